@@ -88,6 +88,7 @@ const everybodys = new Set([
   'mediaViews.getById',
   'persons.getById',
   'playback.start',
+  'playback.prepare',
   'playback.begun',
   'playback.startChannel',
   'playback.renewLicenceToken',

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
-import { KadrError } from '@kadr/contract';
+import { errorNameOf, errors, KadrError } from '@kadr/contract';
+import type { ErrorDefinition } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { answerErrors, errorBodyOf } from './errors/answer-errors.ts';
 import type { Interceptors } from './interceptors.ts';
@@ -65,7 +66,12 @@ export function createHttpHandler(
         { prefix, context },
       );
       if (!matched) throw await nothingAt(path.slice(prefix.length));
-      return { status: response.status, type: json, body: JSON.stringify(response.body ?? null) };
+      return {
+        status: response.status,
+        type: json,
+        body: JSON.stringify(response.body ?? null),
+        ...(response.status >= 400 && { headers: retryAfterOf(response.body) }),
+      };
     };
 
     try {
@@ -91,6 +97,14 @@ export function createHttpHandler(
       ? new KadrError('NOT_FOUND', { message: 'The API has nothing at this address.' })
       : new KadrError('METHOD_NOT_ALLOWED', { message: `This address takes ${methods.join(', ')}.` });
   }
+}
+
+/** `Retry-After` of an error that passes by itself. */
+function retryAfterOf(body: unknown): { 'retry-after'?: string } {
+  if (typeof body !== 'object' || body === null || !('error_code' in body)) return {};
+  const name = errorNameOf(Number(body.error_code));
+  const known: ErrorDefinition | undefined = name && errors[name];
+  return known?.retryAfter === undefined ? {} : { 'retry-after': String(known.retryAfter) };
 }
 
 /** Which methods an address takes. */

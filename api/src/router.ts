@@ -73,7 +73,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     promoEvents: promoEventsProcedures(domains.promoEvents, viewerOf),
     messages: messagesProcedures(domains.messages),
     mediaViews: blocksProcedures(domains.blocks, viewerOf, domains.coldStart, domains.positions),
-    playback: playbackProcedures(domains.playback, domains.channelPlayback, domains.leases, domains.licences),
+    playback: playbackProcedures(domains),
     positions: positionsProcedures(domains.positions),
     problemReports: problemReportsProcedures(domains.problemReports),
     ratings: ratingsProcedures(domains.ratings),

@@ -118,6 +118,17 @@ export const errors = {
     description: 'There are already 300 reminders; remove one before setting another.',
   },
   NOT_PLAYABLE: { code: 1000409, status: 409, description: 'This title cannot be watched yet.' },
+  PREPARING: {
+    code: 1000533,
+    status: 409,
+    description: 'The video is being prepared and will be ready in a moment.',
+    retryAfter: 2,
+  },
+  PREPARATION_FAILED: {
+    code: 1000534,
+    status: 409,
+    description: 'The video could not be prepared. Try again.',
+  },
   CATCHUP_NOT_AVAILABLE: {
     code: 1000532,
     status: 409,
@@ -299,6 +310,8 @@ export interface ErrorDefinition {
   readonly code: number;
   readonly status: number;
   readonly description: string;
+  /** Seconds after which asking again makes sense: the header `Retry-After`. */
+  readonly retryAfter?: number;
 }
 
 export type ErrorName = keyof typeof errors;

@@ -19,8 +19,9 @@ export const furtherCodecs = ['hevc', 'av1'] as const;
 export const furtherCodecSchema = z.enum(furtherCodecs);
 export type FurtherCodec = z.infer<typeof furtherCodecSchema>;
 
-/** A step of an ingest, in order; `published` and `failed` are final. */
+/** A step of an ingest, in order; `published` and `failed` are final. `deferred`: on demand, and nobody has asked for it. */
 export const ingestStates = [
+  'deferred',
   'queued',
   'probing',
   'transcoding',
@@ -99,6 +100,24 @@ const ingestProtectionSchema = z
     error: 'a key comes with its id',
   });
 
+/** What the catalogue says of a film before it is packaged. */
+const expectedTrackSchema = z.object({ language: z.string().max(16), label: z.string().max(60) });
+const expectedAssetSchema = z.object({
+  /** Seconds. */
+  duration: z.number().positive().max(1_000_000),
+  /** Lines of the greatest rendition; null when there is no picture. */
+  max_height: z.int().positive().max(10_000).nullable().default(null),
+  audio: z
+    .array(expectedTrackSchema.extend({ channels: z.int().positive().max(64) }))
+    .max(50)
+    .default([]),
+  subtitles: z.array(expectedTrackSchema).max(50).default([]),
+});
+
+/** A source that a worker makes when it needs it: by which maker of the worker's, and what. */
+export const madeSourceSchema = z.object({ maker: z.string().max(40), key: z.string().max(200) });
+export type MadeSource = z.infer<typeof madeSourceSchema>;
+
 export const ingestInputSchema = z.object({
   kind: z.enum(ingestInputKinds).default('film'),
   encoding: z.enum(encodings).default('quality'),
@@ -108,8 +127,17 @@ export const ingestInputSchema = z.object({
     .max(furtherCodecs.length)
     .refine((codecs) => new Set(codecs).size === codecs.length, 'each codec is named once')
     .default([]),
-  /** Names the uploaded source file (`POST /api/operator/uploads`). */
-  upload_id: z.string().max(64),
+  /** Names the uploaded source file (`POST /api/operator/uploads`); required without `source`. */
+  upload_id: z.string().max(64).nullable().default(null),
+  /** In the place of an upload. A worker that has no such maker fails the ingest. */
+  source: madeSourceSchema.nullable().default(null),
+  /**
+   * Packaged when a viewer first wants to watch it, before everything that waits. Its title is shown as one that can be
+   * watched at once, with what `expected` says; starts of watching are answered with PREPARING until it is packaged.
+   */
+  on_demand: z.boolean().default(false),
+  /** Required with `on_demand`, whose title has to be there already. */
+  expected: expectedAssetSchema.nullable().default(null),
   /** What the file was called, for messages and for guessing a language; never used as a path. */
   file_name: z.string().max(255).default(''),
   subtitles: z

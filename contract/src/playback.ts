@@ -157,6 +157,29 @@ const heartbeatInput = playbackInput
 const holdsPlace =
   'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start`, `playback.startChannel` or `karaoke.play`.';
 
+/** How far a title or song that is packaged on demand has come. */
+export const preparationSchema = z.object({
+  state: z.enum(['queued', 'preparing', 'ready', 'failed']),
+  /** 0–100 over the whole work. */
+  percent: z.number().min(0).max(100),
+  /** Seconds still needed; null while unknown. */
+  time_left: z.number().nonnegative().nullable(),
+});
+export type Preparation = z.infer<typeof preparationSchema>;
+
+const preparedInput = z
+  .object({
+    media_item_id: idOrSlugSchema.optional(),
+    karaoke_item_id: idOrSlugSchema.optional(),
+    player_type: playerTypeSchema.default('player'),
+    /** Tries what has failed once more. */
+    again: z.boolean().default(false),
+  })
+  .refine(
+    ({ media_item_id, karaoke_item_id }) => (media_item_id === undefined) !== (karaoke_item_id === undefined),
+    { path: ['media_item_id'], error: 'a title or a song, one of the two' },
+  );
+
 export const playbackContract = {
   ...channelPlaybackContract,
   start: oc
@@ -165,7 +188,7 @@ export const playbackContract = {
       path: '/playbacks',
       summary: 'Get ready to watch: entitlement, stream, tokens',
       description:
-        'Takes no place among the screens that play: the first picture does (`playback.begun`). GEO_BLOCKED for what is licensed for other countries.',
+        'Takes no place among the screens that play: the first picture does (`playback.begun`). GEO_BLOCKED for what is licensed for other countries. PREPARING for what is packaged on demand: the start of a film has it packaged before everything else, `playback.prepare` says how far that is; PREPARATION_FAILED when it failed.',
       tags: ['playback'],
     })
     .input(
@@ -177,6 +200,17 @@ export const playbackContract = {
       }),
     )
     .output(playbackSchema),
+  prepare: oc
+    .route({
+      method: 'POST',
+      path: '/preparations',
+      summary: 'Have a title or song packaged that is packaged on demand, and see how far that is',
+      description:
+        'May be asked as often as one likes: it is packaged once. Refused as the start of a playback is; TOO_MANY_REQUESTS when it has been tried `again` too often.',
+      tags: ['playback'],
+    })
+    .input(preparedInput)
+    .output(preparationSchema),
   renewLicenceToken: oc
     .route({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { confinement } from '@kadr/media';
-import { startDemo } from './demo.ts';
+import { demoSources, startDemo } from './demo.ts';
 import type { Demo } from './demo.ts';
 import type { Rooms } from './rooms.ts';
 import { afterTimeout, createSchedule } from './schedule.ts';
@@ -69,6 +69,7 @@ function startWorker({ config, log, api, storage, clock }: Rooms): IngestWorker 
     ffprobe: config.ffprobe,
     now: clock,
     log,
+    makers: new Map([['demo', demoSources(config)]]),
   });
 }
 

@@ -6,13 +6,14 @@ import type { Api } from '@kadr/api';
 import { brands } from '@kadr/brands';
 import { readError } from '@kadr/contract/client';
 import type * as Demonstration from '@kadr/demo';
-import { runFfmpeg, storeOwnImage } from '@kadr/media';
+import { readImage, runFfmpeg, storeOwnImage } from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { afterTimeout, createSchedule } from './schedule.ts';
 import { newUploadId, uploadKey } from './operator/upload-files.ts';
 import { showProgress } from './terminal.ts';
+import type { SourceMaker } from './worker/ingest-job.ts';
 
 export interface DemoOptions {
   readonly api: Api;
@@ -68,6 +69,17 @@ export function startDemo(options: DemoOptions): Demo {
   };
 }
 
+/** Makes the demo's own films and songs when they are packaged. */
+export function demoSources({ ffmpeg }: Pick<Config, 'ffmpeg'>): SourceMaker {
+  return async (key, making) => {
+    const { makeDemoSource } = await import('@kadr/demo');
+    return makeDemoSource(key, {
+      ...making,
+      runFfmpeg: (args, run) => runFfmpeg(args, { ...run, ffmpeg, seconds: longestRun }),
+    });
+  };
+}
+
 interface FillContext extends DemoOptions {
   readonly signal: AbortSignal;
   readonly loaded: Promise<Loaded>;
@@ -112,6 +124,7 @@ async function fill(ctx: FillContext): Promise<void> {
   await fillDemo({
     client: operatorClient(api, url),
     uploadImage: (bytes) => storeOwnImage(storage, bytes),
+    readImage: (stored) => readImage(storage, stored),
     uploadSource: async (file) => {
       const uploadId = newUploadId();
       await storage.putFile(uploadKey(uploadId), file, 'application/octet-stream');

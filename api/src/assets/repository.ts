@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PublishedAsset } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { assets } from '../tables/assets.ts';
@@ -12,21 +12,25 @@ export async function findAssets(db: Database, ids: readonly string[]): Promise<
     .where(inArray(assets.id, [...ids]));
 }
 
-/** Adds an asset; one that is there already stays as it is. */
-export async function insertAsset(db: Database, asset: PublishedAsset, now: Date): Promise<void> {
+/** Adds an asset. One that is there already stays as it is, unless it was announced only and is `isPrepared` now. */
+export async function insertAsset(
+  db: Database,
+  asset: PublishedAsset,
+  { isPrepared, now }: { readonly isPrepared: boolean; readonly now: Date },
+): Promise<void> {
+  const facts = {
+    duration: asset.duration,
+    maxHeight: asset.max_height,
+    audio: asset.audio,
+    subtitles: asset.subtitles,
+    hasThumbnails: asset.has_thumbnails,
+    isEncrypted: asset.is_crypted,
+    keyIds: asset.key_ids,
+    isHevc: asset.is_hevc,
+    isPrepared,
+  };
   await db
     .insert(assets)
-    .values({
-      id: asset.id,
-      duration: asset.duration,
-      maxHeight: asset.max_height,
-      audio: asset.audio,
-      subtitles: asset.subtitles,
-      hasThumbnails: asset.has_thumbnails,
-      isEncrypted: asset.is_crypted,
-      keyIds: asset.key_ids,
-      isHevc: asset.is_hevc,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
+    .values({ id: asset.id, ...facts, createdAt: now })
+    .onConflictDoUpdate({ target: assets.id, set: facts, setWhere: eq(assets.isPrepared, false) });
 }

@@ -10,6 +10,8 @@ export interface AssetsService {
   find(ids: readonly string[]): Promise<ReadonlyMap<string, AssetRow>>;
   /** Takes up what media published; to be called in the transaction that attaches it to a title. */
   add(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
+  /** Takes up what is expected of an asset that is packaged later. */
+  announce(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
   /**
    * An asset as a player gets it, with a token for its streams. One that is encrypted is fetched
    * by the addresses that are named after its protection.
@@ -33,7 +35,8 @@ export function createAssetsService(
   return {
     find: async (ids) =>
       ids.length === 0 ? new Map() : new Map((await findAssets(db, ids)).map((row) => [row.id, row])),
-    add: (transaction, asset, now) => insertAsset(transaction, asset, now),
+    add: (transaction, asset, now) => insertAsset(transaction, asset, { isPrepared: true, now }),
+    announce: (transaction, asset, now) => insertAsset(transaction, asset, { isPrepared: false, now }),
     stream: ({ id, isEncrypted, isHevc }, token) => ({
       url: `${base}/${id}`,
       urls: {

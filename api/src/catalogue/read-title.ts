@@ -84,7 +84,9 @@ export async function mediaItem(
     row,
     {
       genres,
-      previews: trailer ? [ctx.assets.stream(trailer, await previewToken(ctx, trailer.id, viewer.now))] : [],
+      previews: trailer?.isPrepared
+        ? [ctx.assets.stream(trailer, await previewToken(ctx, trailer.id, viewer.now))]
+        : [],
       seriesPosition,
       audioLanguages: distinct(main?.audio),
       subtitleLanguages: distinct(main?.subtitles),

@@ -1,7 +1,9 @@
 import { KadrError } from '@kadr/contract';
-import type { Ingest } from '@kadr/contract';
+import type { Ingest, PublishedAsset } from '@kadr/contract';
 import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
+import { attachAsset } from './attach-asset.ts';
 import { insertIngest, reopenIngest } from './repository.ts';
+import type { IngestValues } from './repository.ts';
 import { findIds } from '../database/find-ids.ts';
 import { karaokeItems } from '../tables/karaoke.ts';
 import type { IngestRequest } from './service.ts';
@@ -11,27 +13,24 @@ import { toIngest, find } from './ingests-context.ts';
 /** Refuses at once what could not be published after an hour of work. */
 async function refuseUnpublishable(
   ctx: IngestsContext,
-  {
-    kind,
-    slug,
-    title,
-    brand,
-    lyrics,
-    protection,
-  }: Pick<IngestRequest, 'kind' | 'slug' | 'title' | 'brand' | 'lyrics' | 'protection'>,
+  { kind, slug, title, brand, lyrics, protection, on_demand, source }: IngestRequest,
 ): Promise<void> {
   if (kind === 'karaoke') {
     // A licence is for a title, and the sound of what is protected cannot be shifted.
     if (protection !== null)
       throw new KadrError('INVALID_INPUT', { message: 'Songs are not protected.', field: 'protection' });
-    return refuseUnsingable(ctx, slug, lyrics);
+    return refuseUnsingable(ctx, { slug, lyrics, source });
   }
   if (lyrics !== null)
     throw new KadrError('INVALID_INPUT', {
       message: 'Lyrics belong to karaoke items only.',
       field: 'lyrics',
     });
-  if (kind === 'material') return;
+  if (kind === 'material') {
+    if (on_demand)
+      throw new KadrError('INVALID_INPUT', { message: 'Nobody watches material.', field: 'on_demand' });
+    return;
+  }
   const role = roleOf(kind);
   if (brand !== null && !ctx.brands.some(({ id }) => id === brand)) {
     throw new KadrError('INVALID_INPUT', { message: `There is no brand “${brand}”.`, field: 'brand' });
@@ -46,21 +45,26 @@ async function refuseUnpublishable(
       });
     throw new KadrError('NOT_FOUND', { message: `There is no title “${slug}”.`, field: 'slug' });
   }
+  if (on_demand)
+    throw new KadrError('NOT_FOUND', {
+      message: 'What is packaged on demand needs its title.',
+      field: 'slug',
+    });
   if (title === null)
     throw new KadrError('INVALID_INPUT', { message: 'A new film needs a title.', field: 'title' });
 }
 
 async function refuseUnsingable(
   { db }: IngestsContext,
-  slug: string | null,
-  lyrics: IngestRequest['lyrics'],
+  { slug, lyrics, source }: Pick<IngestRequest, 'slug' | 'lyrics' | 'source'>,
 ): Promise<void> {
   if (slug === null)
     throw new KadrError('INVALID_INPUT', {
       message: 'A song needs the slug of its karaoke item.',
       field: 'slug',
     });
-  if (lyrics === null)
+  // A maker writes the lyrics beside its song.
+  if (lyrics === null && source === null)
     throw new KadrError('INVALID_INPUT', {
       message: 'A song needs its lyrics: WebVTT with times inside its cues.',
       field: 'lyrics',
@@ -69,7 +73,7 @@ async function refuseUnsingable(
     throw new KadrError('NOT_FOUND', { message: `There is no karaoke item “${slug}”.`, field: 'slug' });
 }
 
-async function tellWorkers({ jobs, log }: IngestsContext, id: number): Promise<void> {
+export async function tellWorkers({ jobs, log }: IngestsContext, id: number): Promise<void> {
   try {
     await jobs.enqueue('ingest', { ingest_id: id });
   } catch (error) {
@@ -81,10 +85,7 @@ async function tellWorkers({ jobs, log }: IngestsContext, id: number): Promise<v
 }
 
 export async function create(ctx: IngestsContext, input: IngestRequest): Promise<Ingest> {
-  for (const { upload_id } of [input, ...input.subtitles, ...(input.lyrics === null ? [] : [input.lyrics])]) {
-    if (!/^[0-9a-f]{8,64}$/.test(upload_id))
-      throw new KadrError('INVALID_INPUT', { message: 'That is no upload.', field: 'upload_id' });
-  }
+  refuseWrongSources(input);
   await refuseUnpublishable(ctx, input);
   const now = ctx.clock();
   const { protection } = input;
@@ -92,11 +93,13 @@ export async function create(ctx: IngestsContext, input: IngestRequest): Promise
     protection === null || protection.key_id === null || protection.key === null
       ? null
       : { id: protection.key_id, key: protection.key };
-  const row = await insertIngest(ctx.db, {
+  const values: IngestValues = {
     kind: input.kind,
     encoding: input.encoding,
     furtherCodecs: input.further_codecs,
     uploadId: input.upload_id,
+    source: input.source,
+    isOnDemand: input.on_demand,
     fileName: input.file_name,
     subtitles: input.subtitles,
     lyrics: input.lyrics,
@@ -110,13 +113,59 @@ export async function create(ctx: IngestsContext, input: IngestRequest): Promise
     percent: 0,
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  if (input.on_demand && input.expected !== null) return defer(ctx, values, input.expected);
+  const row = await insertIngest(ctx.db, values);
   await tellWorkers(ctx, row.id);
   return toIngest(ctx, ctx.db, row);
 }
 
+/** One source: what was uploaded, or what a worker makes. */
+function refuseWrongSources({
+  upload_id,
+  source,
+  subtitles,
+  lyrics,
+  on_demand,
+  expected,
+}: IngestRequest): void {
+  const isOne = (upload_id === null) !== (source === null);
+  const uploads = [upload_id, ...[...subtitles, lyrics].map((file) => file?.upload_id ?? null)];
+  if (!isOne || uploads.some((id) => id !== null && !/^[0-9a-f]{8,64}$/.test(id)))
+    throw new KadrError('INVALID_INPUT', { message: 'That is no upload.', field: 'upload_id' });
+  if (on_demand && expected === null)
+    throw new KadrError('INVALID_INPUT', {
+      message: 'What is packaged on demand needs at least its duration.',
+      field: 'expected',
+    });
+}
+
+/** Gives a title an asset that is packaged when a viewer wants it. */
+function defer(
+  ctx: IngestsContext,
+  values: IngestValues,
+  expected: NonNullable<IngestRequest['expected']>,
+): Promise<Ingest> {
+  const { plannedAssetId, protection, createdAt } = values;
+  const asset: PublishedAsset = {
+    id: plannedAssetId,
+    ...expected,
+    has_thumbnails: false,
+    is_crypted: protection != null,
+    key_ids: protection == null ? [] : [protection.key_id],
+    is_hevc: false,
+    posters: [],
+  };
+  return ctx.db.transaction(async (transaction) => {
+    await ctx.assets.announce(transaction, asset, createdAt);
+    const row = await insertIngest(transaction, { ...values, state: 'deferred' });
+    const mediaItemId = await attachAsset(ctx, transaction, { row, asset, now: createdAt });
+    return toIngest(ctx, transaction, { ...row, mediaItemId });
+  });
+}
+
 export async function retry(ctx: IngestsContext, id: number): Promise<Ingest> {
-  const row = await reopenIngest(ctx.db, id, ctx.clock());
+  const row = await reopenIngest(ctx.db, id, { now: ctx.clock(), isWanted: false });
   if (row === undefined) {
     await find(ctx, id);
     throw new KadrError('CONFLICT', { message: `Ingest ${id} has not failed.` });

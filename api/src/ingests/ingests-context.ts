@@ -6,6 +6,7 @@ import type { CatalogueWriter } from '../catalogue/writer.ts';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { ContentKeys } from '../licences/content-keys.ts';
+import type { LimitsService } from '../limits/service.ts';
 import { findIngest } from './repository.ts';
 import type { IngestRow } from './repository.ts';
 
@@ -13,6 +14,7 @@ export interface IngestsPorts {
   readonly catalogue: CatalogueWriter;
   readonly assets: AssetsService;
   readonly keys: ContentKeys;
+  readonly limits: LimitsService;
 }
 
 export interface IngestsContext

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ingests } from '../tables/ingests.ts';
 
@@ -38,19 +38,28 @@ export async function findIngestToChange(transaction: Database, id: number): Pro
   return row;
 }
 
-/** Takes an open ingest that no other worker holds: the one that is asked for, or the oldest. Never given to two. */
+/**
+ * Takes an open ingest that no other worker holds: the one that is asked for, or what viewers wait for before what nobody
+ * does, the oldest first. Never given to two.
+ */
 export async function claimIngest(
   db: Database,
-  { worker, id }: { readonly worker: string; readonly id: number | undefined },
+  { worker, which }: { readonly worker: string; readonly which: number | 'wanted' | undefined },
   now: Date,
   heldUntil: Date,
 ): Promise<IngestRow | undefined> {
+  const isAsked =
+    which === undefined
+      ? undefined
+      : which === 'wanted'
+        ? isNotNull(ingests.wantedAt)
+        : eq(ingests.id, which);
   const isFree = or(isNull(ingests.heldUntil), lt(ingests.heldUntil, now), eq(ingests.worker, worker));
   const candidate = db
     .select({ id: ingests.id })
     .from(ingests)
-    .where(and(isOpen, isFree, id === undefined ? undefined : eq(ingests.id, id)))
-    .orderBy(asc(ingests.id))
+    .where(and(isOpen, ne(ingests.state, 'deferred'), isFree, isAsked))
+    .orderBy(asc(ingests.wantedAt), asc(ingests.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db
@@ -81,11 +90,32 @@ export async function changeHeldIngest(
   return row;
 }
 
-/** Makes a failed ingest as it was before its first attempt; undefined when it has not failed. */
-export async function reopenIngest(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
+/** The ingest that makes an asset. */
+export async function findIngestOfAsset(db: Database, assetId: string): Promise<IngestRow | undefined> {
+  const [row] = await db.select().from(ingests).where(eq(ingests.plannedAssetId, assetId));
+  return row;
+}
+
+/** Puts a deferred ingest before everything that nobody waits for; undefined when it is not deferred any more. */
+export async function queueWanted(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
+  const [row] = await db
+    .update(ingests)
+    .set({ state: 'queued', wantedAt: now, updatedAt: now })
+    .where(and(eq(ingests.id, id), eq(ingests.state, 'deferred')))
+    .returning();
+  return row;
+}
+
+/** Makes a failed ingest as it was before its first attempt, for a viewer who wants it or not; undefined when it has not failed. */
+export async function reopenIngest(
+  db: Database,
+  id: number,
+  { now, isWanted }: { readonly now: Date; readonly isWanted: boolean },
+): Promise<IngestRow | undefined> {
   const [row] = await db
     .update(ingests)
     .set({
+      wantedAt: isWanted ? now : null,
       state: 'queued',
       percent: 0,
       timeLeft: null,
@@ -101,12 +131,15 @@ export async function reopenIngest(db: Database, id: number, now: Date): Promise
   return row;
 }
 
-/** What is uploaded for ingests that are open, or have failed after `failedAfter`. */
+/** What is uploaded for ingests that are open, or have failed after `failedAfter`; a viewer may want what is on demand at any time. */
 export async function findIngestUploads(
   db: Database,
   failedAfter: Date,
 ): Promise<Pick<IngestRow, 'uploadId' | 'subtitles' | 'lyrics'>[]> {
-  const hasFailed = and(eq(ingests.state, 'failed'), gt(ingests.updatedAt, failedAfter));
+  const hasFailed = and(
+    eq(ingests.state, 'failed'),
+    or(gt(ingests.updatedAt, failedAfter), eq(ingests.isOnDemand, true)),
+  );
   return db
     .select({ uploadId: ingests.uploadId, subtitles: ingests.subtitles, lyrics: ingests.lyrics })
     .from(ingests)

@@ -2,6 +2,8 @@ import type {
   Ingest,
   ingestInputSchema,
   IngestWarning,
+  MadeSource,
+  Preparation,
   ProtectionScheme,
   PublishedAsset,
 } from '@kadr/contract';
@@ -15,6 +17,7 @@ import type { IngestsPorts, IngestsContext } from './ingests-context.ts';
 import { claim, progress, publish, fail, uploadsInUse } from './work-on-ingest.ts';
 import { toIngest, find } from './ingests-context.ts';
 import { create, retry } from './create-ingest.ts';
+import { preparationOf, prepare } from './preparation.ts';
 
 /** What an operator asks for, every default filled in. */
 export type IngestRequest = z.output<typeof ingestInputSchema>;
@@ -25,8 +28,10 @@ export interface ClaimedIngest {
   readonly kind: IngestRequest['kind'];
   readonly encoding: IngestRequest['encoding'];
   readonly further_codecs: IngestRequest['further_codecs'];
-  /** Names the uploaded source; hexadecimal digits only. */
-  readonly upload_id: string;
+  /** Names the uploaded source; hexadecimal digits only. Null when it has a `source`. */
+  readonly upload_id: string | null;
+  /** What the worker makes itself. */
+  readonly source: MadeSource | null;
   readonly file_name: string;
   readonly subtitles: readonly StoredSubtitle[];
   /** Of a karaoke item's song; null of everything else. */
@@ -40,7 +45,7 @@ export interface ClaimedIngest {
 }
 
 /** A step that work is at; what is queued or final is not at one. */
-export type WorkingState = Exclude<Ingest['state'], 'queued' | 'published' | 'failed'>;
+export type WorkingState = Exclude<Ingest['state'], 'deferred' | 'queued' | 'published' | 'failed'>;
 
 /**
  * What workers do. A worker holds what it claimed for {@link holdSeconds} after its last sign of life, so it reports
@@ -48,8 +53,11 @@ export type WorkingState = Exclude<Ingest['state'], 'queued' | 'published' | 'fa
  * folder's name): then it gets its own work back at once after a crash.
  */
 export interface IngestWork {
-  /** Takes the ingest with this id, or the oldest that nobody holds; null when there is nothing to do. */
-  claim(worker: string, id?: number): Promise<ClaimedIngest | null>;
+  /**
+   * Takes the ingest with this id, or the next that nobody holds: what viewers wait for, then the oldest; `wanted` leaves
+   * what nobody waits for. Null when there is nothing to do.
+   */
+  claim(worker: string, which?: number | 'wanted'): Promise<ClaimedIngest | null>;
   /** @throws KadrError CONFLICT when the worker does not hold it any more: it is to stop. */
   progress(
     id: number,
@@ -83,23 +91,44 @@ export interface IngestsService extends IngestWork {
   get(id: number): Promise<Ingest>;
   /** Has a failed ingest done once more. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
   retry(id: number): Promise<Ingest>;
+  /** How far an asset that is packaged on demand has come. */
+  preparation(assetId: string): Promise<Preparation>;
+  /**
+   * Has an asset that is packaged on demand packaged before what nobody waits for, once however many ask; one that failed
+   * only when it is to be tried `again`.
+   *
+   * @throws KadrError TOO_MANY_REQUESTS when it was tried again too often.
+   */
+  prepare(assetId: string, again: boolean): Promise<Preparation>;
 }
 
 export function createIngestsService(
   db: Database,
-  { catalogue, assets, keys }: IngestsPorts,
+  { catalogue, assets, keys, limits }: IngestsPorts,
   { clock, random, jobs, brands, log }: Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
 ): IngestsService {
   // Nobody has said that a new film suits the others: one of them is for children.
   const mainBrand = brands.find(({ is_main }) => is_main)?.id ?? everyBrand;
-  const ctx: IngestsContext = { db, catalogue, assets, keys, clock, random, jobs, brands, log, mainBrand };
+  const ctx: IngestsContext = {
+    db,
+    catalogue,
+    assets,
+    keys,
+    limits,
+    clock,
+    random,
+    jobs,
+    brands,
+    log,
+    mainBrand,
+  };
 
   return {
     create: (input) => create(ctx, input),
 
     get: async (id) => toIngest(ctx, db, await find(ctx, id)),
 
-    claim: (worker, id) => claim(ctx, worker, id),
+    claim: (worker, which) => claim(ctx, worker, which),
 
     progress: (id, worker, third) => progress(ctx, id, worker, third),
 
@@ -114,5 +143,9 @@ export function createIngestsService(
     uploadsInUse: () => uploadsInUse(ctx),
 
     retry: (id) => retry(ctx, id),
+
+    preparation: (assetId) => preparationOf(ctx, assetId),
+
+    prepare: (assetId, again) => prepare(ctx, assetId, again),
   };
 }

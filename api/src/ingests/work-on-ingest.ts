@@ -1,12 +1,9 @@
 import { KadrError } from '@kadr/contract';
 import type { Ingest, IngestWarning, PublishedAsset } from '@kadr/contract';
-import { roleOf } from '../catalogue/writer.ts';
-import type { WrittenTitle } from '../catalogue/writer.ts';
-import type { Database } from '../database/database.ts';
+import { attachAsset } from './attach-asset.ts';
 import { changeHeldIngest, claimIngest, findIngestToChange, findIngestUploads } from './repository.ts';
 import type { IngestRow } from './repository.ts';
 import type { StoredProtection } from '../tables/ingests.ts';
-import { attachSong } from '../karaoke/repository.ts';
 import type { ClaimedIngest, IngestsService } from './service.ts';
 import type { IngestsContext } from './ingests-context.ts';
 import { toIngest } from './ingests-context.ts';
@@ -36,29 +33,26 @@ async function openKey(
   return { scheme, keyId, key: Buffer.from(key).toString('hex') };
 }
 
-async function titleFor(
-  { catalogue, mainBrand }: IngestsContext,
-  transaction: Database,
-  { slug, title, brand }: IngestRow,
-  now: Date,
-): Promise<WrittenTitle> {
-  const existing = slug === null ? undefined : await catalogue.find(transaction, slug);
-  if (existing !== undefined) return existing;
-  if (title === null)
-    throw new KadrError('INVALID_INPUT', { message: `The title “${slug}” is not there any more.` });
-  return catalogue.makeFilm(transaction, { name: title, slug, brand: brand ?? mainBrand, now });
-}
-
 export async function claim(
   ctx: IngestsContext,
   worker: Parameters<IngestsService['claim']>[0],
-  id: Parameters<IngestsService['claim']>[1],
+  which: Parameters<IngestsService['claim']>[1],
 ): ReturnType<IngestsService['claim']> {
   const now = ctx.clock();
-  const row = await claimIngest(ctx.db, { worker, id }, now, heldUntil(now));
+  const row = await claimIngest(ctx.db, { worker, which }, now, heldUntil(now));
   if (row === undefined) return null;
-  const { kind, encoding, furtherCodecs, uploadId, fileName, subtitles, lyrics, plannedAssetId, attempts } =
-    row;
+  const {
+    kind,
+    encoding,
+    furtherCodecs,
+    uploadId,
+    source,
+    fileName,
+    subtitles,
+    lyrics,
+    plannedAssetId,
+    attempts,
+  } = row;
   const key = await openKey(ctx, row.protection);
   return {
     id: row.id,
@@ -66,6 +60,7 @@ export async function claim(
     encoding,
     further_codecs: furtherCodecs,
     upload_id: uploadId,
+    source,
     file_name: fileName,
     subtitles,
     lyrics,
@@ -114,17 +109,7 @@ export function publish(
     if (row.protection !== null && !asset.key_ids.includes(row.protection.key_id))
       throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
     await ctx.assets.add(transaction, asset, now);
-    let mediaItemId: number | null = null;
-    if (row.kind === 'karaoke') {
-      if (!(await attachSong(transaction, row.slug ?? '', asset.id)))
-        throw new KadrError('INVALID_INPUT', {
-          message: `The karaoke item “${row.slug}” is not there any more.`,
-        });
-    } else if (row.kind !== 'material') {
-      const title = await titleFor(ctx, transaction, row, now);
-      await ctx.catalogue.attach(transaction, title, { role: roleOf(row.kind), asset }, now);
-      mediaItemId = title.id;
-    }
+    const mediaItemId = await attachAsset(ctx, transaction, { row, asset, now });
     const change = {
       state: 'published',
       percent: 100,
@@ -171,7 +156,7 @@ export async function uploadsInUse({
   const rows = await findIngestUploads(db, new Date(clock().getTime() - failedFor));
   const used = new Set<string>();
   for (const { uploadId, subtitles, lyrics } of rows) {
-    used.add(uploadId);
+    if (uploadId !== null) used.add(uploadId);
     for (const { upload_id } of subtitles) used.add(upload_id);
     if (lyrics !== null) used.add(lyrics.upload_id);
   }

@@ -6,13 +6,20 @@ import type { ChannelPlaybackService } from './channel-playback.ts';
 import type { PlaybackService } from './service.ts';
 import type { KaraokePlaybackService } from './song-playback.ts';
 
-export function playbackProcedures(
-  playback: PlaybackService,
-  channelPlayback: ChannelPlaybackService,
-  leases: LeasesService,
-  licences: LicencesService,
-) {
-  const { start, startChannel, begun, heartbeat, leave, streams, stop, renewLicenceToken } =
+export function playbackProcedures({
+  playback,
+  channelPlayback,
+  singing,
+  leases,
+  licences,
+}: {
+  readonly playback: PlaybackService;
+  readonly channelPlayback: ChannelPlaybackService;
+  readonly singing: KaraokePlaybackService;
+  readonly leases: LeasesService;
+  readonly licences: LicencesService;
+}) {
+  const { start, prepare, startChannel, begun, heartbeat, leave, streams, stop, renewLicenceToken } =
     procedures.playback;
   return {
     start: start.handler(({ input, context }) =>
@@ -24,6 +31,11 @@ export function playbackProcedures(
         },
         context,
       ),
+    ),
+    prepare: prepare.handler(({ input: { media_item_id, karaoke_item_id, player_type, again }, context }) =>
+      karaoke_item_id === undefined
+        ? playback.prepare({ reference: media_item_id ?? '', player: player_type, again }, context)
+        : singing.prepare({ reference: karaoke_item_id, again }, context),
     ),
     startChannel: startChannel.handler(({ input, context }) =>
       channelPlayback.start(input.channel_id, input.start_time ?? null, context),

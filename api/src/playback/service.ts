@@ -1,6 +1,7 @@
 import { KadrError, shortSeriesCategory } from '@kadr/contract';
-import type { FilmMarkers, Playback, PlayerType } from '@kadr/contract';
+import type { FilmMarkers, Playback, PlayerType, Preparation } from '@kadr/contract';
 import type { AdsService } from '../ads/service.ts';
+import type { AssetRow } from '../assets/repository.ts';
 import type { AssetsService } from '../assets/service.ts';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../audience/viewer.ts';
@@ -16,7 +17,9 @@ import type { LeasesService } from './leases.ts';
 import type { ShownReference } from './lease-subject.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
 import type { PlaybackIds } from './playback-ids.ts';
+import type { IngestsService } from '../ingests/service.ts';
 import { addressesEnd } from './addresses-end.ts';
+import { isReady, refuseUnprepared } from './unprepared.ts';
 import { heldClaims } from './stream-claims.ts';
 import type { HoursLeft } from '../view-limits/hours-left.ts';
 
@@ -33,11 +36,17 @@ export interface PlaybackService {
   /**
    * Lets a viewer watch: a title, or the episode with which a series or season goes on, or a trailer.
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
-   * a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; PREPARING, which has a film
+   * packaged that is packaged on demand, and PREPARATION_FAILED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session
    * cookie that is no good.
    */
   start(asked: AskedPlayback, context: RequestContext): Promise<Playback>;
+  /**
+   * Has what a viewer may watch packaged, where that is done on demand.
+   *
+   * @throws KadrError as `start`, and TOO_MANY_REQUESTS when what failed was tried `again` too often.
+   */
+  prepare(asked: AskedPlayback & { readonly again: boolean }, context: RequestContext): Promise<Preparation>;
   /**
    * Takes the screen's place and counts a start of a title for its popularity, once per playback: `start` alone may be a
    * player getting ready. A failure to count is logged, not returned to the viewer.
@@ -50,6 +59,7 @@ export interface PlaybackService {
 export interface PlaybackPorts {
   readonly catalogue: CatalogueService;
   readonly assets: AssetsService;
+  readonly ingests: Pick<IngestsService, 'preparation' | 'prepare'>;
   readonly sessions: SessionService;
   readonly viewerOf: ViewerOf;
   readonly hoursLeft: HoursLeft;
@@ -62,24 +72,18 @@ export interface PlaybackPorts {
 interface PlaybackContext extends Pick<ApiPorts, 'media' | 'log'>, Omit<PlaybackPorts, 'leases'> {}
 
 export function createPlaybackService(
-  { catalogue, assets, sessions, viewerOf, hoursLeft, licences, ids, leases, ads }: PlaybackPorts,
+  { leases, ...ports }: PlaybackPorts,
   { media, log }: Pick<ApiPorts, 'media' | 'log'>,
 ): PlaybackService {
-  const ctx: PlaybackContext = {
-    catalogue,
-    assets,
-    sessions,
-    viewerOf,
-    hoursLeft,
-    licences,
-    ids,
-    ads,
-    media,
-    log,
-  };
+  const ctx: PlaybackContext = { ...ports, media, log };
 
   return {
     start: (input, context) => start(ctx, input, context),
+
+    prepare: async (input, context) => {
+      const { asset } = await watchable(ctx, input, context);
+      return asset.isPrepared ? isReady : ctx.ingests.prepare(asset.id, input.again);
+    },
 
     begun: async (playbackId, shown, context) => {
       const { isNew, title } = await leases.hold(playbackId, { shown, isPaused: false }, context);
@@ -94,17 +98,10 @@ async function start(
   context: RequestContext,
 ): Promise<Playback> {
   const session = await ctx.sessions.getOrCreate(context);
-  const viewer = await ctx.viewerOf(context);
-  const asked = await ctx.catalogue.title(reference, viewer);
+  const { viewer, title, asset, hours } = await watchable(ctx, { reference, player }, context);
   const isTrailer = player === 'trailer';
-  const title = isTrailer ? asked : await playedTitle(ctx, asked, viewer);
-  if (!isTrailer) requireEntitlement(entitlementOf(entitlementItem(title), viewer));
-
-  const hours = isTrailer ? null : await ctx.hoursLeft(context, viewer.now);
-
-  const assetId = isTrailer ? title.trailer_asset_id : title.asset_id;
-  const asset = assetId === null ? undefined : (await ctx.assets.find([assetId])).get(assetId);
-  if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+  // Trailers and stories start by themselves where a page shows them.
+  if (!asset.isPrepared) await refuseUnprepared(ctx.ingests, asset.id, player === 'player');
 
   const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
   const playbackSessionId = ctx.ids.issue({
@@ -155,6 +152,26 @@ async function start(
     markers,
     ads: plan,
   };
+}
+
+/** What a viewer who may watch it gets. */
+async function watchable(
+  ctx: PlaybackContext,
+  { reference, player }: Pick<AskedPlayback, 'reference' | 'player'>,
+  context: RequestContext,
+): Promise<{ viewer: Viewer; title: TitleRow; asset: AssetRow; hours: number | null }> {
+  const viewer = await ctx.viewerOf(context);
+  const asked = await ctx.catalogue.title(reference, viewer);
+  const isTrailer = player === 'trailer';
+  const title = isTrailer ? asked : await playedTitle(ctx, asked, viewer);
+  if (!isTrailer) requireEntitlement(entitlementOf(entitlementItem(title), viewer));
+
+  const hours = isTrailer ? null : await ctx.hoursLeft(context, viewer.now);
+
+  const assetId = isTrailer ? title.trailer_asset_id : title.asset_id;
+  const asset = assetId === null ? undefined : (await ctx.assets.find([assetId])).get(assetId);
+  if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+  return { viewer, title, asset, hours };
 }
 
 /** A series or season plays the episode with which it goes on. */

@@ -1,9 +1,11 @@
 import { KadrError } from '@kadr/contract';
-import type { KaraokePlayback } from '@kadr/contract';
+import type { KaraokePlayback, Preparation } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
+import type { IngestsService } from '../ingests/service.ts';
 import { addressesEnd } from './addresses-end.ts';
+import { isReady, refuseUnprepared } from './unprepared.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
 import type { PlaybackIds } from './playback-ids.ts';
 import { heldClaims } from './stream-claims.ts';
@@ -20,12 +22,18 @@ export interface KaraokePlaybackService {
    * a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good.
    */
   play(reference: string, context: RequestContext): Promise<KaraokePlayback>;
+  /** Has a song that a viewer may sing packaged, where that is done on demand. @throws KadrError as `play`. */
+  prepare(
+    asked: { readonly reference: string; readonly again: boolean },
+    context: RequestContext,
+  ): Promise<Preparation>;
 }
 
 export function createKaraokePlayback(
   {
     karaoke,
     assets,
+    ingests,
     sessions,
     viewerOf,
     hoursLeft,
@@ -33,6 +41,7 @@ export function createKaraokePlayback(
   }: {
     karaoke: KaraokeService;
     assets: AssetsService;
+    ingests: Pick<IngestsService, 'preparation' | 'prepare'>;
     sessions: SessionService;
     viewerOf: ViewerOf;
     hoursLeft: HoursLeft;
@@ -40,15 +49,26 @@ export function createKaraokePlayback(
   },
   { media }: Pick<ApiPorts, 'media'>,
 ): KaraokePlaybackService {
+  const singable = async (reference: string, context: RequestContext) => {
+    const viewer = await viewerOf(context);
+    const { entitlement, assetId, ...song } = await karaoke.song(reference, viewer);
+    requireEntitlement(entitlement);
+    const hours = await hoursLeft(context, viewer.now);
+    const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
+    if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+    return { viewer, song, hours, asset };
+  };
   return {
+    prepare: async ({ reference, again }, context) => {
+      const { asset } = await singable(reference, context);
+      return asset.isPrepared ? isReady : ingests.prepare(asset.id, again);
+    },
+
     play: async (reference, context) => {
       const session = await sessions.getOrCreate(context);
-      const viewer = await viewerOf(context);
-      const { id, slug, name, artist, entitlement, assetId } = await karaoke.song(reference, viewer);
-      requireEntitlement(entitlement);
-      const hours = await hoursLeft(context, viewer.now);
-      const asset = assetId === null ? undefined : (await assets.find([assetId])).get(assetId);
-      if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
+      const { viewer, song, hours, asset } = await singable(reference, context);
+      if (!asset.isPrepared) await refuseUnprepared(ingests, asset.id, true);
+      const { id, slug, name, artist } = song;
       const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
       const shown = { karaokeItemId: id };
       const playbackSessionId = ids.issue({

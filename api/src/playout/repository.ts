@@ -36,7 +36,7 @@ export interface ShownTime {
   readonly assets: readonly string[];
 }
 
-/** What the guide has between two moments (Unix seconds), the earliest first. What is encrypted is not shown on channels. */
+/** What the guide has between two moments (Unix seconds), the earliest first. What is encrypted, or not packaged yet, is not shown on channels. */
 export async function findShownTimes(
   db: Database,
   channelId: number,
@@ -47,7 +47,7 @@ export async function findShownTimes(
       extract(epoch from ${epgs.endTime})::double precision as end,
       array(select ${assets.id} from ${programmeItems}
         join ${mediaItems} on ${mediaItems.id} = ${programmeItems.mediaItemId}
-        join ${assets} on ${assets.id} = ${mediaItems.assetId} and not ${assets.isEncrypted}
+        join ${assets} on ${assets.id} = ${mediaItems.assetId} and not ${assets.isEncrypted} and ${assets.isPrepared}
         where ${programmeItems.programmeId} = ${epgs.programmeId}
         order by ${programmeItems.position}) as assets
     from ${epgs}
@@ -63,7 +63,10 @@ export async function findFillers(db: Database, channelId: number): Promise<stri
     .select({ id: assets.id })
     .from(channelFillers)
     .innerJoin(mediaItems, eq(mediaItems.id, channelFillers.mediaItemId))
-    .innerJoin(assets, and(eq(assets.id, mediaItems.assetId), eq(assets.isEncrypted, false)))
+    .innerJoin(
+      assets,
+      and(eq(assets.id, mediaItems.assetId), eq(assets.isEncrypted, false), eq(assets.isPrepared, true)),
+    )
     .where(eq(channelFillers.channelId, channelId))
     .orderBy(asc(channelFillers.position));
   return rows.map(({ id }) => id);

@@ -135,6 +135,7 @@ export const rights: Rights = {
   playback: {
     startChannel: watching,
     start: watching,
+    prepare: watching,
     renewLicenceToken: watching,
     begun: watching,
     heartbeat: watching,

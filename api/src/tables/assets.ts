@@ -23,5 +23,7 @@ export const assets = pgTable('assets', {
     .notNull()
     .default(sql`'{}'`),
   isHevc: boolean('is_hevc').notNull(),
+  /** False while its ingest waits for a viewer who wants it: until then this says what is expected of it. */
+  isPrepared: boolean('is_prepared').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

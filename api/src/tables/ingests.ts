@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { furtherCodecs } from '@kadr/contract';
-import type { IngestWarning, ProtectionScheme } from '@kadr/contract';
+import type { IngestWarning, MadeSource, ProtectionScheme } from '@kadr/contract';
 import { assets } from './assets.ts';
 import { mediaItems } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
@@ -38,7 +47,13 @@ export const ingests = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    uploadId: text('upload_id').notNull(),
+    /** Null for what a worker makes itself. */
+    uploadId: text('upload_id'),
+    source: jsonb('source').$type<MadeSource>(),
+    /** Waits until a viewer wants it. */
+    isOnDemand: boolean('is_on_demand').notNull().default(false),
+    /** When a viewer first did: it goes before what nobody waits for. */
+    wantedAt: timestamp('wanted_at', { withTimezone: true }),
     fileName: text('file_name').notNull(),
     subtitles: jsonb('subtitles').$type<readonly StoredSubtitle[]>().notNull(),
     lyrics: jsonb('lyrics').$type<StoredLyrics>(),
@@ -51,6 +66,7 @@ export const ingests = pgTable(
     plannedAssetId: text('planned_asset_id').notNull().unique(),
     state: text('state', {
       enum: [
+        'deferred',
         'queued',
         'probing',
         'transcoding',

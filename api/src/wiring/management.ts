@@ -1,30 +1,17 @@
 import type { ApiPorts } from '../context/context.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
-import { createIngestsService } from '../ingests/service.ts';
-import type { IngestsService } from '../ingests/service.ts';
 import { createOperatorService } from '../operator/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
 import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
 import type { CatalogueDomains } from './catalogue.ts';
-import type { PlaybackDomains } from './playback.ts';
 
 /** The viewer, the profiles, and what operators do. */
 export function managementDomains(
   db: Database,
   ports: ApiPorts,
-  {
-    push,
-    passwordCheck,
-    accounts,
-    sessions,
-    codes,
-    pins,
-    assets,
-    blocks,
-    keys,
-  }: CallerDomains & CatalogueDomains & PlaybackDomains,
+  { push, passwordCheck, accounts, sessions, codes, pins, assets, blocks }: CallerDomains & CatalogueDomains,
 ) {
   const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, ports);
   const profiles = createProfilesService(db, {
@@ -35,11 +22,6 @@ export function managementDomains(
     redeemConfirmation: (code, accountId, context) =>
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
   });
-  const ingests: IngestsService = createIngestsService(
-    db,
-    { catalogue: catalogueWriter, assets, keys },
-    ports,
-  );
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, ports);
-  return { viewers, profiles, ingests, operator };
+  return { viewers, profiles, operator };
 }

@@ -1,4 +1,6 @@
 import type { ApiPorts } from '../context/context.ts';
+import { catalogueWriter } from '../catalogue/writer.ts';
+import { createIngestsService } from '../ingests/service.ts';
 import { createAdsService } from '../ads/service.ts';
 import { createKaraokePlayback } from '../playback/song-playback.ts';
 import { createContentKeys } from '../licences/content-keys.ts';
@@ -17,13 +19,12 @@ import type { CallerDomains } from './caller.ts';
 import type { CatalogueDomains } from './catalogue.ts';
 import type { MessagingDomains } from './messaging.ts';
 
-export type PlaybackDomains = ReturnType<typeof playbackDomains>;
-
 /** What is watched. */
 export function playbackDomains(
   db: Database,
   ports: ApiPorts,
   {
+    limits,
     push,
     timers,
     sessions,
@@ -39,6 +40,7 @@ export function playbackDomains(
   const viewCount = createViewCount(db, ports.config);
   const hoursLeft = createHoursLeft(sessions, viewCount, ports.config);
   const keys = createContentKeys(db, ports);
+  const ingests = createIngestsService(db, { catalogue: catalogueWriter, assets, keys, limits }, ports);
   const licences = createLicencesService(
     { keys, assets, catalogue, sessions, viewerOf: watcherOf, hoursLeft },
     ports,
@@ -66,21 +68,14 @@ export function playbackDomains(
     log: ports.log,
   });
   const ads = createAdsService({ toggles }, ports);
-  const playback = createPlaybackService(
-    { catalogue, assets, sessions, viewerOf: watcherOf, hoursLeft, licences, ids: playbackIds, leases, ads },
-    ports,
-  );
-  const channelPlayback = createChannelPlayback(
-    { channels, playout, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
-    ports,
-  );
-  const singing = createKaraokePlayback(
-    { karaoke, assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds },
-    ports,
-  );
+  const common = { assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds };
+  const playback = createPlaybackService({ ...common, catalogue, ingests, licences, leases, ads }, ports);
+  const channelPlayback = createChannelPlayback({ ...common, channels, playout }, ports);
+  const singing = createKaraokePlayback({ ...common, karaoke, ingests }, ports);
   return {
     playout,
     keys,
+    ingests,
     licences,
     leases,
     held,

@@ -14,7 +14,7 @@ import { demoSeries } from '../content/series.ts';
 import { demoShortSeries, seasonOfShort } from '../content/short-series.ts';
 import { withFillers } from './channel-pictures.ts';
 import type { Journal } from './journal.ts';
-import { oneAtATime } from './lanes.ts';
+import { oneAtATime, wait } from './lanes.ts';
 import type { FillOptions } from './options.ts';
 
 type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
@@ -34,8 +34,11 @@ export interface CatalogueDesk {
   settled(): Promise<void>;
 }
 
+/** How long changes are gathered for one import, in milliseconds. */
+const gatherFor = 500;
+
 export function openCatalogueDesk(
-  { client, onChange }: Pick<FillOptions, 'client' | 'onChange'>,
+  { client, onChange, pause = wait, signal }: Pick<FillOptions, 'client' | 'onChange' | 'pause' | 'signal'>,
   journal: Journal,
 ): CatalogueDesk {
   const alone = oneAtATime();
@@ -45,6 +48,8 @@ export function openCatalogueDesk(
   let flushing = Promise.resolve();
   let isFlushing = false;
   let failure: { readonly error: unknown } | null = null;
+  /** Resolved when somebody waits for the imports. */
+  let hurry = Promise.withResolvers<void>();
 
   const send = async (batch: CatalogueImport): Promise<void> => {
     await client.operator.importCatalogue(batch);
@@ -52,6 +57,7 @@ export function openCatalogueDesk(
   /** Imports together what has changed since the last import. */
   const flush = async (): Promise<void> => {
     while (titles.size + persons.size + others.size > 0) {
+      await Promise.race([pause(gatherFor, signal), hurry.promise]);
       await alone(async () => {
         const changed = { titles: takeAll(titles), persons: takeAll(persons), others: takeAll(others) };
         await send(partOf(batchesOf(journal), changed));
@@ -97,7 +103,9 @@ export function openCatalogueDesk(
       begin();
     },
     settled: async () => {
+      hurry.resolve();
       await settle();
+      hurry = Promise.withResolvers();
       if (failure !== null) throw failure.error;
     },
   };

@@ -9,6 +9,7 @@ import { demoPromoCodes } from '../content/promo-codes.ts';
 import { openCatalogueDesk } from './catalogue.ts';
 import { digestsOfPack } from '../pictures/pack.ts';
 import { createAttempts } from './attempts.ts';
+import { deferFilms } from './defer.ts';
 import { fillFilms } from './fill-films.ts';
 import { fillPictures } from './fill-pictures.ts';
 import { openFilmDesk } from './films.ts';
@@ -20,10 +21,13 @@ import type { Journal } from './journal.ts';
 import type { FillOptions } from './options.ts';
 import { countOf, sampleStage, stagesInOrder } from './stages.ts';
 import type { Stage } from './stages.ts';
+import { openStudio } from './studio.ts';
+import type { Studio } from './studio.ts';
 
 /**
  * Fills an empty service with the demo: accounts and texts at once, then all pictures, then films, in the order in which
- * viewers meet them: the films that they meet first with all the machine's power, the rest behind the answers to them.
+ * viewers meet them: the films that they meet first with all the machine's power, then others behind the answers to them;
+ * those that hardly anyone opens wait until somebody wants to watch them.
  * What is there already is not made again: another call goes on where the last one ended, makes what the content has got
  * since, and costs next to nothing once everything is there.
  *
@@ -33,10 +37,7 @@ import type { Stage } from './stages.ts';
 export async function fillDemo(options: FillOptions): Promise<void> {
   const { client, cacheDir, signal, onProgress, upTo = 'all', now = () => new Date() } = options;
   signal.throwIfAborted();
-  await client.operator.importAccounts({ accounts: [...demoAccounts] });
-  await client.operator.creditAccounts({ credits: [...demoCredits] });
-  await client.operator.importPromoCodes({ promo_codes: [...demoPromoCodes] });
-  await client.operator.sendMessages({ messages: [...demoMessages] });
+  await writeAccounts(client);
   await writeInfoPages(client);
   const [first, rest] = stagesInOrder();
   const stages = { sample: [sampleStage()], first: [first], all: [first, rest] }[upTo];
@@ -62,11 +63,13 @@ export async function fillDemo(options: FillOptions): Promise<void> {
 
   say('The catalogue is being written.');
   const catalogue = openCatalogueDesk(options, journal);
-  await catalogue.importAll();
-  await subscribe();
-  await writeGuide(client, now());
-  journal.version = texts;
-  await journal.save();
+  const writeTexts = async (): Promise<void> => {
+    await catalogue.importAll();
+    await subscribe();
+    await writeGuide(client, now());
+    journal.version = texts;
+    await journal.save();
+  };
   const films = openFilmDesk(options, {
     titles: stages.flatMap((stage) => stage.titles),
     shorts: stages.flatMap((stage) => stage.shorts),
@@ -76,23 +79,28 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   });
   const attempts = createAttempts(options);
   const { failures } = attempts;
-  await fillPictures(stages, options, { journal, catalogue, attempts, say });
-  if (failures.length === 0) options.onPictures?.();
-  for (const stage of stages) {
-    if (!isThere([stage], journal))
-      await fillFilms(stage, options, {
-        journal,
-        content,
-        catalogue,
-        films,
-        attempts,
-        say,
-        isQuiet: stage === rest,
-      });
-    if (stage === first && upTo === 'all' && failures.length === 0) {
+  const surroundings = { journal, content, catalogue, films, attempts, say };
+  await inStudio(options, { isQuiet: false }, async (studio) => {
+    // The threads that letter start while the database takes the texts; no picture is imported before those.
+    const done = await Promise.allSettled([
+      writeTexts(),
+      fillPictures(stages, options, { ...surroundings, studio }),
+    ]);
+    for (const end of done) if (end.status === 'rejected') throw end.reason;
+    if (failures.length === 0) options.onPictures?.();
+    for (const stage of stages) await deferFilms(stage, options, surroundings);
+    for (const stage of stages.filter((one) => one !== rest && !isThere([one], journal)))
+      await fillFilms(stage, options, { ...surroundings, studio, isQuiet: false });
+  });
+  if (upTo === 'all') {
+    if (failures.length === 0) {
       say('What viewers meet first is ready.');
       options.onFirstStage?.();
     }
+    if (!isThere([rest], journal))
+      await inStudio(options, { isQuiet: true }, (studio) =>
+        fillFilms(rest, options, { ...surroundings, studio, isQuiet: true }),
+      );
   }
   // The caller waits for the database and fills on: this is not left to the next start.
   const away = failures.find((failure) => readError(failure)?.name === 'UNAVAILABLE');
@@ -105,6 +113,28 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   }
   say(finished);
   await rm(path.join(cacheDir, 'films'), { recursive: true, force: true });
+}
+
+async function writeAccounts({ operator }: FillOptions['client']): Promise<void> {
+  await operator.importAccounts({ accounts: [...demoAccounts] });
+  await operator.creditAccounts({ credits: [...demoCredits] });
+  await operator.importPromoCodes({ promo_codes: [...demoPromoCodes] });
+  await operator.sendMessages({ messages: [...demoMessages] });
+}
+
+/** Runs `work` with the studio of the options, or with one that is closed afterwards. */
+async function inStudio(
+  { studio, concurrency, signal }: FillOptions,
+  { isQuiet }: { readonly isQuiet: boolean },
+  work: (studio: Studio) => Promise<void>,
+): Promise<void> {
+  if (studio !== undefined) return work(studio);
+  const opened = openStudio(isQuiet ? 1 : concurrency, { signal, isQuiet });
+  try {
+    await work(opened);
+  } finally {
+    await opened.close();
+  }
 }
 
 function isThere(stages: readonly Stage[], journal: Journal): boolean {

@@ -6,7 +6,7 @@ import type { FillOptions } from './options.ts';
 import { openPictureDesk } from './pictures.ts';
 import type { PictureDesk } from './pictures.ts';
 import type { Stage } from './stages.ts';
-import { openStudio } from './studio.ts';
+import type { Studio } from './studio.ts';
 
 /** Pictures on their way to storage for each thread that letters: reading and storing wait for disks, not for a processor. */
 const lanesPerThread = 3;
@@ -24,28 +24,24 @@ export async function fillPictures(
     catalogue,
     attempts,
     say,
+    studio,
   }: {
     readonly journal: Journal;
     readonly catalogue: CatalogueDesk;
     readonly attempts: Attempts;
     readonly say: (what: string) => void;
+    readonly studio: Studio;
   },
 ): Promise<void> {
-  const { signal, concurrency } = options;
-  const studio = options.studio ?? openStudio(concurrency, { signal, isQuiet: false });
-  try {
-    const pictures = openPictureDesk(options, { studio, journal, catalogue });
-    const steps = stages.flatMap((stage) => picturesOf(stage, pictures));
-    await inOrder(steps, concurrency * lanesPerThread, ({ what, name, run }) =>
-      attempts.attempt(what, async () => {
-        await run();
-        say(`The pictures of ${name} are there.`);
-      }),
-    );
-    await attempts.attempt('The catalogue', () => catalogue.settled());
-  } finally {
-    if (studio !== options.studio) await studio.close();
-  }
+  const pictures = openPictureDesk(options, { studio, journal, catalogue });
+  const steps = stages.flatMap((stage) => picturesOf(stage, pictures));
+  await inOrder(steps, options.concurrency * lanesPerThread, ({ what, name, run }) =>
+    attempts.attempt(what, async () => {
+      await run();
+      say(`The pictures of ${name} are there.`);
+    }),
+  );
+  await attempts.attempt('The catalogue', () => catalogue.settled());
 }
 
 interface PictureStep {

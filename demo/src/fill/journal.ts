@@ -29,9 +29,9 @@ const journalSchema = z.object({
   materials: z.record(z.string(), z.object({ ingest: z.int(), asset: z.string().nullable() })),
   /** Where openings of titles and clips are, by slug. */
   openings: z.record(z.string(), z.object({ asset: z.string(), segment: z.int() })).default({}),
-  /** Songs of the karaoke catalogue, by slug: the ingest, and whether it came to its end. */
+  /** Songs of the karaoke catalogue, by slug: the ingest, and whether the song can be wanted. */
   songs: z.record(z.string(), z.object({ ingest: z.int(), isPublished: z.boolean() })).default({}),
-  /** What has its asset: the slug of a film or episode, with `trailer:` or `showcase:` before it for those. */
+  /** What has its asset, or gets it when it is wanted: the slug of a film or episode, with `trailer:` or `showcase:` before it for those. */
   composed: z.array(z.string()),
 });
 type Entries = Omit<z.infer<typeof journalSchema>, 'recipe' | 'fingerprints'>;

@@ -1,3 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Waits some milliseconds. @throws the signal's reason when aborted. */
+export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { signal });
+}
+
 /** Runs `work` on every item, in their order, at most `atOnce` at a time. @throws the first error of one. */
 export async function inOrder<T>(
   items: Iterable<T>,

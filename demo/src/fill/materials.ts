@@ -35,7 +35,10 @@ export interface Clip {
   readonly mood: MusicMood;
 }
 
-type MaterialOptions = Pick<FillOptions, 'client' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'> & {
+type MaterialOptions = Pick<
+  FillOptions,
+  'client' | 'readImage' | 'uploadSource' | 'runFfmpeg' | 'cacheDir' | 'signal'
+> & {
   readonly pause: NonNullable<FillOptions['pause']>;
 };
 
@@ -43,14 +46,18 @@ export function openMaterialDesk(
   options: MaterialOptions,
   { studio, journal, content }: { studio: Studio; journal: Journal; content: Fingerprints },
 ): MaterialDesk {
-  const { runFfmpeg, cacheDir, signal } = options;
+  const { readImage, runFfmpeg, cacheDir, signal } = options;
   const folder = path.join(cacheDir, 'films');
   const made = filesIn(folder);
   const musicOf = musicFrom(studio, made);
 
-  /** A title's card is its title frame as well. */
+  /** A title's card is its title frame as well; it is there unless its pictures could not be made. */
   const openingOf = ({ slug }: { readonly slug: string }): Promise<string> =>
-    made(`${slug}-opening-${content.get(`film/${slug}`)}.jpg`, () => studio.letterOpening(slug));
+    made(`${slug}-opening-${content.get(`film/${slug}`)}.jpg`, async () => {
+      const card = journal.titles[slug]?.visit_card.rus;
+      const stored = card === undefined ? null : await readImage(card);
+      return stored ?? studio.letterOpening(slug);
+    });
   const scenesOf = (reel: string): Promise<string[]> =>
     Promise.all(
       reelScenes(reel).map((name, place) =>

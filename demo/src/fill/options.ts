@@ -50,6 +50,8 @@ export interface FillOptions {
   readonly client: FillClient;
   /** Stores an encoded picture and gives its path. */
   readonly uploadImage: (bytes: Uint8Array) => Promise<string>;
+  /** The bytes of a picture by that path; null when it is not stored. */
+  readonly readImage: (path: string) => Promise<Uint8Array | null>;
   /** Uploads a film, which it may move, and gives its `upload_id`. */
   readonly uploadSource: (file: string) => Promise<string>;
   readonly runFfmpeg: (
@@ -58,6 +60,8 @@ export interface FillOptions {
       readonly signal: AbortSignal;
       /** In which everything lies that `args` name. */
       readonly folder: string;
+      /** Told how many seconds of output are written. */
+      readonly onProgress?: (seconds: number) => void;
     },
   ) => Promise<void>;
   /** Folder for the journal, which must last, and for temporary files. Of this service alone. */

@@ -11,13 +11,15 @@ import type { Title } from './order.ts';
 
 /** A part of the demo that is filled before the next one is begun. */
 export interface Stage {
-  /** Films and series, in the order in which viewers meet them. */
+  /** Films and series, in the order in which viewers meet them: all of them have pictures. */
   readonly titles: readonly Title[];
+  /** Those of the titles that are packaged when somebody wants to watch them. */
+  readonly titlesOnDemand: readonly Title[];
   readonly shorts: readonly DemoShortSeries[];
   /** Collections, promo events, services, channels and songs. */
   readonly pictured: readonly Pictured[];
   readonly persons: readonly DemoPerson[];
-  /** Songs that can be sung. */
+  /** Songs that can be sung; each is packaged when somebody wants to sing it. */
   readonly songs: readonly SongSheet[];
   /** Titles with a film of their scenes only, in a greater size. */
   readonly showcases: readonly Title[];
@@ -55,6 +57,7 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
   return [
     {
       titles: met,
+      titlesOnDemand: [],
       shorts: demoShortSeries.slice(0, firstShorts),
       pictured,
       persons: demoPersons.filter(({ slug }) => cast.has(slug)),
@@ -65,6 +68,7 @@ export function stagesInOrder(): readonly [first: Stage, rest: Stage] {
     },
     {
       titles: titles.slice(firstTitles),
+      titlesOnDemand: titles.slice(firstTitles),
       shorts: demoShortSeries.slice(firstShorts),
       pictured: demoPictured.filter((one) => !pictured.includes(one)),
       persons: demoPersons.filter(({ slug }) => !cast.has(slug)),
@@ -86,6 +90,7 @@ export function sampleStage(): Stage {
   const cast = castOf([...some, ...shorts]);
   return {
     titles: some,
+    titlesOnDemand: [],
     shorts,
     pictured: [...new Map(demoPictured.toReversed().map((one) => [kindOf(one), one])).values()],
     persons: demoPersons.filter(({ slug }) => cast.has(slug)),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silence } from '../music/sound.ts';
 import { wav } from '../music/wav.ts';
 import { openingsArguments, reelArguments } from './film-arguments.ts';
-import { filmDuration, filmSize, segmentDuration } from './timing.ts';
+import { filmDuration, filmSize, segmentDuration, trailerSegments } from './timing.ts';
 
 const run = promisify(execFile);
 const size = { width: 426, height: 240 };
@@ -134,6 +134,31 @@ describe('reelArguments', () => {
     );
     expect(await countFrames(output)).toBe(16 * 96);
     expect(await coloursAt(output, [50, 150, 1000])).toEqual(['blue', 'red', 'red']);
+  });
+});
+
+describe('reelArguments of a trailer', () => {
+  it('make its opening and a segment for each scene', async () => {
+    const output = path.join(folder, 'trailer.mkv');
+    const sound = await soundOf(filmDuration);
+    const scenes = stills.slice(0, 3);
+    await make(
+      reelArguments({
+        stills: scenes,
+        opening: stills[3],
+        segments: trailerSegments,
+        sound,
+        output,
+        ...size,
+      }),
+    );
+    expect(await countFrames(output)).toBe(trailerSegments * 96);
+    expect(await coloursAt(output, [48, 96 + 48, 192 + 48, 288 + 40])).toEqual([
+      'white',
+      'red',
+      'green',
+      'blue',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { renditionsOf } from './renditions.ts';
 import type { Size } from './renditions.ts';
-import { filmDuration, frameRate, framesPerSegment, segmentDuration, segmentsPerFilm } from './timing.ts';
+import { frameRate, framesPerSegment, segmentDuration, segmentsPerFilm } from './timing.ts';
 
 /** Paths of a film's sound, one a language; the first is the one that players begin with. */
 export interface FilmSound {
@@ -14,6 +14,8 @@ export interface ReelPlan extends Size {
   readonly sound: FilmSound;
   /** Title frame for the first segment, which is black without one. */
   readonly opening?: string | undefined;
+  /** Its length, {@link segmentsPerFilm} when left out: the opening, and at least one for each scene. */
+  readonly segments?: number;
   readonly output: string;
 }
 
@@ -32,11 +34,20 @@ const dissolve = 1;
  * ffmpeg's arguments for a whole film: one segment for the opening, then scenes through which the view drifts. It moves
  * by exactly one pixel a picture: that is smooth without a resampled frame, and costs next to nothing to draw and encode.
  */
-export function reelArguments({ stills, sound, opening, output, width, height }: ReelPlan): string[] {
-  const lengths = sceneLengths(stills.length);
+export function reelArguments({
+  stills,
+  sound,
+  opening,
+  segments = segmentsPerFilm,
+  output,
+  width,
+  height,
+}: ReelPlan): string[] {
+  const plan = { count: stills.length, segments };
+  const lengths = sceneLengths(plan);
   const inputs = opening === undefined ? stills : [...stills, opening];
   const scenes = stills.map(
-    (_, place) => `[${place}:v]${drift(place, framesOf(place, stills.length), { width, height })}[s${place}]`,
+    (_, place) => `[${place}:v]${drift(place, framesOf(place, plan), { width, height })}[s${place}]`,
   );
   let boundary = 0;
   const joins = stills.slice(1).map((_, place) => {
@@ -44,7 +55,7 @@ export function reelArguments({ stills, sound, opening, output, width, height }:
     const from = place === 0 ? '[s0]' : `[x${place}]`;
     return `${from}[s${place + 1}]xfade=transition=fade:duration=${dissolve}:offset=${(boundary - dissolve / 2).toFixed(2)}[x${place + 1}]`;
   });
-  const frames = framesPerSegment * (segmentsPerFilm - 1);
+  const frames = framesPerSegment * (segments - 1);
   const joined = stills.length === 1 ? '[s0]' : `[x${stills.length - 1}]`;
   const rest = `${joined}trim=end_frame=${frames},fade=t=in:s=0:n=16,fade=t=out:s=${frames - 38}:n=36[rest]`;
   const first =
@@ -56,7 +67,7 @@ export function reelArguments({ stills, sound, opening, output, width, height }:
     soundInputs(sound),
     encoding([...scenes, ...joins, rest, first, '[first][rest]concat=n=2[film]'], { width, height }),
     soundOutput(inputs.length),
-    ['-t', filmDuration.toFixed(2), output],
+    ['-t', (segments * segmentDuration).toFixed(2), output],
   ].flat();
 }
 
@@ -76,20 +87,25 @@ export function openingsArguments({ frames, sound, output, width, height }: Open
   ].flat();
 }
 
+/** Scenes of a film, and its segments. */
+interface ScenePlan {
+  readonly count: number;
+  readonly segments: number;
+}
+
 /** Seconds of each scene after the opening; a scene ends where a segment does. */
-function sceneLengths(count: number): number[] {
-  const segments = segmentsPerFilm - 1;
-  const end = (place: number): number => Math.round((segments * place) / count);
+function sceneLengths({ count, segments }: ScenePlan): number[] {
+  const end = (place: number): number => Math.round(((segments - 1) * place) / count);
   return Array.from({ length: count }, (_, place) => (end(place + 1) - end(place)) * segmentDuration);
 }
 
-function framesOf(place: number, count: number): number {
-  return Math.round((sceneLengths(count)[place] ?? 0) * frameRate) + dissolve * frameRate;
+function framesOf(place: number, plan: ScenePlan): number {
+  return Math.round((sceneLengths(plan)[place] ?? 0) * frameRate) + dissolve * frameRate;
 }
 
 /** The size of a scene that the view can drift over, in pixels: wide or tall. */
 export function sceneSize(place: number, count: number, { width, height }: Size): Size {
-  const way = even(framesOf(place, count));
+  const way = even(framesOf(place, { count, segments: segmentsPerFilm }));
   return isTilt(place) ? { width: even(width), height: height + way } : { width: even(width) + way, height };
 }
 

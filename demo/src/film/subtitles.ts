@@ -8,7 +8,8 @@ export interface Subtitles {
   readonly vtt: string;
 }
 
-const labels = { rus: 'Русский', eng: 'English', hye: 'Հայերեն' } as const;
+/** What viewers choose the tracks of a film by. */
+export const trackLabels = { rus: 'Русский', eng: 'English', hye: 'Հայերեն' } as const;
 
 /** Seconds without subtitles, at the opening and at the end. */
 const quietStart = segmentDuration + 1.2;
@@ -25,7 +26,7 @@ export function writeSubtitles(lines: readonly Translated[], duration: number): 
       const length = Math.min(share - between, 1.4 + text.length * 0.065);
       return `${timestamp(start)} --> ${timestamp(start + length)}\n${escape(text)}`;
     });
-    return { language, label: labels[language], vtt: `${['WEBVTT', ...cues].join('\n\n')}\n` };
+    return { language, label: trackLabels[language], vtt: `${['WEBVTT', ...cues].join('\n\n')}\n` };
   });
 }
 

@@ -15,7 +15,9 @@ export const episodeMarkers = {
 
 /** A trailer is the opening and the last segments of the reel, which end in a fade. */
 export const trailerEnding = { from: 13, to: 16 } as const;
-export const trailerDuration = (1 + trailerEnding.to - trailerEnding.from) * segmentDuration;
+/** Segments of a trailer, its opening included. */
+export const trailerSegments = 1 + trailerEnding.to - trailerEnding.from;
+export const trailerDuration = trailerSegments * segmentDuration;
 
 /** Pixels of a film; small enough that a minute of it is packaged in seconds. */
 export const filmSize = { width: 854, height: 480 } as const;

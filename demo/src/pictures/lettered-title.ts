@@ -7,6 +7,7 @@ import { treatmentOf } from './lettering/treatments.ts';
 import { drawLettering, setCredit, setTitle } from './lettering/typeset.ts';
 import type { Area, Placed } from './lettering/typeset.ts';
 import type { TitleLettering } from './pack-index.ts';
+import type { Region } from './svg-drawing.ts';
 
 /** What is set upon a title's pictures: its name, and the credit of its cast where that is given. */
 export interface LetteredThing {
@@ -37,14 +38,30 @@ export async function letterPicture(
   shape: Shape,
   { thing, lettering, language }: { thing: LetteredThing; lettering: TitleLettering; language: Language },
 ): Promise<Buffer> {
-  const { width, height, bytes } = ground;
+  const { width, height } = ground;
   const placed = await layTitle(ground, shape, { thing, lettering, language });
-  const { svg, top } = drawLettering(ground, placed, lettering.inks);
-  return sharp(bytes, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svg), top, left: 0 }])
-    .removeAlpha()
+  const { svg, place } = drawLettering(ground, placed, lettering.inks);
+  const letters = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  return sharp(blended(ground, place, letters), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
+}
+
+/** A copy of the picture with `letters` (RGBA) over `place`; libvips would blend the rest of the picture as well. */
+function blended({ width, bytes }: Ground, place: Region, letters: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  for (let y = 0, from = 0; y < place.height; y++) {
+    let to = ((place.top + y) * width + place.left) * 3;
+    for (let x = 0; x < place.width; x++, from += 4, to += 3) {
+      const alpha = letters[from + 3] ?? 0;
+      if (alpha === 0) continue;
+      for (let channel = 0; channel < 3; channel++) {
+        const under = copy[to + channel] ?? 0;
+        copy[to + channel] = under + Math.round((((letters[from + channel] ?? 0) - under) * alpha) / 255);
+      }
+    }
+  }
+  return copy;
 }
 
 /** The picture (JPEG) with the thing's name in every language. */

@@ -5,6 +5,14 @@ export type Stop = readonly [number, string];
 /** One decimal is finer than a pixel's smoothing and keeps the documents small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
+/** A rectangle of a drawing, in pixels. */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Collects shapes and the gradients they use into one SVG document of `width` × `height` pixels. */
 export class SvgDrawing {
   readonly width: number;
@@ -44,9 +52,10 @@ export class SvgDrawing {
     this.#body += svg.replace('<svg', `<svg ${place}`);
   }
 
-  /** The document from the row `top` on. */
-  toSvg(top = 0): string {
-    const height = this.height - top;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${height}" viewBox="0 ${top} ${this.width} ${height}"><defs>${this.#defs}</defs>${this.#body}</svg>`;
+  /** The document, or a part of it. */
+  toSvg(
+    { left, top, width, height }: Region = { left: 0, top: 0, width: this.width, height: this.height },
+  ): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><defs>${this.#defs}</defs>${this.#body}</svg>`;
   }
 }

@@ -13,6 +13,22 @@ import type { FillOptions } from '../fill/options.ts';
 
 type ImportedTitle = NonNullable<CatalogueImport['media_items']>[number];
 
+/** Pictures of what is neither a title nor a person: of services by their aliases. */
+function picturesIn({
+  collections = [],
+  promo_events = [],
+  karaoke_items = [],
+  services = [],
+  channels = [],
+}: CatalogueImport): (readonly [key: string, picture: string])[] {
+  return [
+    ...services.flatMap(({ alias, image }) => (image ? [[`service/${alias}`, image] as const] : [])),
+    ...[...collections, ...promo_events, ...karaoke_items, ...channels].flatMap(({ logo }) =>
+      logo ? [[logo, logo] as const] : [],
+    ),
+  ];
+}
+
 /** A service that remembers what an operator told it. */
 export function fakeService() {
   const catalogue = new Map<string, ImportedTitle>();
@@ -20,6 +36,8 @@ export function fakeService() {
   const others = new Map<string, string>();
   const ingests: { readonly input: IngestInput; looks: number }[] = [];
   const composed = new Map<string, ComposeInput>();
+  /** What is packaged when somebody wants it, by kind and slug. */
+  const deferred = new Map<string, IngestInput>();
   const imports: CatalogueImport[] = [];
   const accounts: AccountImport[] = [];
   const promoCodes: PromoCodeImport[] = [];
@@ -35,7 +53,11 @@ export function fakeService() {
         if (!catalogue.has(id)) throw notFound();
         return Object.assign(
           {},
-          { is_playable: composed.has(`film ${id}`) || composed.has(`episode ${id}`) },
+          {
+            is_playable: [composed, deferred].some(
+              (known) => known.has(`film ${id}`) || known.has(`episode ${id}`),
+            ),
+          },
         );
       },
     },
@@ -45,18 +67,12 @@ export function fakeService() {
         for (const title of batch.media_items ?? []) catalogue.set(title.slug, title);
         for (const { slug, photo_avatar } of batch.persons ?? [])
           if (photo_avatar) portraits.set(slug, photo_avatar);
-        const {
-          collections = [],
-          promo_events = [],
-          karaoke_items = [],
-          services = [],
-          channels = [],
-        } = batch;
-        for (const { alias, image } of services) if (image) others.set(`service/${alias}`, image);
-        for (const { logo } of [...collections, ...promo_events, ...karaoke_items, ...channels])
-          if (logo) others.set(logo, logo);
+        for (const [key, picture] of picturesIn(batch)) others.set(key, picture);
       },
-      createIngest: async (input) => ({ id: ingests.push({ input, looks: 0 }) }),
+      createIngest: async (input) => {
+        if (input.on_demand === true) deferred.set(`${input.kind} ${input.slug}`, input);
+        return { id: ingests.push({ input, looks: 0 }) };
+      },
       getIngest: async ({ id }) => {
         const ingest = ingests[id - 1];
         if (ingest === undefined) throw notFound();
@@ -85,6 +101,7 @@ export function fakeService() {
     others,
     ingests,
     composed,
+    deferred,
     imports,
     accounts,
     promoCodes,

@@ -60,6 +60,12 @@ export async function storeOwnImage(storage: Storage, bytes: Uint8Array): Promis
   return path;
 }
 
+/** The bytes of the stored picture at `path`; null when there is none. */
+export async function readImage(storage: Pick<Storage, 'get'>, path: string): Promise<Uint8Array | null> {
+  const stored = await storage.get(imageKey(path));
+  return stored === null ? null : buffer(stored.body);
+}
+
 function pathOf(bytes: Uint8Array): string {
   return `/${createHash('sha256').update(bytes).digest('hex')}`;
 }

@@ -1,6 +1,9 @@
 import type { ingestStates } from '@kadr/contract';
 
-export type IngestStep = Exclude<(typeof ingestStates)[number], 'queued' | 'published' | 'failed'>;
+export type IngestStep = Exclude<
+  (typeof ingestStates)[number],
+  'deferred' | 'queued' | 'published' | 'failed'
+>;
 
 export interface IngestProgress {
   readonly state: IngestStep;

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -19,7 +19,31 @@ export interface IngestJobOptions {
   /** Threads of each decoder and encoder. */
   readonly threads: number;
   readonly now: () => Date;
+  /** Who makes sources that are not uploaded, by the name that ingests call them by. */
+  readonly makers: ReadonlyMap<string, SourceMaker>;
 }
+
+/** What is packaged: files, with what lies beside them. */
+export interface SourceFiles {
+  readonly source: string;
+  readonly subtitles: readonly {
+    readonly path: string;
+    readonly fileName: string;
+    readonly language: string | null;
+  }[];
+  readonly lyrics: { readonly path: string; readonly fileName: string } | null;
+}
+
+/** Makes a source in an empty folder. */
+export type SourceMaker = (
+  key: string,
+  making: {
+    readonly folder: string;
+    readonly signal: AbortSignal;
+    /** Told how much is made: 0–1. */
+    readonly onProgress: (share: number) => void;
+  },
+) => Promise<SourceFiles>;
 
 export interface IngestJobRun {
   readonly signal: AbortSignal;
@@ -35,22 +59,19 @@ export async function runIngestJob(
 ): Promise<PublishedAsset> {
   const { storage, workRoot, now } = options;
   const folder = workFolder(workRoot, claimed.id);
-  const source = await fetchUpload(storage, claimed.upload_id, path.join(folder, 'source'), signal);
-  const subtitles = await Promise.all(
-    claimed.subtitles.map(async ({ upload_id, file_name, language }, index) => ({
-      path: await fetchUpload(storage, upload_id, path.join(folder, `subtitles-${index}`), signal),
-      fileName: file_name,
-      language,
-    })),
-  );
-  const lyrics = claimed.lyrics && {
-    path: await fetchUpload(storage, claimed.lyrics.upload_id, path.join(folder, 'lyrics'), signal),
-    fileName: claimed.lyrics.file_name,
-  };
+  const { source: made } = claimed;
+  const files =
+    made === null
+      ? await fetchSource(claimed, storage, { folder, signal })
+      : await makeSource(made, options.makers, {
+          folder: path.join(folder, 'made'),
+          signal,
+          onProgress: (share) =>
+            onProgress({ state: 'probing', percent: shareOfMaking * Math.min(1, share), time_left: null }),
+        });
+  const from = made === null ? 0 : shareOfMaking;
   const asset = await ingest({
-    source,
-    subtitles,
-    lyrics,
+    ...files,
     kind: claimed.kind,
     key: claimed.key ?? undefined,
     assetId: claimed.asset_id,
@@ -58,7 +79,8 @@ export async function runIngestJob(
     storage,
     now,
     signal,
-    onProgress,
+    onProgress: (progress) =>
+      onProgress({ ...progress, percent: from + (progress.percent * (100 - from)) / 100 }),
     onWarning,
     ffmpeg: options.ffmpeg,
     ffprobe: options.ffprobe,
@@ -67,6 +89,45 @@ export async function runIngestJob(
     threads: options.threads,
   });
   return { ...asset, posters: await Promise.all(asset.posters.map((poster) => asPicture(storage, poster))) };
+}
+
+/** What the making is of the whole work, in percent. */
+const shareOfMaking = 60;
+
+async function makeSource(
+  { maker, key }: NonNullable<ClaimedIngest['source']>,
+  makers: IngestJobOptions['makers'],
+  making: Parameters<SourceMaker>[1],
+): Promise<SourceFiles> {
+  const make = makers.get(maker);
+  if (make === undefined)
+    throw new KadrError('UNSUPPORTED_MEDIA', { message: `This worker makes no sources as “${maker}” does.` });
+  // What a worker that was killed left is not whole.
+  await rm(making.folder, { recursive: true, force: true });
+  await mkdir(making.folder, { recursive: true });
+  making.onProgress(0);
+  return make(key, making);
+}
+
+/** What was uploaded for an ingest. */
+async function fetchSource(
+  { upload_id, subtitles, lyrics }: ClaimedIngest,
+  storage: Storage,
+  { folder, signal }: { readonly folder: string; readonly signal: AbortSignal },
+): Promise<SourceFiles> {
+  const fetch = (id: string, name: string): Promise<string> =>
+    fetchUpload(storage, id, path.join(folder, name), signal);
+  return {
+    source: await fetch(upload_id ?? '', 'source'),
+    subtitles: await Promise.all(
+      subtitles.map(async ({ upload_id: id, file_name, language }, index) => ({
+        path: await fetch(id, `subtitles-${index}`),
+        fileName: file_name,
+        language,
+      })),
+    ),
+    lyrics: lyrics && { path: await fetch(lyrics.upload_id, 'lyrics'), fileName: lyrics.file_name },
+  };
 }
 
 /** Everything of an ingest that is not in storage. */

@@ -35,15 +35,19 @@ const mostAttempts = 5;
 export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
   const { ingests, name, concurrency, log } = options;
   const stopping = new AbortController();
-  const lanes = Array.from({ length: concurrency }, (_, index) => `${name}/${index}`);
+  const lanes: Lane[] = [
+    ...Array.from({ length: concurrency }, (_, index) => ({ name: `${name}/${index}` })),
+    // A viewer who waits does not wait for a film of hours.
+    { name: `${name}/wanted`, which: 'wanted' },
+  ];
   let wakeLanes = Promise.withResolvers<void>();
 
-  const workInLane = async (lane: string): Promise<void> => {
+  const workInLane = async ({ name: lane, which }: Lane): Promise<void> => {
     while (!stopping.signal.aborted) {
       const woken = wakeLanes.promise;
       let claimed: ClaimedIngest | null = null;
       try {
-        claimed = await ingests.claim(lane);
+        claimed = await ingests.claim(lane, which);
       } catch (error) {
         log.warn({ err: error }, 'the worker cannot look for work');
       }
@@ -66,6 +70,12 @@ export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
       await done;
     },
   };
+}
+
+/** Works on one ingest at a time. */
+interface Lane {
+  readonly name: string;
+  readonly which?: 'wanted';
 }
 
 /** One ingest while it is worked on. */
@@ -172,8 +182,8 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
 async function removeInputs({ claimed, options: { storage, workRoot } }: Job): Promise<void> {
   const { id, upload_id, subtitles, lyrics } = claimed;
   await rm(workFolder(workRoot, id), { recursive: true, force: true });
-  const files = [...subtitles, ...(lyrics === null ? [] : [lyrics])];
-  for (const one of [upload_id, ...files.map((file) => file.upload_id)]) await storage.delete(uploadKey(one));
+  const uploads = [upload_id, ...[...subtitles, lyrics].map((file) => file?.upload_id)];
+  for (const one of uploads) if (one != null) await storage.delete(uploadKey(one));
 }
 
 /** Waits for a call, a time in milliseconds or an abort, whichever is first. */

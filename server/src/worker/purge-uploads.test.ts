@@ -36,6 +36,7 @@ it('an ingest that fails keeps its upload, so that it can be tried once more', a
     encoding: 'fast',
     further_codecs: [],
     upload_id: 'aa11bb22',
+    source: null,
     file_name: 'film.mkv',
     subtitles: [],
     lyrics: null,
@@ -69,6 +70,7 @@ it('an ingest that fails keeps its upload, so that it can be tried once more', a
     ffmpeg: 'ffmpeg',
     ffprobe: 'ffprobe',
     now: () => now,
+    makers: new Map(),
     log: pino({ level: 'silent' }),
   });
   expect(await failed.promise).toContain('The file is text');

@@ -47,6 +47,7 @@ export type QueryFamily =
   | 'playback'
   | 'playback-token'
   | 'positions'
+  | 'preparation'
   | 'profile-icons'
   | 'profiles'
   | 'promo-event'

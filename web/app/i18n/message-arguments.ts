@@ -160,6 +160,10 @@ export interface MessageArguments {
   'title.inSubscription': undefined;
   'watch.title': { name: string | number; brand: string | number };
   'watch.trailerTitle': { name: string | number; brand: string | number };
+  'watch.preparingTitle': undefined;
+  'watch.preparingText': undefined;
+  'watch.preparingFailed': undefined;
+  'watch.preparingFailedText': undefined;
   'watch.failedTitle': undefined;
   'watch.failedText': undefined;
   'watch.away': undefined;

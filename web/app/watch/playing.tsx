@@ -57,7 +57,7 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
   const savePosition = useSavedPosition(isViewing && playback !== undefined ? playback : null);
   const telemetry = usePlaybackTelemetry(playback ?? null, { playerType, isEmbedded });
   const watching = useWatching({
-    watched: { item },
+    watched: { item, playerType },
     queryKey: query.queryKey,
     answer,
     // Trailers and stories take no place.

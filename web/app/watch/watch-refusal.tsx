@@ -8,6 +8,7 @@ import { servicePath } from '../data/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { BlockedPlayer } from './blocked-player.tsx';
 import { OtherStreams } from './other-streams.tsx';
+import { Preparing } from './preparing.tsx';
 import { WatchMessage } from './watch-message.tsx';
 import type { Watched } from './watched.ts';
 
@@ -16,6 +17,8 @@ const codes = {
   notFound: 1_000_404,
   purchaseRequired: 1_000_402,
   notPlayable: 1_000_409,
+  preparing: 1_000_533,
+  preparationFailed: 1_000_534,
   aboveAge: 1_000_460,
   streamLimit: 1_000_467,
   streamStopped: 1_000_468,
@@ -43,6 +46,16 @@ export function WatchRefusal(props: WatchRefusalProps) {
   if (error_code === codes.streamLimit)
     return <OtherStreams watched={watched} isEmbedded={isEmbedded} again={again} />;
   if (error_code === codes.accountBlocked) return <BlockedPlayer {...props} />;
+  const isPreparing = error_code === codes.preparing || error_code === codes.preparationFailed;
+  if (isPreparing && !('channel' in watched))
+    return (
+      <Preparing
+        watched={watched}
+        playerType={('item' in watched && watched.playerType) || 'player'}
+        isEmbedded={isEmbedded}
+        again={again}
+      />
+    );
 
   const isGone = error_code === codes.notFound || error_code === codes.notPlayable;
   const wasStopped = error_code === codes.streamStopped || error_code === codes.playbackNotFound;

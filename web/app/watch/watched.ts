@@ -1,9 +1,9 @@
-import type { ChannelPage, KaraokePage, MediaItem } from '@kadr/contract';
+import type { ChannelPage, KaraokePage, MediaItem, PlayerType } from '@kadr/contract';
 import { channelPath, karaokePath, titlePath } from '../data/paths.ts';
 
 /** What a player shows, or does not: a title, a song, or a channel and the service that it is to be had with. */
 export type Watched =
-  | { readonly item: MediaItem }
+  | { readonly item: MediaItem; readonly playerType?: PlayerType }
   | { readonly song: Pick<KaraokePage, 'slug'> }
   | { readonly channel: Pick<ChannelPage, 'slug' | 'purchase_variants'>; readonly serviceId: number | null };
 

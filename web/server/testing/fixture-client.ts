@@ -183,6 +183,7 @@ function playbackOperations({ answer, refuse }: Answers): Pick<KadrClient, 'play
       start: refuse('playback.start'),
       startChannel: refuse('playback.startChannel'),
       begun: refuse('playback.begun'),
+      prepare: refuse('playback.prepare'),
       renewLicenceToken: refuse('playback.renewLicenceToken'),
       heartbeat: refuse('playback.heartbeat'),
       leave: refuse('playback.leave'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
 
 /** A line of text as outlines, counted in ems: x from the first glyph's origin, y down from the baseline. */
@@ -54,16 +54,18 @@ async function open(): Promise<Fonts> {
       return font;
     }),
   );
-  const variations = new Map<string, Font>();
-  const vary = (family: number, { weight, width = 100 }: Face): Font => {
+  const variations = new Map<string, Glyphs>();
+  const vary = (family: number, { weight, width = 100 }: Face): Glyphs => {
     const key = `${family}/${weight}/${width}`;
     const known = variations.get(key);
     if (known) return known;
     const base = families[family];
     if (!base) throw new Error('There is no such family.');
-    const font = base.getVariation({ wght: weight, ...('wdth' in base.variationAxes && { wdth: width }) });
-    variations.set(key, font);
-    return font;
+    const varied = glyphsOf(
+      base.getVariation({ wght: weight, ...('wdth' in base.variationAxes && { wdth: width }) }),
+    );
+    variations.set(key, varied);
+    return varied;
   };
   const familyOf = (character: string): number => {
     const point = character.codePointAt(0) ?? 32;
@@ -101,36 +103,74 @@ function runsOf(text: string, familyOf: (character: string) => number): Run[] {
   return runs;
 }
 
-function outline(runs: readonly Run[], fontOf: (family: number) => Font, tracking: number): Shaped {
-  let path = '';
+function outline(runs: readonly Run[], fontOf: (family: number) => Glyphs, tracking: number): Shaped {
+  const placed: { readonly glyph: Outline; readonly left: number }[] = [];
   let x = 0;
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { family, text } of runs) {
-    const font = fontOf(family);
+    const { font, outlineOf } = fontOf(family);
     const scale = 1000 / font.unitsPerEm;
     const { glyphs, positions } = font.layout(text);
     for (const [i, glyph] of glyphs.entries()) {
       const position = positions[i];
       const left = x + (position?.xOffset ?? 0) * scale;
-      const moved = glyph.path.transform(scale, 0, 0, -scale, left, 0);
-      path += moved.toSVG();
-      const box = moved.bbox;
-      if (box.maxX > box.minX) {
-        bounds[0] = Math.min(bounds[0], box.minX);
-        bounds[1] = Math.min(bounds[1], box.minY);
-        bounds[2] = Math.max(bounds[2], box.maxX);
-        bounds[3] = Math.max(bounds[3], box.maxY);
+      const drawn = outlineOf(glyph);
+      placed.push({ glyph: drawn, left });
+      const { minX, minY, maxX, maxY } = drawn.box;
+      if (maxX > minX) {
+        bounds[0] = Math.min(bounds[0], left + minX);
+        bounds[1] = Math.min(bounds[1], minY);
+        bounds[2] = Math.max(bounds[2], left + maxX);
+        bounds[3] = Math.max(bounds[3], maxY);
       }
       x += (position?.xAdvance ?? glyph.advanceWidth) * scale + tracking * 1000;
     }
   }
   x -= tracking * 1000;
   const [left, top, right, bottom] = bounds[0] === Infinity ? [0, 0, 0, 0] : bounds;
+  let path: string | null = null;
   return {
-    path: rounded(path),
+    // Of the ways to set a title that are measured, one is drawn.
+    get path() {
+      return (path ??= placed.map((one) => pathAt(one.glyph, one.left)).join(''));
+    },
     advance: x / 1000,
     bounds: [left / 1000, top / 1000, right / 1000, bottom / 1000],
   };
+}
+
+/** A cut of a family with the outlines that were asked for. */
+interface Glyphs {
+  readonly font: Font;
+  readonly outlineOf: (glyph: Glyph) => Outline;
+}
+
+/** A glyph's outline in thousandths of an em, y down. */
+interface Outline {
+  readonly path: Glyph['path'];
+  readonly box: Glyph['path']['bbox'];
+}
+
+function glyphsOf(font: Font): Glyphs {
+  const scale = 1000 / font.unitsPerEm;
+  const known = new Map<number, Outline>();
+  return {
+    font,
+    outlineOf: (glyph) => {
+      let outlined = known.get(glyph.id);
+      if (outlined === undefined) {
+        const path = glyph.path.transform(scale, 0, 0, -scale, 0, 0);
+        outlined = { path, box: path.bbox };
+        known.set(glyph.id, outlined);
+      }
+      return outlined;
+    },
+  };
+}
+
+/** An outline as an SVG path, moved to the right. */
+function pathAt({ path }: Outline, left: number): string {
+  return rounded(path.translate(left, 0).toSVG());
 }
 
 const rounded = (path: string): string =>

@@ -1,5 +1,6 @@
 import type { Language } from '@kadr/contract';
 import { SvgDrawing, n } from '../svg-drawing.ts';
+import type { Region } from '../svg-drawing.ts';
 import { breakings } from './breaking.ts';
 import type { Fonts, Shaped } from './fonts.ts';
 import type { Treatment } from './treatments.ts';
@@ -159,10 +160,10 @@ export function setCredit(
   return { lines: [], bounds: [area.left, area.bottom, area.left, area.bottom] };
 }
 
-/** An SVG document of a picture's rows from `top` on, which is all that lettering covers. */
+/** An SVG document of the part of a picture that lettering covers. */
 export interface LetteringSheet {
   readonly svg: string;
-  readonly top: number;
+  readonly place: Region;
 }
 
 /** A title and its credit, placed, and how they are drawn. */
@@ -183,10 +184,24 @@ export function drawLettering(
   drawTitle(d, title, treatment, inks);
   drawRule(d, { title, credit, treatment, align }, inks);
   for (const placed of credit.lines) drawLine(d, placed, inks.text, 'fill-opacity="0.72"');
-  // Shadow and rule stand less than an em above the first line.
-  const above = Math.min(title.bounds[1], credit.bounds[1]) - (title.lines[0]?.size ?? 20);
-  const from = Math.min(height - 1, Math.max(0, Math.floor(above)));
-  return { svg: d.toSvg(from), top: from };
+  const place = regionOf([title, credit], { width, height });
+  return { svg: d.toSvg(place), place };
+}
+
+/** What lettering covers with its shadow and its rule, which stand less than an em of the first line about it. */
+function regionOf(
+  parts: readonly [title: Lettering, credit: Lettering],
+  { width, height }: Pick<Region, 'width' | 'height'>,
+): Region {
+  const em = Math.max(20, ...parts[0].lines.map(({ size }) => size));
+  const [lefts, tops, rights, bottoms] = [0, 1, 2, 3].map((side) =>
+    parts.map(({ bounds }) => bounds[side] ?? 0),
+  );
+  const left = Math.max(0, Math.floor(Math.min(...(lefts ?? [])) - em));
+  const top = Math.max(0, Math.min(height - 1, Math.floor(Math.min(...(tops ?? [])) - em)));
+  const right = Math.min(width, Math.ceil(Math.max(...(rights ?? [])) + em));
+  const bottom = Math.min(height, Math.ceil(Math.max(...(bottoms ?? [])) + em));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function drawLine(d: SvgDrawing, { shaped, x, y, size }: PlacedLine, fill: string, attributes = ''): void {
@@ -200,7 +215,8 @@ function drawTitle(d: SvgDrawing, { lines }: Lettering, { fill }: Treatment, ink
     [0.22, 0.1],
     [0.1, 0.16],
   ] as const) {
-    const shadow = `stroke="${inks.shadow}" stroke-width="${Math.round(wide * 1000)}" stroke-linejoin="round" stroke-opacity="${opacity}"`;
+    // Smooth edges of so faint a shadow are not seen, and take as long as all the rest of the lettering.
+    const shadow = `stroke="${inks.shadow}" stroke-width="${Math.round(wide * 1000)}" stroke-linejoin="round" stroke-opacity="${opacity}" shape-rendering="crispEdges"`;
     for (const placed of lines) drawLine(d, placed, 'none', shadow);
   }
   for (const placed of lines) {
