@@ -14,8 +14,10 @@ import {
   journeysFor,
   testsBeside,
   testsOfTexts,
+  withoutPagesOfPlayer,
   withoutWholeApi,
 } from '../testing/src/changed-tests.ts';
+import { changedErrors } from '../testing/src/changed-contract.ts';
 import { root, say } from './say.js';
 import { failuresOf, slowestFiles, startUps } from './test-report.js';
 
@@ -96,7 +98,8 @@ async function concerned(name, args) {
     const beside = browserTestsBeside(root, files);
     return beside.length > 0 || !isIn('player') ? beside : importing();
   }
-  const imported = withoutWholeApi(root, files, await importing());
+  const ofApi = withoutWholeApi(root, files, await importing(), changedErrors(root, base));
+  const imported = withoutPagesOfPlayer(root, files, ofApi);
   return [...new Set([...testsBeside(root, files), ...testsOfTexts(root, files), ...imported])];
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dependsOnContract } from './changed-contract.ts';
 
 /**
  * What each journey is about. Journeys drive the running product, so that imports do not tell which of them a change
@@ -55,27 +56,73 @@ export function testsBeside(root: string, files: readonly string[]): readonly st
 }
 
 /**
- * Without the tests of the API that import a changed domain only because they start the whole API. Left are those in
- * folders that name the domain in an import, and those of rights. Unchanged when a room below the API has changed.
+ * Without the tests that import what has changed only because they import the whole contract or start the whole API. Left
+ * are those in folders that name a changed domain in an import, or something of a changed file of the contract
+ * (`dependsOnContract`), and those of rights. A change of operations also leaves those that call every operation.
+ * Unchanged when a room below the API has changed.
+ *
+ * @param errors Names of errors that have changed in the contract's list.
  */
 export function withoutWholeApi(
   root: string,
   files: readonly string[],
   tests: readonly string[],
+  errors: readonly string[] = [],
 ): readonly string[] {
+  const isOfContract = files.some((file) => file.startsWith('contract/'));
   const domains = files.flatMap((file) => /^api\/src\/([^/]+)\//.exec(file)?.[1] ?? []);
-  const belowApi = /^(?:contract|brands|http|testing)\/|^api\/(?!src\/[^/]+\/)/;
-  if (domains.length === 0 || files.some((file) => belowApi.test(file))) return tests;
-  const names = (folder: string): boolean =>
-    globSync(`${folder}/*.ts`, { cwd: root }).some((file) => {
+  const named = dependsOnContract(root, files, errors);
+  const belowApi = /^(?:brands|http|testing)\/|^api\/(?!src\/[^/]+\/|migrations\/)/;
+  if (!isOfContract && domains.length === 0) return tests;
+  if (named === null || files.some((file) => belowApi.test(file))) return tests;
+  const imports = importsOfDomains(files);
+  const isConcerned = (folder: string): boolean =>
+    globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).some((file) => {
       const source = readFileSync(path.join(root, file), 'utf8');
-      return domains.some((domain) => source.includes(`from '../${domain}/`));
+      return (imports?.test(source) ?? false) || (!file.includes('.test.') && named.test(source));
     });
+  const always = ['rights', ...domains].map((domain) => `api/src/${domain}`);
+  if (isOfContract) always.push('api/src', 'contract/src');
+  if (files.some((file) => file.startsWith('api/migrations/'))) always.push('api/src/database');
   return tests.filter((test) => {
-    if (!/^(?:api|server)\//.test(test)) return true;
+    const [room = ''] = test.split('/');
     const folder = path.dirname(test);
-    return ['rights', ...domains].some((domain) => folder === `api/src/${domain}`) || names(folder);
+    if (always.includes(folder)) return true;
+    // What another room's own change concerns cannot be told from what the contract's does.
+    if (!['api', 'server', 'contract'].includes(room))
+      return !isOfContract || files.some((file) => file.startsWith(`${room}/`)) || isConcerned(folder);
+    return isConcerned(folder);
   });
+}
+
+/** Imports of changed domains; of files that only declare, like tables, those of values from that file. */
+function importsOfDomains(files: readonly string[]): RegExp | null {
+  const parts = files.flatMap((file) => {
+    const [, domain, name] = /^api\/src\/([^/]+)\/(.+)$/.exec(file) ?? [];
+    if (domain === undefined || name === undefined || name.includes('.test.')) return [];
+    return ['context', 'tables'].includes(domain)
+      ? [`import (?!type )[^;]*from '../${domain}/${name}'`]
+      : [`from '../${domain}/`];
+  });
+  return parts.length === 0 ? null : new RegExp(parts.join('|'));
+}
+
+/**
+ * Without the tests of pages that only contain a player, when the player has changed and the pages have not. Left are
+ * those in folders that import it.
+ */
+export function withoutPagesOfPlayer(
+  root: string,
+  files: readonly string[],
+  tests: readonly string[],
+): readonly string[] {
+  const isIn = (room: string): boolean => files.some((file) => file.startsWith(`${room}/`));
+  if (!isIn('player') || ['web', 'contract', 'brands', 'testing'].some(isIn)) return tests;
+  const imports = (folder: string): boolean =>
+    globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).some((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes(`'@kadr/player`),
+    );
+  return tests.filter((test) => !test.startsWith('web/') || imports(path.dirname(test)));
 }
 
 /**
