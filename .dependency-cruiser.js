@@ -232,7 +232,10 @@ const api = floorsOf(
       why: 'An exchange replaces a purchase; a promo code brings one, or days of a service.',
     },
     { folders: ['positions'], why: 'How far a film was watched decides whether it can be exchanged.' },
-    { folders: ['blocks', 'playback'], why: 'A page and a playback take all of the above together.' },
+    {
+      folders: ['blocks', 'parties', 'playback'],
+      why: 'A page and a playback take all of the above together.',
+    },
     { folders: ['profiles', 'promo-events'], why: 'Switching the profile stops what it plays.' },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },

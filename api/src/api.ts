@@ -145,6 +145,7 @@ const purgedDomains = (domains: Domains) => [
   domains.ended,
   domains.problemReports,
   domains.leases,
+  domains.parties,
 ];
 
 /** For what is asked in process: it fails with errors of the contract only. */

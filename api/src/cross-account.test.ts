@@ -21,6 +21,7 @@ interface Ids {
   readonly card: number;
   /** A service that the account has. */
   readonly service: number;
+  readonly party: string;
 }
 
 const nobodys: Ids = {
@@ -33,6 +34,7 @@ const nobodys: Ids = {
   link: '00000000-0000-4000-8000-000000000000',
   card: 2_000_000_000,
   service: 2_000_000_000,
+  party: 'x'.repeat(22),
 };
 
 /** It concerns no account, or one whose secret the caller presents. */
@@ -87,6 +89,10 @@ const everybodys = new Set([
   'mediaItems.getCast',
   'mediaViews.getById',
   'persons.getById',
+  // The party's id is its secret.
+  'parties.getById',
+  'parties.join',
+  'parties.clock',
   'playback.start',
   'playback.prepare',
   'playback.begun',
@@ -144,6 +150,7 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'reminders.list': (api) => api.reminders.list({}),
   'reminders.set': (api) => api.reminders.set({ epg_id: 1 }),
   'reminders.remove': (api) => api.reminders.remove({ epg_id: 1 }),
+  'parties.create': (api) => api.parties.create({ media_item_id: 'nothing' }),
   'positions.save': (api) =>
     api.positions.save({
       media_item_id: 1,
@@ -211,6 +218,15 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
     api.topUps.setAutomatic({
       automatic: { below: 1000, amount: 10_000, currency: 'RUB', bank_card_id: card },
     }),
+  'parties.remove': (api, { party }) => api.parties.remove({ id: party, participant_id: 1 }),
+  'parties.control': (api, { party }) =>
+    api.parties.control({ id: party, media_item_id: 1, is_playing: false }),
+  'parties.open': (api, { party }) => api.parties.open({ id: party, media_item_id: 'north-wind' }),
+  'parties.edit': (api, { party }) => api.parties.edit({ id: party, control: 'host' }),
+  'parties.report': (api, { party }) => api.parties.report({ id: party, is_waiting: false }),
+  'parties.say': (api, { party }) => api.parties.say({ id: party, text: 'Привет' }),
+  'parties.react': (api, { party }) => api.parties.react({ id: party, reaction: '🔥' }),
+  'parties.leave': (api, { party }) => api.parties.leave({ id: party }),
   'purchases.ticket': (api, { ticket }) => api.purchases.ticket({ ticket_id: ticket }),
   'purchases.retryTicket': (api, { ticket }) => api.purchases.retryTicket({ ticket_id: ticket }),
   'purchases.confirmTicket': (api, { ticket }) =>
@@ -253,6 +269,7 @@ beforeAll(async () => {
     ],
   });
   await test.publish('sold');
+  await test.publish('north-wind');
   owner = await register(test, ownerPhone, { deviceId: 'the-device-of-the-owner' });
   stranger = await register(test, '+79160000002');
   const account = { phone: ownerPhone };
@@ -322,6 +339,7 @@ beforeAll(async () => {
     link: linked.rows[0]?.id ?? '',
     card: rows[0]?.id ?? 0,
     service,
+    party: (await owner.api.parties.create({ media_item_id: 'north-wind' })).id,
   };
 });
 afterAll(() => test.close());
@@ -344,6 +362,8 @@ const refused = { refusal: expect.objectContaining({ name: 'NOT_FOUND', status: 
 /** How it goes where that is no refusal: it takes a list, of which it passes over what is not the account's. */
 const passesOver: Readonly<Record<string, unknown>> = {
   'messages.changeUnread': { answer: { unreadMessages: 0 } },
+  // Who is not there has left.
+  'parties.leave': { answer: {} },
 };
 
 it.each(Object.entries(named))(

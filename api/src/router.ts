@@ -16,6 +16,7 @@ import { karaokeProcedures } from './karaoke/procedures.ts';
 import { messagesProcedures } from './messages/procedures.ts';
 import { oauthProcedures } from './oauth/procedures.ts';
 import { operatorProcedures } from './operator/procedures.ts';
+import { partiesProcedures } from './parties/procedures.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { playbackProcedures, songPlaybackProcedures } from './playback/procedures.ts';
 import { positionsProcedures } from './positions/procedures.ts';
@@ -74,6 +75,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     messages: messagesProcedures(domains.messages),
     mediaViews: blocksProcedures(domains.blocks, viewerOf, domains.coldStart, domains.positions),
     playback: playbackProcedures(domains),
+    parties: partiesProcedures(domains.parties),
     positions: positionsProcedures(domains.positions),
     problemReports: problemReportsProcedures(domains.problemReports),
     ratings: ratingsProcedures(domains.ratings),

@@ -302,6 +302,9 @@ export const errors = {
     status: 409,
     description: 'The request with this Idempotency-Key is still under way. Ask again in a moment.',
   },
+  PARTY_FULL: { code: 1000570, status: 409, description: 'As many people as can watch together already do.' },
+  PARTY_REMOVED: { code: 1000571, status: 403, description: 'The host has removed you from this party.' },
+  PARTY_HOST_ONLY: { code: 1000572, status: 403, description: 'Only the host can do this.' },
   INTERNAL: { code: 1000500, status: 500, description: 'Something went wrong on our side.' },
   UNAVAILABLE: { code: 1000503, status: 503, description: 'The service is not available right now.' },
 } as const satisfies Record<string, ErrorDefinition>;

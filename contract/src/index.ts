@@ -16,6 +16,7 @@ import { mediaViewsContract } from './media-view.ts';
 import { messagesContract } from './messages.ts';
 import { operatorContract } from './operator.ts';
 import { oauthContract } from './oauth.ts';
+import { partiesContract } from './parties.ts';
 import { passkeysContract } from './passkeys.ts';
 import { personsContract } from './person.ts';
 import { playbackContract } from './playback.ts';
@@ -63,6 +64,7 @@ export const contract = {
   mediaItems: mediaItemsContract,
   mediaViews: mediaViewsContract,
   messages: messagesContract,
+  parties: partiesContract,
   persons: personsContract,
   playback: playbackContract,
   positions: positionsContract,
@@ -122,6 +124,7 @@ export * from './oauth.ts';
 export * from './operator.ts';
 export * from './operator-money.ts';
 export * from './paging.ts';
+export * from './parties.ts';
 export * from './passkeys.ts';
 export * from './person.ts';
 export * from './playback.ts';

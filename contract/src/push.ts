@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { int32Schema } from './bounds.ts';
 import { imagePathSchema } from './image.ts';
 import { targetSchema } from './media-view.ts';
+import { partyChangeSchema, partyIdSchema } from './parties.ts';
 
 /**
  * What the service tells open pages, one JSON text frame each, over the WebSocket at `/api/push`.
@@ -131,6 +132,8 @@ export const pushFrameSchema = z.discriminatedUnion('event_type', [
   z.object({ event_type: z.literal('unread_messages'), unread_messages: z.int().nonnegative() }),
   /** A screen of the account was stopped from another one: each player checks whether it is meant. */
   z.object({ event_type: z.literal('streams_changed') }),
+  /** Something of a party changed that this session takes part in. */
+  z.object({ event_type: z.literal('party'), party_id: partyIdSchema, change: partyChangeSchema }),
   notificationEventSchema,
 ]);
 export type PushFrame = z.infer<typeof pushFrameSchema>;

@@ -165,6 +165,7 @@ function embeddedRoutes({ film, series, episode }: Samples): RouteSpec[] {
     { path: '/embed/tv/none', ...missing, ...bare, ...variant },
     { path: '/embed/none', ...missing, ...bare },
     { path: '/test_avod_player', ...player },
+    { path: `/together/${'x'.repeat(22)}`, ...bare, ...own },
   ];
 }
 

@@ -20,6 +20,7 @@ export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
   routes: ['web/app/routes.tsx', 'web/app/routing', 'web/server'],
   shell: ['web/app/shell'],
   'sign-in': ['web/app/sign-in', 'api/src/sign-in', 'api/src/session'],
+  together: ['api/src/parties', 'api/src/push', 'web/app/watch/together'],
   teleport: ['player/src/teleport', 'server/src/teleport'],
   watching: ['web/app/watch', 'api/src/playback'],
   ways: ['web/app/search', 'web/app/shell'],

@@ -68,7 +68,8 @@ describe('the route table', () => {
     expect(silent).toEqual(['/variants', '/embed/buy']);
     const withoutBanner = table.filter(({ cookieBanner }) => cookieBanner === false).map(({ path }) => path);
     // Over a player the banner would lie on its controls; it comes with the next page.
-    const isPlayer = /\/(?:player|trailer|stories)$|^\/embed\/(?:(?:vod|tv)\/)?:|^\/test_avod_player$/;
+    const isPlayer =
+      /\/(?:player|trailer|stories)$|^\/embed\/(?:(?:vod|tv)\/)?:|^\/test_avod_player$|^\/together\/:/;
     expect(withoutBanner.filter((path) => !isPlayer.test(path))).toEqual(['/variants', '/embed/buy']);
   });
 
@@ -191,7 +192,7 @@ describe('the route table', () => {
     ]);
     expect(paths.filter((path) => !isLaidOut(path))).toEqual(['/my/random']);
     for (const { path, isProtected } of table)
-      expect([path, isProtected === true]).toEqual([path, /^\/my(?:\/|$)/.test(path)]);
+      expect([path, isProtected === true]).toEqual([path, /^\/my(?:\/|$)|^\/together\//.test(path)]);
   });
 
   it('has help and documents (RT-063, RT-064, RT-065, RT-066, RT-067, RT-068)', () => {

@@ -94,6 +94,7 @@ const sections = [
   { name: 'catalogue', description: 'What there is to watch.' },
   { name: 'channels', description: 'Live television and its guide.' },
   { name: 'reminders', description: 'Reminders of programmes.' },
+  { name: 'parties', description: 'Watching together, each on a screen of one’s own, in step.' },
   { name: 'bank cards', description: 'Cards that are linked to the account.' },
   { name: 'top-ups', description: 'Money that is put on the account, once or when little is left.' },
   {

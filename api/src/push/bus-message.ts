@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pushEventCodeSchema } from '@kadr/contract';
+import { partyChangeSchema, partyIdSchema, partySize, pushEventCodeSchema } from '@kadr/contract';
 
 /** Channels of the bus; on the second and the third the migrations `sessions_end` and `accounts_block` send. */
 export const channels = {
@@ -28,5 +28,12 @@ export const busMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unread'), account_id: z.int() }),
   /** A screen of the account was stopped from another one. */
   z.object({ kind: z.literal('streams'), account_id: z.int() }),
+  /** Something of a party changed: the whole word, for the sessions that take part. */
+  z.object({
+    kind: z.literal('party'),
+    party_id: partyIdSchema,
+    to: z.array(z.object({ session_id: z.uuid(), profile_id: z.int() })).max(partySize + 1),
+    change: partyChangeSchema,
+  }),
 ]);
 export type BusMessage = z.infer<typeof busMessageSchema>;

@@ -24,6 +24,8 @@ export interface PushPublisher {
   publishUnread(db: Database, accountId: number): Promise<void>;
   /** A screen of an account was stopped from another one. */
   publishStreams(db: Database, accountId: number): Promise<void>;
+  /** Something of a party changed, for these sessions while these profiles watch in them. */
+  publishParty(db: Database, word: Omit<BusMessage & { kind: 'party' }, 'kind'>): Promise<void>;
 }
 
 export function createPushPublisher(bus: Pick<Bus, 'send'>): PushPublisher {
@@ -35,5 +37,6 @@ export function createPushPublisher(bus: Pick<Bus, 'send'>): PushPublisher {
     publishMessage: (db, message) => send(db, { kind: 'message', ...message }),
     publishUnread: (db, account_id) => send(db, { kind: 'unread', account_id }),
     publishStreams: (db, account_id) => send(db, { kind: 'streams', account_id }),
+    publishParty: (db, word) => send(db, { kind: 'party', ...word }),
   };
 }

@@ -107,6 +107,8 @@ export function createPushServer(
     // A process of another release may say what this one does not know.
     if (!message.success) return;
     const { data } = message;
+    // At once: every screen of a party waits for it.
+    if (data.kind === 'party') return sendToParty(connections, data);
     // Said at once, while the connection is open: the end of the session may be the next word.
     if (data.kind === 'event') {
       const frame = textOf(bareEvent(data.event_code));
@@ -122,6 +124,16 @@ export function createPushServer(
 
     close: () => close(ctx),
   };
+}
+
+function sendToParty(
+  connections: PushContext['connections'],
+  { party_id, to, change }: BusMessage & { readonly kind: 'party' },
+): void {
+  const frame = textOf({ event_type: 'party', party_id, change });
+  for (const { session_id, profile_id } of to)
+    for (const connection of connections.ofSession(session_id))
+      if (connection.profileId === profile_id) connection.send(frame);
 }
 
 function endSession({ connections }: PushContext, sessionId: string): void {
@@ -183,7 +195,7 @@ export async function send(
   await message.sent([...new Set(to.map(({ sessionId }) => sessionId))]);
 }
 
-async function hear(ctx: PushContext, message: BusMessage): Promise<void> {
+async function hear(ctx: PushContext, message: Exclude<BusMessage, { kind: 'party' }>): Promise<void> {
   const profileId = 'profile_id' in message ? message.profile_id : null;
   const to = ctx.connections.of(message.account_id, profileId);
   if (to.length === 0) return;

@@ -69,6 +69,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const nobody = '00000000-0000-4000-8000-000000000000';
+const noParty = 'x'.repeat(22);
 const playing = { playback_session_id: nobody, media_item_id: 'nothing' };
 
 /** Input with which the operations' own rules are reached, where that takes some; it names nothing that is there. */
@@ -131,6 +132,17 @@ const inputs: Readonly<Record<string, object>> = {
   'messages.changeUnread': { change: '-', message_ids: [1] },
   'messages.updateStatus': { id: 1, status: 'clicked' },
   'messages.finishPoll': { id: 1, answers: [0] },
+  'parties.create': { media_item_id: 'nothing' },
+  'parties.getById': { id: noParty },
+  'parties.join': { id: noParty },
+  'parties.leave': { id: noParty },
+  'parties.remove': { id: noParty, participant_id: 1 },
+  'parties.control': { id: noParty, media_item_id: 1 },
+  'parties.open': { id: noParty, media_item_id: 'nothing' },
+  'parties.edit': { id: noParty, control: 'host' },
+  'parties.report': { id: noParty, is_waiting: false },
+  'parties.say': { id: noParty, text: 'x' },
+  'parties.react': { id: noParty, reaction: '🔥' },
   'persons.getById': { id: 1 },
   'playback.start': { media_item_id: 'nothing', player_type: 'player' },
   'playback.startChannel': { channel_id: 'nothing' },

@@ -9,6 +9,7 @@ import { createChannelPlayback } from '../playback/channel-playback.ts';
 import { createHeldStreams } from '../playback/held-streams.ts';
 import { findHeld } from '../playback/lease-repository.ts';
 import { createLeasesService } from '../playback/leases.ts';
+import { createPartiesService } from '../parties/service.ts';
 import { createPlaybackIds } from '../playback/playback-ids.ts';
 import { createPlaybackService } from '../playback/service.ts';
 import { createViewCount } from '../view-limits/view-count.ts';
@@ -72,7 +73,13 @@ export function playbackDomains(
   const playback = createPlaybackService({ ...common, catalogue, ingests, licences, leases, ads }, ports);
   const channelPlayback = createChannelPlayback({ ...common, channels, playout }, ports);
   const singing = createKaraokePlayback({ ...common, karaoke, ingests }, ports);
+  const parties = createPartiesService(
+    db,
+    { sessions, catalogue, assets, limits, push, viewerOf: watcherOf },
+    ports,
+  );
   return {
+    parties,
     playout,
     keys,
     ingests,

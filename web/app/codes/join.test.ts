@@ -24,12 +24,12 @@ async function joined({
   return steps;
 }
 
-it('asks a guest to sign in, then redeems the invitation as a code and leads home (RT-085, RT-088, PC-056, PC-060)', async () => {
+it('asks a guest to sign in, then redeems the invitation as a code and leads home (RT-085, RT-088, PC-056, PC-060, NT-063)', async () => {
   expect(await joined()).toEqual(['sign in', 'redeem FRIEND-1', 'go to /']);
   expect(await joined({ isAuth: true })).toEqual(['redeem FRIEND-1', 'go to /']);
 });
 
-it('says why when redeeming fails, and leads home (RT-086, PC-057)', async () => {
+it('says why when redeeming fails, and leads home (RT-086, PC-057, NT-064)', async () => {
   expect(await joined({ isAuth: true, refusal: new Error('Used up.') })).toEqual([
     'redeem FRIEND-1',
     'fail Used up.',

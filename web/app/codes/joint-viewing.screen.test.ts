@@ -34,7 +34,7 @@ afterAll(() => screens.close());
 
 const soon = { timeout: 60_000 };
 
-it('redeems the id as a code without asking who is signed in, says what it has brought, and goes on (PC-055, PC-056, PC-059, PC-060)', async () => {
+it('redeems the id as a code without asking who is signed in, says what it has brought, and goes on (PC-055, PC-056, PC-059, PC-060, NT-110)', async () => {
   const page = await screens.open('/joint_viewing/FILM', { isSignedIn: true });
   await page.waitForURL((url) => url.pathname === '/movies');
   await page.getByRole('region', { name: 'Сообщения' }).getByText('Смотрите вместе').waitFor();
@@ -45,14 +45,14 @@ it('redeems the id as a code without asking who is signed in, says what it has b
   await page.context().close();
 });
 
-it('asks a guest to sign in, and redeems nothing meanwhile (PC-056)', async () => {
+it('asks a guest to sign in, and redeems nothing meanwhile (PC-056, NT-063)', async () => {
   const page = await screens.open('/joint_viewing/FILM');
   await page.getByLabel('Телефон или почта').waitFor();
   expect(sent).toEqual([]);
   await page.context().close();
 });
 
-it('says why it failed in a panel, and leads home (PC-057)', async () => {
+it('says why it failed in a panel, and leads home (PC-057, NT-064)', async () => {
   const page = await screens.open('/joint_viewing/NONE', { isSignedIn: true });
   await page.waitForURL((url) => url.pathname === '/');
   const panel = page.getByRole('region', { name: 'Сообщения' });
@@ -60,7 +60,7 @@ it('says why it failed in a panel, and leads home (PC-057)', async () => {
   await page.context().close();
 });
 
-it('leads home without an id (PC-058)', async () => {
+it('leads home without an id (PC-058, NT-065)', async () => {
   const page = await screens.open('/joint_viewing', { isSignedIn: true });
   expect(new URL(page.url()).pathname).toBe('/');
   expect(sent).toEqual([]);

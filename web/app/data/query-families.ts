@@ -40,6 +40,7 @@ export type QueryFamily =
   | 'media-view'
   | 'now'
   | 'oauth-request'
+  | 'party'
   | 'passkeys'
   | 'payment-methods'
   | 'payments'

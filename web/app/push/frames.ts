@@ -1,5 +1,7 @@
 import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
 
+type PartyFrame = Extract<PushFrame, { event_type: 'party' }>;
+
 /**
  * Reads a frame of the push channel, null when this build does not know it. The contract's schema stays out of the
  * browser's code; what the page acts on is looked at, the rest is taken as the service promises it.
@@ -16,6 +18,8 @@ export function readFrame(text: string): PushFrame | null {
       return isCount(frame['unread_messages'])
         ? { event_type: frame['event_type'], unread_messages: frame['unread_messages'] }
         : null;
+    case 'party':
+      return isPartyFrame(frame) ? frame : null;
     case 'missed_messages':
       return isCount(frame['count']) ? { event_type: 'missed_messages', count: frame['count'] } : null;
     case 'display':
@@ -45,6 +49,12 @@ function isEvent(frame: Record<string, unknown>): frame is NotificationEvent & R
     [media_view_alias, src, title].every(isTextOrNull) &&
     (unread_messages === null || isCount(unread_messages))
   );
+}
+
+/** What exactly changed, the party's own code looks at. */
+function isPartyFrame(frame: Record<string, unknown>): frame is PartyFrame & Record<string, unknown> {
+  const { party_id, change } = frame;
+  return typeof party_id === 'string' && isRecord(change) && typeof change['kind'] === 'string';
 }
 
 function isDisplay(value: unknown): value is EventDisplay {

@@ -72,6 +72,7 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
   return (frame) => {
     switch (frame.event_type) {
       case 'heartbeat':
+      case 'party':
         return;
       case 'unread_messages':
         page.noteUnread(frame.unread_messages);

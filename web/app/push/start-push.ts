@@ -1,4 +1,6 @@
 /** Keeps the page of a signed-in viewer connected to the service, which tells it what concerns him. */
+import type { PushFrame } from '@kadr/contract';
+import { pushListeners } from '../data/push-listeners.ts';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { startSession } from '../data/anonymous-session.ts';
@@ -27,7 +29,7 @@ export async function startPush(surroundings: StartedPage): Promise<void> {
     connection?.stop();
     connection = isAuth
       ? keepConnected(browserPorts(language), {
-          onFrame: receiver(pushedPage(surroundings, t)),
+          onFrame: tellAll(receiver(pushedPage(surroundings, t))),
           onSignedOut: () => {
             connection = null;
             isLeaving = true;
@@ -49,6 +51,14 @@ export async function startPush(surroundings: StartedPage): Promise<void> {
   window.addEventListener('pagehide', () => connection?.suspend());
   window.addEventListener('pageshow', wake);
   follow();
+}
+
+/** What a page listens to itself comes first: it waits for it. */
+function tellAll(receive: (frame: PushFrame) => void): (frame: PushFrame) => void {
+  return (frame) => {
+    for (const listener of pushListeners) listener(frame);
+    receive(frame);
+  };
 }
 
 function browserPorts(language: string): ConnectionPorts {

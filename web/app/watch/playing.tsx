@@ -1,9 +1,10 @@
 import type { MediaItem, Playback, PlayerType } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
+import type { Player as PlayerCore } from '@kadr/player';
 import { Player } from '@kadr/player/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
-import type { RefObject } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { thisDeviceId } from '../data/device-id.ts';
 import { renewLicenceOf } from '../data/drm-config.ts';
 import { useSettings } from '../data/initial-data.tsx';
@@ -29,6 +30,23 @@ import styles from './watch-page.module.css';
 /** Comes when a film ends: not in the way of its beginning. */
 const EndScreen = lazy(async () => ({ default: (await import('./end-screen.tsx')).EndScreen }));
 
+/** Comes behind the player, and its own code not before it is used. */
+const TogetherButton = lazy(async () => ({
+  default: (await import('./together/together-button.tsx')).TogetherButton,
+}));
+
+/** What watching together makes of a player. */
+export interface Together {
+  /** Called with the player once it is there. */
+  readonly follow: (player: PlayerCore | null) => void;
+  /** Where the others are now, in seconds; null when that is not known. The same function for a party. */
+  readonly place: () => number | null;
+  /** Goes on with the next episode, by its slug, for all. */
+  readonly goOn: (slug: string) => void;
+  /** Lies over the picture. */
+  readonly overlay: ReactNode;
+}
+
 export interface PlayingProps {
   readonly item: MediaItem;
   readonly playerType: PlayerType;
@@ -39,19 +57,26 @@ export interface PlayingProps {
   readonly inline?: { readonly onEnded: () => void };
   /** What fills the screen in fullscreen, over this title's end. */
   readonly screen?: RefObject<HTMLElement | null>;
+  /** It is watched together. */
+  readonly together?: Together | undefined;
 }
 
 /** A title as it plays, or why it does not; it fills the positioned element around it. */
-export function Playing({ item, playerType, isEmbedded, trial = null, inline, screen }: PlayingProps) {
+export function Playing({
+  item,
+  playerType,
+  isEmbedded,
+  trial = null,
+  inline,
+  screen,
+  together,
+}: PlayingProps) {
   const language = useLanguage();
   const messages = usePlayerMessages(language);
   const queries = useQueryClient();
   // Trailers are no viewing.
   const isViewing = playerType !== 'trailer';
-  const query = useMemo(
-    () => (trial === null ? playbackQuery(item.slug, playerType) : trialPlaybackQuery(item.slug, trial)),
-    [item.slug, playerType, trial],
-  );
+  const query = usePlaybackQuery(item.slug, playerType, trial);
   const answer = useQuery({ ...query, ...untilServiceIsBack });
   const { data: playback } = answer;
   const savePosition = useSavedPosition(isViewing && playback !== undefined ? playback : null);
@@ -65,8 +90,10 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
     isViewing,
     isInPage: inline !== undefined,
   });
-  const next = useNext(inline ? null : (playback?.next_episode ?? null), isEmbedded);
-  const started = useStarted(playback, { item, playerType, isEmbedded }, watching);
+  const next = useNext(inline ? null : (playback?.next_episode ?? null), isEmbedded, together?.goOn);
+  const started = useStarted(playback, { item, playerType, isEmbedded, together }, watching);
+  const shown = useRef<PlayerCore | null>(null);
+  const canShare = playerType === 'player' && !isEmbedded && !inline && !together && trial === null;
 
   if (watching.isStopped || playback === undefined || started === null || messages === null)
     return <NoPlayer watching={watching} isEmbedded={isEmbedded} />;
@@ -81,6 +108,8 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
         savePosition(player);
         watching.follow(player);
         telemetry.follow(player);
+        together?.follow(player);
+        shown.current = player;
       }}
       {...(!isEmbedded && !inline && { onClose: watching.close })}
       {...(styles.player !== undefined && { className: styles.player })}
@@ -101,20 +130,38 @@ export function Playing({ item, playerType, isEmbedded, trial = null, inline, sc
         ),
         ...next,
       })}
-    />
+    >
+      {together?.overlay}
+      {canShare && (
+        <Suspense fallback={null}>
+          <TogetherButton mediaItemId={playback.content.id} player={() => shown.current} />
+        </Suspense>
+      )}
+    </Player>
   );
 }
+
+/** The same as long as the playback is. */
+function usePlaybackQuery(slug: string, playerType: PlayerType, trial: string | null) {
+  return useMemo(
+    () => (trial === null ? playbackQuery(slug, playerType) : trialPlaybackQuery(slug, trial)),
+    [slug, playerType, trial],
+  );
+}
+
+type StartedProps = Pick<PlayingProps, 'item' | 'playerType' | 'isEmbedded' | 'together'>;
 
 /** What the player is given of a playback: its source, and what was prepared of it before the click. */
 function useStarted(
   playback: Playback | undefined,
-  { item, playerType, isEmbedded }: Pick<PlayingProps, 'item' | 'playerType' | 'isEmbedded'>,
+  { item, playerType, isEmbedded, together }: StartedProps,
   { stoppedAt, heeding }: Pick<ReturnType<typeof useWatching>, 'stoppedAt' | 'heeding'>,
 ) {
   const t = useMessages();
   const queries = useQueryClient();
   const { images_base_url, endpoints } = useSettings();
   const picture = item.visit_card ?? item.logo;
+  const place = together?.place;
   return useMemo(() => {
     if (playback === undefined) return null;
     const { season_order_number: season, order_number: episode } = playback.content;
@@ -135,12 +182,25 @@ function useStarted(
       framePartner: partnerOfFrame,
     });
     const { content, duration } = playback;
+    const startTime = place?.() ?? stoppedAt;
     return {
-      source: stoppedAt === null ? source : { ...source, startTime: stoppedAt },
+      source: startTime === null ? source : { ...source, startTime },
       prepared,
       onEvent: tellFramingPage({ contentId: content.id, duration }, isEmbedded),
     };
-  }, [playback, queries, playerType, isEmbedded, t, picture, images_base_url, endpoints, stoppedAt, heeding]);
+  }, [
+    playback,
+    queries,
+    playerType,
+    isEmbedded,
+    t,
+    picture,
+    images_base_url,
+    endpoints,
+    stoppedAt,
+    heeding,
+    place,
+  ]);
 }
 
 function leased({ playback_session_id, content }: Playback): Leased {

@@ -54,6 +54,13 @@ export const watchRoutes: readonly Page[] = [
   ),
   framedTrailer('/omnichat/:id/trailer'),
   {
+    path: '/together/:id',
+    page: () => import('./together/together-page.tsx').then((m) => m.TogetherPage),
+    ...player,
+    isProtected: true,
+    words: 'pages',
+  },
+  {
     path: '/test_avod_player',
     page: () => import('./test-player-page.tsx').then((m) => m.TestPlayerPage),
     load: load((m) => m.loadTestFilm),

@@ -12,11 +12,12 @@ import { prepareNext } from './watch-load.ts';
 
 /**
  * The episode that comes next, as the player wants to know it: near the end it is made ready, then the page of its player
- * takes the place of this one's. Null when nothing comes.
+ * takes the place of this one's, unless `goOn` does it in another way. Null when nothing comes.
  */
 export function useNext(
   episode: SeriesPosition | null,
   isEmbedded: boolean,
+  goOn?: (slug: string) => void,
 ): Required<Pick<PlayerProps, 'next' | 'onNext' | 'onNextNear'>> | null {
   const t = useMessages();
   const queries = useQueryClient();
@@ -33,8 +34,13 @@ export function useNext(
       ...(item === undefined ? { title: place } : { title: item.name, caption: place }),
       ...(picture !== null && { picture: imageUrl(images_base_url, picture, 'card', 1) }),
     },
-    onNext: () =>
-      void navigate(isEmbedded ? `/embed/${slug}` : playerPath({ type: 'episode', slug }), { replace: true }),
+    onNext: () => {
+      if (goOn) goOn(slug);
+      else
+        void navigate(isEmbedded ? `/embed/${slug}` : playerPath({ type: 'episode', slug }), {
+          replace: true,
+        });
+    },
     onNextNear: () => {
       setNear(true);
       prepareNext(queries, slug);

@@ -15,6 +15,7 @@ import { fixtureFilters, fixtureTitles } from './fixture-filters.ts';
 import { fixtureInfoPages } from './fixture-info-pages.ts';
 import { fixtureListed, listedAddressesOf } from './fixture-listed.ts';
 import { fixtureAccount, fixtureProfile } from './fixture-profiles.ts';
+import { fixtureParties } from './fixture-parties.ts';
 import { fixturePurchases, fixtureServiceVariants, fixtureSubscriptions } from './fixture-purchases.ts';
 import { fixtureSearch } from './fixture-search.ts';
 import { fixtureChannel, fixtureTelevision } from './fixture-television.ts';
@@ -56,6 +57,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     ...siteOperations(answers),
     ...operatorOperations(answers),
     ...cardOperations(answers),
+    parties: fixtureParties(answer),
     purchases: fixturePurchases(language, onCall),
     subscriptions: fixtureSubscriptions(onCall),
     search: fixtureSearch(language, onCall),

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../../data/query-client.ts';
+
+/** What a party's link leads to, for who has not joined. */
+export const partyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['party', id],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).parties.getById({ id }, { signal }),
+    retry: false,
+  });

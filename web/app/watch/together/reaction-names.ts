@@ -1,0 +1,17 @@
+import type { PartyReaction } from '@kadr/contract';
+import type { MessageKey } from '../../i18n/messages.tsx';
+
+/** Reactions in the order of their buttons, with their names. The contract's own list stays out of the browser's code. */
+export const reactionNames = {
+  '❤️': 'together.love',
+  '😂': 'together.laughter',
+  '😮': 'together.surprise',
+  '😢': 'together.tears',
+  '👍': 'together.like',
+  '🔥': 'together.fire',
+} as const satisfies Record<PartyReaction, MessageKey>;
+
+/** What a newer build may add has no picture here. */
+export function isReaction(text: string): text is PartyReaction {
+  return text in reactionNames;
+}
