@@ -88,6 +88,7 @@ const web = floorsOf(
       folders: ['profiles', 'sign-in'],
       why: 'Signing in ends with the choice of a profile, whose pages ask to sign in.',
     },
+    { folders: ['bonuses'], why: featureOrder },
     {
       folders: [
         'catalogue',
@@ -103,7 +104,7 @@ const web = floorsOf(
       why: featureOrder,
     },
     { folders: ['account-block'], why: 'A blocked account leads to where it is topped up.' },
-    { folders: ['exchange', 'home', 'pay', 'watch'], why: featureOrder },
+    { folders: ['certificates', 'exchange', 'home', 'pay', 'watch'], why: featureOrder },
     { folders: ['karaoke', 'media-item', 'push', 'short-stories', 'tv'], why: featureOrder },
     { folders: ['services'], why: featureOrder },
     { folders: ['my'], why: featureOrder },
@@ -193,6 +194,7 @@ const api = floorsOf(
     {
       folders: [
         'account-data',
+        'bonuses',
         'catalogue',
         'karaoke',
         'messages',
@@ -228,8 +230,8 @@ const api = floorsOf(
     },
     { folders: ['purchases', 'search'], why: 'Titles and services are bought and found together.' },
     {
-      folders: ['exchanges', 'promo-codes'],
-      why: 'An exchange replaces a purchase; a promo code brings one, or days of a service.',
+      folders: ['certificates', 'exchanges', 'promo-codes'],
+      why: 'An exchange replaces a purchase; a promo code or a certificate brings one, or days of a service.',
     },
     { folders: ['positions'], why: 'How far a film was watched decides whether it can be exchanged.' },
     {

@@ -57,6 +57,10 @@ export interface Api {
   refill(): Promise<void>;
   /** Tells accounts of cards that expire in 30 and in 7 days, each once. Workers call it every hour. */
   warnOfExpiringCards(): Promise<void>;
+  /** Writes the letters of gifts whose day has come. Workers call it every few seconds; each is written once. */
+  sendCertificates(): Promise<void>;
+  /** Takes the points of bonus programmes that have had their time. Workers call it every hour. */
+  expirePoints(): Promise<void>;
   /** Compares the books with themselves and with the providers' lists, once for each day. Workers call it every hour. */
   checkBooks(): Promise<void>;
   /** Compares balances with the books, and the books with the payments by card; a nightly job calls it. */
@@ -114,6 +118,8 @@ export function createApi(ports: ApiPorts): Api {
     takeWebhook: (request) => domains.payments.takeWebhook(request),
     refill: () => domains.topUps.refill(),
     warnOfExpiringCards: () => domains.bankCards.warn(ports.clock()),
+    sendCertificates: () => domains.certificates.send(ports.clock()),
+    expirePoints: () => domains.operatorBonuses.expire(ports.clock()),
     checkBooks: () => domains.bookkeeping.check(ports.clock()),
     proveBooks: () => proveBooks(domains.db),
     remind: () => domains.reminders.remind(ports.clock()),
@@ -138,6 +144,7 @@ const purgedDomains = (domains: Domains) => [
   domains.messages,
   domains.purchases,
   domains.payments,
+  domains.certificates,
   domains.letters,
   domains.idempotency,
   domains.channels,

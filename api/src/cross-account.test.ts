@@ -18,6 +18,8 @@ interface Ids {
   readonly poll: number;
   readonly ticket: string;
   readonly link: string;
+  /** A login that waits for its code. */
+  readonly bonus: string;
   readonly card: number;
   /** A service that the account has. */
   readonly service: number;
@@ -32,6 +34,7 @@ const nobodys: Ids = {
   poll: 2_000_000_000,
   ticket: '00000000-0000-4000-8000-000000000000',
   link: '00000000-0000-4000-8000-000000000000',
+  bonus: '00000000-0000-4000-8000-000000000000',
   card: 2_000_000_000,
   service: 2_000_000_000,
   party: 'x'.repeat(22),
@@ -60,6 +63,7 @@ const everybodys = new Set([
   'epgs.getById',
   'coldStart.genres',
   'coldStart.movies',
+  'certificates.offer',
   'collections.list',
   'collections.getById',
   'collections.titles',
@@ -179,6 +183,16 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
     }),
   'bankCards.list': (api) => api.bankCards.list(),
   'bankCards.add': (api) => api.bankCards.add({}),
+  'certificates.list': (api) => api.certificates.list(),
+  'certificates.buy': (api) =>
+    api.certificates.buy({ product_id: 1, amount: 100, design: 'red', payment_method_id: 1 }),
+  'certificates.redeem': (api) => api.certificates.redeem({ code: 'AAAA-AAAA-AAAA-AAAA' }),
+  'bonuses.list': (api) => api.bonuses.list(),
+  'bonuses.getById': (api) => api.bonuses.getById({ id: 1 }),
+  'bonuses.history': (api) => api.bonuses.history({ id: 1 }),
+  'bonuses.register': (api) => api.bonuses.register({ id: 1, login: '79160000001', login_type: 'phone' }),
+  'bonuses.changeLogin': (api) =>
+    api.bonuses.changeLogin({ id: 1, login: '79160000001', login_type: 'phone' }),
   'topUps.getAutomatic': (api) => api.topUps.getAutomatic(),
   'purchases.list': (api) => api.purchases.list({}),
   'subscriptions.list': (api) => api.subscriptions.list(),
@@ -227,6 +241,9 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
   'parties.say': (api, { party }) => api.parties.say({ id: party, text: 'Привет' }),
   'parties.react': (api, { party }) => api.parties.react({ id: party, reaction: '🔥' }),
   'parties.leave': (api, { party }) => api.parties.leave({ id: party }),
+  'certificates.retry': (api, { ticket }) => api.certificates.retry({ ticket_id: ticket }),
+  'bonuses.confirm': (api, { bonus }) =>
+    api.bonuses.confirm({ action: 'register', request_id: bonus, confirmation_code: '0000' }),
   'purchases.ticket': (api, { ticket }) => api.purchases.ticket({ ticket_id: ticket }),
   'purchases.retryTicket': (api, { ticket }) => api.purchases.retryTicket({ ticket_id: ticket }),
   'purchases.confirmTicket': (api, { ticket }) =>
@@ -329,6 +346,24 @@ beforeAll(async () => {
      returning id`,
     [ownerPhone],
   );
+  await operator.importBonusPrograms({
+    bonus_programs: [
+      {
+        alias: 'club',
+        name: { rus: 'Клуб' },
+        activation_terms: { rus: 'Условия' },
+        currency: 'RUB',
+        point_value: 100,
+        earn_percent: 5,
+      },
+    ],
+  });
+  const [club] = (await owner.api.bonuses.list()).items;
+  const asked = await owner.api.bonuses.register({
+    id: club?.id ?? 0,
+    login: ownerPhone,
+    login_type: 'phone',
+  });
   theirs = {
     profile: (await owner.api.profiles.create({ name: 'Дети' })).id,
     device: 'the-device-of-the-owner',
@@ -337,6 +372,7 @@ beforeAll(async () => {
     poll: (await messages('poll')) ?? 0,
     ticket: ticket_id ?? '',
     link: linked.rows[0]?.id ?? '',
+    bonus: asked.request_id ?? '',
     card: rows[0]?.id ?? 0,
     service,
     party: (await owner.api.parties.create({ media_item_id: 'north-wind' })).id,

@@ -2,8 +2,10 @@ import type { ApiPorts } from './context/context.ts';
 import { accountDataProcedures } from './account-data/procedures.ts';
 import { analyticsProcedures } from './analytics/procedures.ts';
 import { bankCardsProcedures } from './bank-cards/procedures.ts';
+import { bonusesProcedures } from './bonuses/procedures.ts';
 import { blocksProcedures } from './blocks/procedures.ts';
 import { catalogueProcedures } from './catalogue/procedures.ts';
+import { certificatesProcedures } from './certificates/procedures.ts';
 import { channelsProcedures } from './channels/procedures.ts';
 import { coldStartProcedures } from './cold-start/procedures.ts';
 import { collectionsProcedures } from './collections/procedures.ts';
@@ -63,6 +65,8 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     passkeys: passkeysProcedures(domains.passkeys),
     account: accountDataProcedures(domains.accountData),
     bankCards: bankCardsProcedures(domains.bankCards),
+    bonuses: bonusesProcedures(domains.bonuses),
+    certificates: certificatesProcedures(domains.certificates),
     profiles: profilesProcedures(domains.profiles, domains.channels, viewerOf),
     ...catalogueProcedures(domains.catalogue, viewerOf),
     ...channelsProcedures(domains.channels, viewerOf, domains.timeZoneOf),
@@ -97,6 +101,8 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
       accounts: domains.accounts,
       sessions: domains.sessions,
       promoCodes: domains.promoCodes,
+      bonuses: domains.operatorBonuses,
+      certificates: domains.certificates,
       toggles: domains.toggles,
       holdings: domains.holdings,
       orders: domains.orders,

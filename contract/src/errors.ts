@@ -305,6 +305,38 @@ export const errors = {
   PARTY_FULL: { code: 1000570, status: 409, description: 'As many people as can watch together already do.' },
   PARTY_REMOVED: { code: 1000571, status: 403, description: 'The host has removed you from this party.' },
   PARTY_HOST_ONLY: { code: 1000572, status: 403, description: 'Only the host can do this.' },
+  NOT_ENOUGH_BONUSES: { code: 1000573, status: 409, description: 'There are not enough points for this.' },
+  BONUS_NOT_REGISTERED: {
+    code: 1000574,
+    status: 409,
+    description: 'Join the bonus programme first, then its points can pay.',
+  },
+  BONUS_NOT_OFFERED: {
+    code: 1000575,
+    status: 409,
+    description: 'This bonus programme takes no new members now.',
+  },
+  BONUS_LOGIN_FIXED: {
+    code: 1000576,
+    status: 409,
+    description: 'This bonus programme is joined by the login of the account only.',
+  },
+  BONUS_LOGIN_TAKEN: {
+    code: 1000577,
+    status: 409,
+    description: 'Another account takes part in the programme by this login.',
+  },
+  CERTIFICATE_UNKNOWN: { code: 1000580, status: 404, description: 'There is no such certificate.' },
+  CERTIFICATE_USED: {
+    code: 1000581,
+    status: 409,
+    description: 'This certificate has already been redeemed.',
+  },
+  CERTIFICATE_ATTEMPTS: {
+    code: 1000582,
+    status: 429,
+    description: 'Too many certificates were tried; try again in a day.',
+  },
   INTERNAL: { code: 1000500, status: 500, description: 'Something went wrong on our side.' },
   UNAVAILABLE: { code: 1000503, status: 503, description: 'The service is not available right now.' },
 } as const satisfies Record<string, ErrorDefinition>;

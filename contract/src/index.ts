@@ -2,6 +2,8 @@
 import { accountContract } from './account.ts';
 import { analyticsContract } from './analytics.ts';
 import { bankCardsContract } from './bank-cards.ts';
+import { bonusesContract } from './bonuses.ts';
+import { certificatesContract } from './certificates.ts';
 import { channelsContract, epgsContract } from './channels.ts';
 import { coldStartContract } from './cold-start.ts';
 import { collectionsContract } from './collections.ts';
@@ -56,6 +58,8 @@ export const contract = {
   oauth: oauthContract,
   account: accountContract,
   bankCards: bankCardsContract,
+  bonuses: bonusesContract,
+  certificates: certificatesContract,
   profiles: profilesContract,
   exchanges: exchangesContract,
   favourites: favouritesContract,
@@ -98,6 +102,9 @@ export * from './client-names.ts';
 export * from './cold-start.ts';
 export * from './collections.ts';
 export * from './bank-cards.ts';
+export * from './bonus-login.ts';
+export * from './bonuses.ts';
+export * from './certificates.ts';
 export * from './catalogue-import.ts';
 export * from './countries.ts';
 export * from './devices.ts';
@@ -122,6 +129,8 @@ export * from './money.ts';
 export * from './notification.ts';
 export * from './oauth.ts';
 export * from './operator.ts';
+export * from './operator-bonuses.ts';
+export * from './operator-certificates.ts';
 export * from './operator-money.ts';
 export * from './paging.ts';
 export * from './parties.ts';

@@ -8,6 +8,8 @@ import { imagePathSchema } from './image.ts';
 import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
+import { operatorBonusesContract } from './operator-bonuses.ts';
+import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorMoneyContract } from './operator-money.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
@@ -352,4 +354,6 @@ export const operatorContract = {
     )
     .output(featureToggleSchema),
   ...operatorMoneyContract,
+  ...operatorBonusesContract,
+  ...operatorCertificatesContract,
 };

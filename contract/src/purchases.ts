@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { bankCardSchema, cardEntrySchema } from './bank-cards.ts';
+import { bonusProgramSchema, bonusStatusSchema } from './bonuses.ts';
+import { countSchema } from './bounds.ts';
 import { amountSchema, currencySchema, moneySchema } from './money.ts';
 import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
 import { durationUnits, mediaItemCardSchema, mediaItemTypeSchema, usageModelSchema } from './media-item.ts';
@@ -36,8 +38,10 @@ export const purchasePriceSchema = z.object({
   trial: trialSchema.nullable(),
   /** The terms at first; null without them. */
   intro: introSchema.nullable(),
-  /** Whose bonuses pay; null for money. */
-  bonus_program: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Whose points pay, how many of them, and how far the account is with it; null for money. */
+  bonus_program: z
+    .object({ id: z.int(), name: z.string(), status: bonusStatusSchema, points: z.int().positive() })
+    .nullable(),
 });
 export type PurchasePrice = z.infer<typeof purchasePriceSchema>;
 
@@ -103,6 +107,8 @@ export const paymentMethodSchema = z.object({
   bank_card: bankCardSchema.pick({ id: true, type: true, last4: true }).nullable(),
   /** What is on the account, in each of its currencies; of `account_prepaid` only. */
   balances: z.array(moneySchema),
+  /** Of `bonus` only. */
+  bonus_program: bonusProgramSchema.nullable(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
@@ -128,6 +134,8 @@ export const buyInputSchema = z.object({
     payment_method_id: idSchema,
     amount: amountSchema,
     currency: currencySchema,
+    /** Of the payment method `bonus`: how many points. */
+    points: countSchema.optional(),
   }),
   /** The card of the payment method `linked_card`, as its id says too. */
   bank_card_id: idSchema.optional(),
@@ -167,8 +175,8 @@ export type TicketConfirmation = z.infer<typeof ticketConfirmationSchema>;
 export const ticketSchema = z.object({
   ticket_id: z.uuid(),
   order_id: z.int(),
-  /** `renewal`: what is due for a subscription. */
-  purpose: z.enum([...paymentTypes, 'renewal']),
+  /** `renewal`: what is due for a subscription; `certificate`: a certificate that is bought. */
+  purpose: z.enum([...paymentTypes, 'renewal', 'certificate']),
   /** `declined` ends the payment of a card, a top-up or a renewal; a purchase waits for another try. */
   status: z.enum(['wait_payment', 'paid', 'declined', 'expired']),
   /** Hundredths that are taken now: nothing at the start of a trial, and little or nothing to link a card. */
@@ -208,7 +216,15 @@ export const purchaseSchema = z.object({
 export type Purchase = z.infer<typeof purchaseSchema>;
 
 /** What moves an account's money, as its history tells: `payout` goes back to a card. */
-export const paymentKinds = ['credit', 'purchase', 'top_up', 'refund', 'payout'] as const;
+export const paymentKinds = [
+  'credit',
+  'purchase',
+  'top_up',
+  'refund',
+  'payout',
+  'certificate_sale',
+  'certificate_redeemed',
+] as const;
 
 /** A movement of the account's money, the latest state after it included. */
 export const paymentSchema = z.object({
@@ -287,7 +303,7 @@ export const purchasesContract = {
       path: '/purchases',
       summary: 'Buy content: a ticket that waits for its payment',
       description:
-        'The same again while the ticket waits answers the same ticket. With a linked card the card is charged, with a card to enter `payment` says how; either way the confirmation tells what became of it. Refused with NOT_ENOUGH_FUNDS (1000049), ALREADY_PURCHASED, PRICE_CHANGED, PIN_WRONG, PAYMENT_UNAVAILABLE; with what the title itself is refused with otherwise.',
+        'The same again while the ticket waits answers the same ticket. With a linked card the card is charged, with a card to enter `payment` says how; either way the confirmation tells what became of it. Refused with NOT_ENOUGH_FUNDS (1000049), NOT_ENOUGH_BONUSES, BONUS_NOT_REGISTERED, ALREADY_PURCHASED, PRICE_CHANGED, PIN_WRONG, PAYMENT_UNAVAILABLE; with what the title itself is refused with otherwise.',
       tags,
     })
     .input(buyInputSchema)

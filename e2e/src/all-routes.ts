@@ -126,6 +126,7 @@ const accountRoutes: readonly RouteSpec[] = [
   { path: '/my/settings', ...own, crumbs: 3 },
   { path: '/my/certificates', ...own, crumbs: 3 },
   { path: '/my/bonuses', ...own, crumbs: 3 },
+  { path: '/my/bonuses/1', ...own, crumbs: 4 },
   { path: '/my/payments_and_services', ...own, crumbs: 3 },
   { path: '/my/payments_and_services/payments', ...own, crumbs: 4 },
   { path: '/my/payments_and_services/services', ...own, crumbs: 4, ...variant },

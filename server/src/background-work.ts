@@ -81,10 +81,12 @@ function keepWhatComesDue({ api, storage, clock }: Rooms, schedule: Schedule): v
   );
   schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
   schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
+  schedule.every(deliverEvery, () => api.sendCertificates(), 'certificates were not sent');
   schedule.every(deliverEvery, () => api.deliverLetters(), 'letters were not sent');
   schedule.every(checkPaymentsEvery, () => api.checkPayments(), 'payments were not checked');
   schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');
   schedule.every(purgeEvery, () => api.checkBooks(), 'the books were not checked');
+  schedule.every(purgeEvery, () => api.expirePoints(), 'points that had their time were not taken');
   schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
   schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
 }

@@ -8,6 +8,7 @@ import { dependsOnContract } from './changed-contract.ts';
  * concerns.
  */
 export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
+  bonuses: ['api/src/bonuses', 'api/src/certificates', 'web/app/bonuses', 'web/app/certificates'],
   cards: ['bank/src', 'server/src/payments', 'web/app/pay'],
   'database-faults': ['api/src/database'],
   'first-film': ['media/src/ingest', 'media/src/probe', 'server/src/ingest-cli.ts'],

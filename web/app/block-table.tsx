@@ -27,6 +27,9 @@ const modules = {
   bundle: { block: () => import('./blocks/custom/bundle.tsx').then((m) => m.BundleBlock) },
   button: { block: () => import('./blocks/custom/button.tsx').then((m) => m.ButtonBlock) },
   buy: { block: () => import('./purchase/buy-block.tsx').then((m) => m.BuyBlock) },
+  certificates: {
+    block: () => import('./certificates/certificates-block.tsx').then((m) => m.CertificatesBlock),
+  },
   'card-view': { block: () => import('./blocks/custom/card-view.tsx').then((m) => m.CardViewBlock) },
   channels: { block: () => import('./blocks/custom/channels.tsx').then((m) => m.ChannelsBlock) },
   entities: { block: () => import('./blocks/custom/entities.tsx').then((m) => m.EntitiesBlock) },
@@ -73,6 +76,7 @@ const byName: Readonly<Record<string, ModuleName>> = {
   multi_sub_music: 'bundle',
   button: 'button',
   buy: 'buy',
+  certificates: 'certificates',
   features_blocks: 'features',
   featuresSmall: 'features',
   four_services: 'features',

@@ -1,5 +1,7 @@
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { listPrograms } from '../bonuses/repository.ts';
+import { readPrograms } from '../bonuses/service.ts';
 import { findBalances } from '../ledger/ledger.ts';
 import { listCards } from '../payments/linked-cards.ts';
 import { providerFor } from '../payments/payments-context.ts';
@@ -12,11 +14,16 @@ export type WalletOf = (accountId: number, context: RequestContext) => Promise<W
 
 export function createWalletOf(db: Database, ports: Pick<ApiPorts, 'payments' | 'config'>): WalletOf {
   return async (accountId, context) => {
-    const [balances, cards] = await Promise.all([findBalances(db, accountId), listCards(db, accountId)]);
+    const [balances, cards, bonuses] = await Promise.all([
+      findBalances(db, accountId),
+      listCards(db, accountId),
+      readPrograms(db, accountId, context),
+    ]);
     const [provider] = ports.payments.byCurrency.values();
     return {
       balances,
       cards,
+      bonuses,
       providerOf: (currency) => providerFor(ports, currency),
       paymentUrl: provider?.paymentUrl ?? null,
       topUpUrl: `${originOf(context, ports)}/pay`,
@@ -28,11 +35,20 @@ export function createWalletOf(db: Database, ports: Pick<ApiPorts, 'payments' | 
 export function createMethodsOf(
   db: Database,
   ports: Pick<ApiPorts, 'payments'>,
-): (accountId: number) => Promise<MethodsFor> {
-  return async (accountId) =>
+): (accountId: number, viewer: Pick<RequestContext, 'brand' | 'language'>) => Promise<MethodsFor> {
+  return async (accountId, viewer) =>
     methodsFor({
       // Without a provider a card pays for nothing.
       cards: ports.payments.byCurrency.size === 0 ? [] : await listCards(db, accountId),
+      bonuses: (await listPrograms(db, accountId, viewer)).map(
+        ({ id, name, status, currency, pointValue }) => ({
+          id,
+          name,
+          status: status ?? 'not_registered',
+          currency,
+          pointValue,
+        }),
+      ),
       providerOf: (currency) => providerFor(ports, currency),
     });
 }

@@ -15,13 +15,13 @@ it('gives home and the view below a title something to show before anybody arran
 });
 
 it('has the pages of codes, each of one form (MB-167)', () => {
-  for (const [alias, tag] of [
+  for (const [alias, ...tags] of [
     ['promocode', 'promocode'],
-    ['podarochnye-sertifikaty', 'promocode'],
+    ['podarochnye-sertifikaty', 'certificates', 'promocode'],
     ['tvcode', 'tvcode'],
   ] as const) {
     const { view, blocks } = defaultView(alias, 'hye') ?? {};
-    expect(blocks).toMatchObject([{ type: 'custom_block', tag, query: null }]);
+    expect(blocks).toMatchObject(tags.map((tag) => ({ type: 'custom_block', tag, query: null })));
     expect(view).toMatchObject({ alias, name: null });
     expect(view?.description).toMatch(/։$/);
   }

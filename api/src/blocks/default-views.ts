@@ -48,11 +48,11 @@ const defaultViews: Readonly<Record<string, DefaultView>> = {
   },
   'podarochnye-sertifikaty': {
     description: {
-      rus: 'Введите код с подарочного сертификата, и подарок ваш.',
-      eng: 'Enter the code of the gift certificate, and the gift is yours.',
-      hye: 'Մուտքագրեք նվեր-վկայագրի կոդը, և նվերը ձերն է։',
+      rus: 'Подарите вечер кино: выберите открытку, день и слова. Есть код? Введите его ниже.',
+      eng: 'Give an evening of cinema: choose a card, a day and your words. Have a code? Enter it below.',
+      hye: 'Նվիրեք կինոյի երեկո՝ ընտրեք բացիկ, օր և խոսքեր։ Կոդ ունե՞ք։ Մուտքագրեք այն ներքևում։',
     },
-    blocks: [{ tag: 'promocode' }],
+    blocks: [{ tag: 'certificates' }, { tag: 'promocode' }],
   },
   tvcode: {
     description: {

@@ -22,9 +22,11 @@ export function smsText({ code, brand, host, language }: CodeTextInput): string 
   return host === null ? text : `${text}\n\n@${host} #${code}`;
 }
 
-const email: Readonly<
+type EmailWords = Readonly<
   Record<Language, (brand: string, code: string) => { readonly subject: string; readonly text: string }>
-> = {
+>;
+
+const email: EmailWords = {
   rus: (brand, code) => ({
     subject: `${code} — код для смены пароля, ${brand}`,
     text: `Ваш код: ${code}\n\nВведите его там, где вы меняете пароль. Код действует 10 минут и подходит один раз.\n\nЕсли вы не меняете пароль, ничего делать не нужно: без кода этого никто не сделает.\n\n${brand}`,
@@ -39,9 +41,25 @@ const email: Readonly<
   }),
 };
 
-export function emailText({ code, brand, language }: Omit<CodeTextInput, 'host'>): {
-  readonly subject: string;
-  readonly text: string;
-} {
-  return email[language](brand, code);
+const bonusEmail: EmailWords = {
+  rus: (brand, code) => ({
+    subject: `${code} — код бонусной программы, ${brand}`,
+    text: `Ваш код: ${code}\n\nВведите его, чтобы подключить бонусную программу. Код действует 10 минут и подходит один раз.\n\nЕсли вы ничего не подключаете, просто удалите это письмо.\n\n${brand}`,
+  }),
+  eng: (brand, code) => ({
+    subject: `${code} is your bonus programme code, ${brand}`,
+    text: `Your code: ${code}\n\nEnter it to join the bonus programme. It is valid for 10 minutes and can be used once.\n\nIf you are not joining anything, just delete this e-mail.\n\n${brand}`,
+  }),
+  hye: (brand, code) => ({
+    subject: `${code}՝ բոնուսային ծրագրի կոդ, ${brand}`,
+    text: `Ձեր կոդը՝ ${code}\n\nՄուտքագրեք այն՝ բոնուսային ծրագրին միանալու համար։ Կոդը գործում է 10 րոպե և միայն մեկ անգամ։\n\nԵթե դուք ոչ մի ծրագրի չեք միանում, պարզապես ջնջեք այս նամակը։\n\n${brand}`,
+  }),
+};
+
+/** The text of an e-mail, by what its code is for. */
+export function emailText(
+  { code, brand, language }: Omit<CodeTextInput, 'host'>,
+  use: 'password' | 'bonus',
+): { readonly subject: string; readonly text: string } {
+  return (use === 'bonus' ? bonusEmail : email)[language](brand, code);
 }

@@ -47,7 +47,7 @@ export async function askerOf(
 
 async function deliver(
   ctx: CodesContext,
-  { channel, login }: CodeUse,
+  { channel, login, action }: CodeUse,
   code: string,
   context: RequestContext,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function deliver(
   } else {
     // Not waited for: how long it takes would tell that there is such an account.
     ctx.outgoing
-      .email({ to: login, ...emailText(text) })
+      .email({ to: login, ...emailText(text, action.startsWith('bonus:') ? 'bonus' : 'password') })
       .catch((error: unknown) => ctx.log.error({ err: error, requestId }, 'an e-mail could not be sent'));
   }
 }

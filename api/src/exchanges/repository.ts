@@ -25,8 +25,13 @@ const heldColumns = {
   type: mediaItems.type,
   usageModel: purchases.usageModel,
   purchasedAt: purchases.purchasedAt,
-  paid: ledgerTransfers.amount,
-  currency: ledgerTransfers.currency,
+  // What points have paid has no worth in money.
+  paid: sql<
+    number | null
+  >`case when ${ledgerTransfers.currency} like 'bonus:%' then null else ${ledgerTransfers.amount} end`.mapWith(
+    Number,
+  ),
+  currency: sql<Currency | null>`${ledgerTransfers.currency}`,
   watchedTo: purchases.watchedTo,
   duration: mediaItems.duration,
 };

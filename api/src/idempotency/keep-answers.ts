@@ -31,6 +31,9 @@ const moneyOperations = new Set([
   'subscriptions.changeAtEnd',
   'exchanges.make',
   'promoCodes.redeem',
+  'certificates.buy',
+  'certificates.retry',
+  'certificates.redeem',
 ]);
 
 /** How long a request may be under way before the next one with its key takes over, in milliseconds. */

@@ -60,7 +60,7 @@ export async function listPayments(
         sql<number>`case when ${inArray(ledgerTransfers.toId, own)} then ${ledgerTransfers.amount} else -${ledgerTransfers.amount} end`.mapWith(
           Number,
         ),
-      currency: ledgerTransfers.currency,
+      currency: sql<Currency>`${ledgerTransfers.currency}`,
       balance: sql<number>`coalesce(${ledgerTransfers.balance}, 0)`.mapWith(Number),
       createdAt: ledgerTransfers.createdAt,
       isByCard: sql<boolean>`${ledgerTransfers.paymentId} is not null`,

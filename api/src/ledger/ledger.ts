@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
-import type { Currency, Money } from '@kadr/contract';
+import type { Money } from '@kadr/contract';
 import { accounts } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
-import type { ownLedgerKinds, transferKinds } from '../tables/ledger.ts';
+import type { LedgerUnit, ownLedgerKinds, transferKinds, viewerLedgerKinds } from '../tables/ledger.ts';
+import { isPoints } from './units.ts';
 
 /** Holds an account until the transaction ends: nothing else pays from it, or is put on it, meanwhile. */
 export async function lockAccount(
@@ -26,13 +27,15 @@ export async function findBalances(db: Database, accountId: number): Promise<Mon
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.accountId, accountId), eq(ledgerAccounts.kind, 'prepaid')))
     .orderBy(ledgerAccounts.currency);
-  return rows.map(({ amount, currency }) => ({ amount: amount ?? 0, currency }));
+  return rows.flatMap(({ amount, currency }) =>
+    isPoints(currency) ? [] : { amount: amount ?? 0, currency },
+  );
 }
 
 export interface Movement {
   readonly accountId: number;
   readonly amount: number;
-  readonly currency: Currency;
+  readonly currency: LedgerUnit;
   /** Makes it once. */
   readonly key: string;
   readonly now: Date;
@@ -55,7 +58,7 @@ export function credit(transaction: Database, movement: Movement): Promise<boole
   return receive(transaction, movement, { kind: 'credit', from: { kind: 'credits' } });
 }
 
-/** Puts money on an account that is locked; false when that was done before under the same key. */
+/** Puts money, or points, on an account that is locked; false when that was done before under the same key. */
 export async function receive(
   transaction: Database,
   movement: Movement,
@@ -65,7 +68,7 @@ export async function receive(
   const { accountId, amount, currency } = movement;
   const [to] = await transaction
     .insert(ledgerAccounts)
-    .values({ kind: 'prepaid', accountId, currency, balance: amount })
+    .values({ kind: viewerKindOf(currency), accountId, currency, balance: amount })
     .onConflictDoUpdate({
       target: [ledgerAccounts.accountId, ledgerAccounts.kind, ledgerAccounts.currency],
       targetWhere: sql`kind in ('prepaid', 'bonus')`,
@@ -79,18 +82,10 @@ export async function receive(
 }
 
 /**
- * Takes money from an account that is locked, for something sold; gives the transfer and what is left.
+ * Takes money, or points, from an account that is locked; gives the transfer and what is left.
  *
- * @throws KadrError NOT_ENOUGH_FUNDS
+ * @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES
  */
-export function spend(
-  transaction: Database,
-  movement: Movement,
-): Promise<{ readonly transferId: number; readonly left: number }> {
-  return take(transaction, movement, { kind: 'purchase', to: { kind: 'sales' } });
-}
-
-/** Takes money from an account that is locked; gives the transfer and what is left. @throws KadrError NOT_ENOUGH_FUNDS */
 export async function take(
   transaction: Database,
   movement: Movement,
@@ -102,14 +97,14 @@ export async function take(
     .set({ balance: sql`${ledgerAccounts.balance} - ${amount}::bigint` })
     .where(
       and(
-        eq(ledgerAccounts.kind, 'prepaid'),
+        eq(ledgerAccounts.kind, viewerKindOf(currency)),
         eq(ledgerAccounts.accountId, accountId),
         eq(ledgerAccounts.currency, currency),
         sql`${ledgerAccounts.balance} >= ${amount}::bigint`,
       ),
     )
     .returning({ id: ledgerAccounts.id, balance: ledgerAccounts.balance });
-  if (from === undefined) throw new KadrError('NOT_ENOUGH_FUNDS');
+  if (from === undefined) throw new KadrError(isPoints(currency) ? 'NOT_ENOUGH_BONUSES' : 'NOT_ENOUGH_FUNDS');
   const toId = await ownAccount(transaction, to, currency);
   const left = from.balance ?? 0;
   const sides = { kind, fromId: from.id, toId, balance: left };
@@ -129,6 +124,10 @@ export async function book(
   return true;
 }
 
+function viewerKindOf(unit: LedgerUnit): (typeof viewerLedgerKinds)[number] {
+  return isPoints(unit) ? 'bonus' : 'prepaid';
+}
+
 async function isMoved(transaction: Database, key: string): Promise<boolean> {
   return (await transaction.$count(ledgerTransfers, eq(ledgerTransfers.key, key))) > 0;
 }
@@ -137,7 +136,7 @@ async function isMoved(transaction: Database, key: string): Promise<boolean> {
 async function ownAccount(
   transaction: Database,
   { kind, provider = null }: OwnSide,
-  currency: Currency,
+  currency: LedgerUnit,
 ): Promise<number> {
   const find = async (): Promise<number | undefined> => {
     const [row] = await transaction

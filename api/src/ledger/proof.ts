@@ -46,7 +46,7 @@ export async function proveBooks(db: Database): Promise<BookFault[]> {
         case when refund.transfer_id is not null and refund.state = 'succeeded' then refund.amount else 0 end as due,
         coalesce((select sum(transfer.amount) from ledger_transfers transfer
           join ledger_accounts source on source.id = transfer.from_id
-          where transfer.key in ('refund:' || refund.id || ':sales', 'refund:' || refund.id) and source.kind = 'sales'), 0) as booked
+          where transfer.key in ('refund:' || refund.id || ':sales', 'refund:' || refund.id) and source.kind in ('sales', 'certificates')), 0) as booked
       from refunds refund
     ), reversed as (
       select dispute.id, case when dispute.state = 'lost' and payment.purpose <> 'bind' and payment.unapplied_reason is null

@@ -21,10 +21,21 @@ export interface NewLetter {
   readonly createdAt: Date;
 }
 
+export interface AddressedLetter {
+  readonly email: string;
+  /** Makes it once for the address. */
+  readonly key: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
 /** E-mails and text messages that have to arrive. */
 export interface LettersService {
   /** Writes a letter in the account's language, for each channel by which it can be reached, in the caller's transaction. */
   write(transaction: Database, letter: NewLetter): Promise<void>;
+  /** Writes an e-mail to an address, whoever's it is, in the caller's transaction; once under its key. */
+  writeTo(transaction: Database, letter: AddressedLetter): Promise<void>;
   /** Sends what is due; what a gateway does not take is tried again after growing waits, and given up after the last. */
   deliver(now: Date): Promise<void>;
   /** Letters that were given up. */
@@ -50,6 +61,8 @@ export function createLettersService(
 ): LettersService {
   return {
     write,
+    writeTo: (transaction, { email: address, createdAt, ...letter }) =>
+      insertLetters(transaction, [{ ...letter, address, channel: 'email', createdAt, nextTryAt: createdAt }]),
     deliver: async (now) => {
       const claim = { now, next: new Date(now.getTime() + claimedFor), limit: atOnce };
       for (const letter of await claimLetters(db, claim)) await sendOne(db, ports, letter, now);
@@ -86,8 +99,7 @@ async function sendOne(
   const { id, channel, subject, text } = letter;
   const tries = letter.tries + 1;
   try {
-    const reach = await findReach(db, letter.accountId);
-    const to = reach === undefined ? null : addressOf(reach, channel);
+    const to = await addresseeOf(db, letter);
     if (to === null) throw new Error('The account has no such address any more.');
     await (channel === 'sms' ? outgoing.sms({ to, text }) : outgoing.email({ to, subject, text }));
     await updateLetter(db, id, { tries, sentAt: now, nextTryAt: null, lastError: null });
@@ -99,6 +111,13 @@ async function sendOne(
     if (nextTryAt === null) log.error({ err: error, letter: id }, 'A letter was given up.');
     else log.warn({ err: error, letter: id }, 'A letter was not sent: it is tried again.');
   }
+}
+
+/** Where a letter goes now: an account may have changed its address. */
+async function addresseeOf(db: Database, { accountId, address, channel }: LetterRow): Promise<string | null> {
+  if (accountId === null) return address;
+  const reach = await findReach(db, accountId);
+  return reach === undefined ? null : addressOf(reach, channel);
 }
 
 function addressOf(

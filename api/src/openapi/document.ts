@@ -107,6 +107,8 @@ const sections = [
   { name: 'cold start', description: 'What the profile likes, for recommendations.' },
   { name: 'playback', description: 'Watching it.' },
   { name: 'promo codes', description: 'Redeeming them.' },
+  { name: 'certificates', description: 'Certificates for oneself or as a gift, and redeeming them.' },
+  { name: 'bonuses', description: 'Bonus programmes: membership, points, and how they came and went.' },
   { name: 'feature toggles', description: 'What is switched on.' },
   { name: 'analytics', description: 'What happens in the viewer’s browser.' },
   { name: 'operator', description: 'Filling the service; needs the operator’s token.' },
@@ -184,6 +186,8 @@ const needingSession = new Set([
   'ratings',
   'positions',
   'purchases',
+  'bonuses',
+  'certificates',
   'subscriptions',
 ]);
 

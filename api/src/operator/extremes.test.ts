@@ -181,6 +181,38 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   ],
   importPromoCampaigns: [{ promo_campaigns: [{ slug: 'extreme', name: 'x', max_redemptions: 1 }] }],
   importPromoCodes: [{ promo_codes: [{ code: 'EXTREME', message: text, submessage: text, target }] }],
+  importBonusPrograms: [
+    {
+      bonus_programs: [
+        {
+          alias: 'extreme',
+          name: text,
+          description: text,
+          activation_terms: text,
+          currency: 'RUB',
+          point_value: 1,
+          earn_percent: 1,
+          expires_after_days: 1,
+        },
+      ],
+    },
+  ],
+  importCertificates: [
+    {
+      products: [
+        {
+          alias: 'extreme',
+          name: text,
+          amount: 1,
+          currency: 'RUB',
+          service: { alias: 'plus', duration: 1, duration_unit: 'month' },
+        },
+      ],
+      designs: [{ alias: 'extreme', name: text, from: '#102030', to: '#405060', sign: 'gift' }],
+    },
+  ],
+  grantBonuses: [{ grants: [{ account, program: 'extreme', key: 'x', points: 1 }] }],
+  setBonusMembers: [{ members: [{ account, program: 'extreme', is_member: true }] }],
   sendMessages: [
     {
       messages: [

@@ -1,4 +1,6 @@
+import type { OperatorBonuses } from '../bonuses/operator-bonuses.ts';
 import type { BookkeepingService } from '../bookkeeping/service.ts';
+import type { CertificatesService } from '../certificates/service.ts';
 import { procedures } from '../context/procedures.ts';
 import type { LettersService } from '../letters/service.ts';
 import type { RefundsService } from '../refunds/service.ts';
@@ -9,10 +11,14 @@ export interface MoneyPorts {
   readonly newPrices: NewPrices;
   readonly bookkeeping: Pick<BookkeepingService, 'list'>;
   readonly letters: Pick<LettersService, 'dead' | 'revive'>;
+  readonly bonuses: Omit<OperatorBonuses, 'expire'>;
+  readonly certificates: Pick<CertificatesService, 'import'>;
 }
 
 /** What an operator does about money, and sees of what went wrong. */
-export function moneyProcedures({ refunds, newPrices, bookkeeping, letters }: MoneyPorts) {
+export function moneyProcedures(ports: MoneyPorts) {
+  const { refunds, newPrices, bookkeeping, letters, bonuses, certificates } = ports;
+  const { importBonusPrograms, grantBonuses, setBonusMembers, importCertificates } = procedures.operator;
   const { refund, noteDispute, askNewPrice, listBookChecks, retryLetters } = procedures.operator;
   return {
     refund: refund.handler(({ input, context }) => refunds.refund(input, context.now())),
@@ -36,6 +42,21 @@ export function moneyProcedures({ refunds, newPrices, bookkeeping, letters }: Mo
         created_at: Math.floor(createdAt.getTime() / 1000),
       })),
     })),
+    importBonusPrograms: importBonusPrograms.handler(async ({ input: { bonus_programs } }) => {
+      await bonuses.import(bonus_programs);
+      return { bonus_programs: bonus_programs.length };
+    }),
+    importCertificates: importCertificates.handler(async ({ input }) => {
+      await certificates.import(input);
+      return { products: input.products.length, designs: input.designs.length };
+    }),
+    grantBonuses: grantBonuses.handler(async ({ input, context }) => ({
+      grants: await bonuses.grant(input.grants, context.now()),
+    })),
+    setBonusMembers: setBonusMembers.handler(async ({ input: { members } }) => {
+      await bonuses.setMembers(members);
+      return { members: members.length };
+    }),
     retryLetters: retryLetters.handler(async ({ context }) => ({
       letters: await letters.revive(context.now()),
     })),

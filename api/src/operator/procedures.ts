@@ -46,6 +46,8 @@ export function operatorProcedures({
   newPrices,
   bookkeeping,
   letters,
+  bonuses,
+  certificates,
   messages,
   problemReports,
   push,
@@ -87,7 +89,7 @@ export function operatorProcedures({
     subscribeAccounts: subscribeAccounts.handler(async ({ input, context }) => ({
       subscriptions: await orders.subscribe(input.subscriptions, context.now()),
     })),
-    ...moneyProcedures({ refunds, newPrices, bookkeeping, letters }),
+    ...moneyProcedures({ refunds, newPrices, bookkeeping, letters, bonuses, certificates }),
     putInfoPages: putInfoPages.handler(async ({ input, context }) => {
       await infoPages.put(input.info_pages, context.now());
       return { info_pages: input.info_pages.length };

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ProviderPayment } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
 import { book } from '../ledger/ledger.ts';
+import { takeBackEarned } from '../ledger/points.ts';
 import { bankCards } from '../tables/bank-cards.ts';
 import { ledgerTransfers } from '../tables/ledger.ts';
 import { disputes } from '../tables/payments.ts';
@@ -52,9 +53,14 @@ async function chargeBack(
     { kind: 'chargeback', from: { kind: 'chargebacks' }, to: { kind: 'bank', provider } },
   );
   const bought = await transaction
-    .select({ id: ledgerTransfers.id })
+    .select({ id: ledgerTransfers.id, paid: ledgerTransfers.amount })
     .from(ledgerTransfers)
-    .where(and(eq(ledgerTransfers.paymentId, id), eq(ledgerTransfers.kind, 'purchase')));
+    .where(
+      and(eq(ledgerTransfers.paymentId, id), inArray(ledgerTransfers.kind, ['purchase', 'certificate_sale'])),
+    );
   if (accountId !== null)
-    for (const { id: transferId } of bought) await closePaid(transaction, { accountId, transferId }, now);
+    for (const { id: transferId, paid } of bought) {
+      await takeBackEarned(transaction, { accountId, transferId, paid, returned: paid }, now);
+      await closePaid(transaction, { accountId, transferId }, now);
+    }
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { ProviderRefund } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
 import { book, lockAccount, receive, take } from '../ledger/ledger.ts';
+import { soldTo } from '../ledger/sold.ts';
+import { ledgerTransfers } from '../tables/ledger.ts';
 import { nextCheckAfter } from './check-times.ts';
 import { providerOf } from './payments-context.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -100,16 +103,25 @@ async function bookRefund(
       await book(transaction, payout, { kind: 'payout', from: { kind: 'suspense', provider }, to: bank });
     return;
   }
+  const from = soldTo(await kindOf(transaction, transferId));
   if (accountId === null) {
     // The account is erased: its side of the books is gone.
-    if (isPaid) await book(transaction, payout, { kind: 'payout', from: { kind: 'sales' }, to: bank });
+    if (isPaid) await book(transaction, payout, { kind: 'payout', from, to: bank });
     return;
   }
   await receive(
     transaction,
     { accountId, amount, currency, key: `refund:${id}:sales`, paymentId, now },
-    { kind: 'refund', from: { kind: 'sales' } },
+    { kind: 'refund', from },
   );
   if (isPaid) await take(transaction, { ...payout, accountId }, { kind: 'payout', to: bank });
   else await updateRefund(transaction, id, { state: 'succeeded', destination: 'account' });
+}
+
+async function kindOf(transaction: Database, transferId: number) {
+  const [row] = await transaction
+    .select({ kind: ledgerTransfers.kind })
+    .from(ledgerTransfers)
+    .where(eq(ledgerTransfers.id, transferId));
+  return row?.kind ?? 'purchase';
 }

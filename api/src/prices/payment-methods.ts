@@ -1,13 +1,39 @@
 import { currencies, paymentMethodIds } from '@kadr/contract';
-import type { Currency, Language, Money, PaymentMethod, PaymentType, PurchasePrice } from '@kadr/contract';
+import type {
+  BonusProgram,
+  BonusStatus,
+  Currency,
+  Language,
+  Money,
+  PaymentMethod,
+  PaymentType,
+  PurchasePrice,
+} from '@kadr/contract';
 
-/** The ids of the payment methods that can pay a price in a currency, in the order in which they are offered. */
-export type MethodsFor = (currency: Currency) => readonly number[];
+/** The payment methods that can pay a price in a currency, in the order in which they are offered. */
+export type MethodsFor = (currency: Currency) => readonly PayingMethod[];
+
+export interface PayingMethod {
+  readonly id: number;
+  /** Whose points pay; null for money. */
+  readonly bonus: BonusTerms | null;
+}
+
+/** How a bonus programme pays. */
+export interface BonusTerms {
+  readonly id: number;
+  readonly name: string;
+  readonly status: BonusStatus;
+  readonly currency: Currency;
+  /** Minor units that a point pays. */
+  readonly pointValue: number;
+}
 
 /** What the account has to pay with. */
 export interface Wallet {
   readonly balances: readonly Money[];
   readonly cards: readonly LinkedCard[];
+  readonly bonuses: readonly BonusProgram[];
   /** Whether cards are taken in a currency, and by whom. */
   readonly providerOf: (currency: Currency) => { readonly id: string } | null;
   /** Where browsers send card data; null where they are sent to a page of the bank. */
@@ -26,19 +52,39 @@ export interface LinkedCard {
 /** How a purchase is paid, as the id of its payment method says. */
 export type ChosenMethod =
   | { readonly name: 'account_prepaid' | 'any_card' }
-  | { readonly name: 'linked_card'; readonly cardId: number };
+  | { readonly name: 'linked_card'; readonly cardId: number }
+  | { readonly name: 'bonus'; readonly programId: number };
 
-export function methodsFor({ cards, providerOf }: Pick<Wallet, 'cards' | 'providerOf'>): MethodsFor {
+export function methodsFor({
+  cards,
+  bonuses,
+  providerOf,
+}: Pick<Wallet, 'cards' | 'providerOf'> & { readonly bonuses: readonly BonusTerms[] }): MethodsFor {
   return (currency) => {
     const provider = providerOf(currency);
-    if (provider === null) return [paymentMethodIds.prepaid];
-    const linked = cards.filter((card) => card.provider === provider.id);
-    return [
+    const linked = cards.filter((card) => card.provider === provider?.id);
+    const ids: readonly number[] = [
       paymentMethodIds.prepaid,
       ...linked.map(({ id }) => paymentMethodIds.linkedCard + id),
-      paymentMethodIds.anyCard,
+      ...(provider === null ? [] : [paymentMethodIds.anyCard]),
+    ];
+    return [
+      ...ids.map((id) => ({ id, bonus: null })),
+      ...bonuses
+        .filter((bonus) => bonus.currency === currency)
+        .map((bonus) => ({ id: paymentMethodIds.bonus + bonus.id, bonus })),
     ];
   };
+}
+
+/** Whether a card pays, linked or entered. */
+export function isByCard(method: ChosenMethod | null): boolean {
+  return method?.name === 'any_card' || method?.name === 'linked_card';
+}
+
+/** Without points, which pay for titles only: renewals take money, and what is left of a period is money. */
+export function moneyOnly(methods: MethodsFor): MethodsFor {
+  return (currency) => methods(currency).filter(({ bonus }) => bonus === null);
 }
 
 /** Null for an id that is no method. */
@@ -47,6 +93,8 @@ export function methodOf(id: number): ChosenMethod | null {
   if (id === paymentMethodIds.anyCard) return { name: 'any_card' };
   if (id > paymentMethodIds.linkedCard)
     return { name: 'linked_card', cardId: id - paymentMethodIds.linkedCard };
+  if (id > paymentMethodIds.bonus && id < paymentMethodIds.linkedCard)
+    return { name: 'bonus', programId: id - paymentMethodIds.bonus };
   return null;
 }
 
@@ -55,11 +103,12 @@ export function byMethod(
   price: Omit<PurchasePrice, 'payment_method_id' | 'bonus_program'>,
   methods: MethodsFor,
 ): PurchasePrice[] {
-  const by = (payment_method_id: number): PurchasePrice => ({
-    ...price,
-    payment_method_id,
-    bonus_program: null,
-  });
+  const by = ({ id: payment_method_id, bonus }: PayingMethod): PurchasePrice => {
+    if (bonus === null) return { ...price, payment_method_id, bonus_program: null };
+    const { id, name, status, pointValue } = bonus;
+    const points = Math.ceil(price.amount / pointValue);
+    return { ...price, type: 'bonus', payment_method_id, bonus_program: { id, name, status, points } };
+  };
   return methods(price.currency).map(by);
 }
 
@@ -80,10 +129,10 @@ export function paymentTypesOf(
 
 function methodsOfType(
   type: PaymentType['name'],
-  { balances, cards, paymentUrl, topUpUrl, providerOf }: Wallet,
+  { balances, cards, bonuses, paymentUrl, topUpUrl, providerOf }: Wallet,
   language: Language,
 ): PaymentMethod[] {
-  const method = { payment_url: null, bank_card: null, balances: [] };
+  const method = { payment_url: null, bank_card: null, balances: [], bonus_program: null };
   const providers = new Set(currencies.flatMap((currency) => providerOf(currency)?.id ?? []));
   const isCardTaken = providers.size > 0;
   const anyCard: PaymentMethod = {
@@ -105,6 +154,13 @@ function methodsOfType(
         },
         ...cards.filter(({ provider }) => providers.has(provider)).map(linkedMethod),
         ...(isCardTaken ? [anyCard] : []),
+        ...bonuses.map((bonus_program): PaymentMethod => ({
+          ...method,
+          id: paymentMethodIds.bonus + bonus_program.id,
+          name: 'bonus',
+          description: bonus_program.name,
+          bonus_program,
+        })),
       ];
     case 'card_bind':
       return isCardTaken ? [anyCard] : [];
@@ -132,5 +188,6 @@ function linkedMethod({ id, type, last4 }: LinkedCard): PaymentMethod {
     payment_url: null,
     bank_card: { id, type, last4 },
     balances: [],
+    bonus_program: null,
   };
 }

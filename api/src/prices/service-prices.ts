@@ -8,7 +8,7 @@ import type {
   ServicePrice,
 } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { byMethod } from './payment-methods.ts';
+import { byMethod, moneyOnly } from './payment-methods.ts';
 import type { MethodsFor } from './payment-methods.ts';
 import { services } from '../tables/services.ts';
 import { servicePrices } from '../tables/subscriptions.ts';
@@ -161,7 +161,7 @@ function periodOf(
         trial,
         intro: intro?.terms ?? null,
       },
-      methods,
+      moneyOnly(methods),
     ),
   };
 }

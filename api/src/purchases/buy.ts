@@ -7,12 +7,13 @@ import type { BankCardRow } from '../payments/linked-cards.ts';
 import type { PaymentRow } from '../payments/repository.ts';
 import { originOf } from '../payments/service.ts';
 import { refusalOf } from '../payments/wire.ts';
-import { methodOf } from '../prices/payment-methods.ts';
+import { isByCard, methodOf } from '../prices/payment-methods.ts';
 import type { ChosenMethod } from '../prices/payment-methods.ts';
 import type { SessionRow } from '../session/repository.ts';
 import { isSubscribed } from '../subscriptions/begin.ts';
 import { uuid } from '../text/uuid.ts';
 import { buyerOf, holdAccount, leftAfter, requirePin } from './checkout.ts';
+import { leftOfPoints } from './member-terms.ts';
 import { dueFor, tellOrder } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { isTooOld } from './purchases-context.ts';
@@ -36,9 +37,8 @@ export async function buy(ctx: PurchasesContext, input: BuyInput, context: Reque
   const { method, card } = await methodWanted(ctx.db, input, row.account_id);
   if (!input.is_confirmed) {
     if (row.is_blocked) throw new KadrError('NOT_ENOUGH_FUNDS');
-    const left =
-      method.name === 'account_prepaid' ? await leftAfter(ctx.db, row.account_id, dueFor(offer)) : null;
-    const notification = tellOrder('preview', offer, left, context.language);
+    const left = await leftBy(ctx.db, row.account_id, { offer, method, input });
+    const notification = tellOrder('preview', { ...offer, points: pointsOf(input) }, left, context.language);
     return { ticket_id: null, status: 'preview', order_id: null, notification, payment: null };
   }
   await requirePin(ctx.pins, row, input.pin_code, viewer.now);
@@ -52,6 +52,23 @@ export async function buy(ctx: PurchasesContext, input: BuyInput, context: Reque
     notification: null,
     payment: payment?.next ?? null,
   };
+}
+
+/** The points that were shown as the price; null for money. */
+function pointsOf({ price }: BuyInput): number | null {
+  return price.points ?? null;
+}
+
+/** What would be left of what pays; null where a card does. @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES */
+async function leftBy(
+  db: Database,
+  accountId: number,
+  { offer, method, input }: Pick<Wish, 'offer' | 'method' | 'input'>,
+): Promise<number | null> {
+  if (isByCard(method)) return null;
+  if (method.name !== 'bonus') return leftAfter(db, accountId, dueFor(offer));
+  const { payment_method_id: paymentMethodId } = input.price;
+  return leftOfPoints(db, { accountId, paymentMethodId }, pointsOf(input) ?? 0);
 }
 
 /** @throws KadrError NOT_FOUND for another account's card, INVALID_INPUT for a card that the method does not mean */
@@ -90,10 +107,9 @@ function openTicket(
         : await isSubscribed(transaction, accountId, serviceId, now);
     if (isHad) throw new KadrError('ALREADY_PURCHASED');
     const due = dueFor(wish.offer);
-    const isByCard = wish.method.name !== 'account_prepaid';
-    if (!isByCard) await leftAfter(transaction, accountId, due);
+    await leftBy(transaction, accountId, wish);
     const ticket = await ticketFor(ctx, transaction, { row, wish }, now);
-    if (!isByCard || due.amount === 0) return { ticket, attempt: null };
+    if (!isByCard(wish.method) || due.amount === 0) return { ticket, attempt: null };
     const attempt = await ctx.payments.attempt(
       transaction,
       {
@@ -123,6 +139,7 @@ async function ticketFor(
   const way = {
     paymentMethodId: input.price.payment_method_id,
     bankCardId: card?.id ?? null,
+    points: pointsOf(input),
     isLinkingCard: method.name === 'any_card' && input.is_should_link_card === true,
   };
   const open = await findOpenTicket(transaction, row.account_id, terms);

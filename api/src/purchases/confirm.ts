@@ -6,11 +6,12 @@ import { findPaymentOf } from '../payments/repository.ts';
 import type { PaymentRow } from '../payments/repository.ts';
 import { isFinal } from '../payments/settle.ts';
 import { refusalOf } from '../payments/wire.ts';
-import { methodOf } from '../prices/payment-methods.ts';
+import { isByCard as isCard, methodOf } from '../prices/payment-methods.ts';
 import { holdAccount, leftAfter } from './checkout.ts';
 import { dueFor, tellOrder } from './offers.ts';
 import { paidNotice, processingNotice } from './payment-notices.ts';
 import { payTicket } from './pay-ticket.ts';
+import { leftOfPoints } from './member-terms.ts';
 import { isTooOld } from './purchases-context.ts';
 import type { PurchasesContext } from './purchases-context.ts';
 import { findTicket } from './repository.ts';
@@ -40,7 +41,7 @@ async function confirmTicket(
   // Before the transaction: while it waits for the account's lock it must not need a second connection.
   const { name } = await ctx.offers.contentOf(ticket, await ctx.viewerOf(context));
   const told = (left: number | null) => paid(tellOrder('paid', { ...ticket, name }, left, context.language));
-  const isByCard = methodOf(ticket.paymentMethodId)?.name !== 'account_prepaid';
+  const isByCard = isCard(methodOf(ticket.paymentMethodId));
   if (!isByCard || dueFor(ticket).amount === 0 || ticket.status === 'paid')
     return told(await payFromAccount(ctx, ticket, { isByCard, now: context.now() }));
   const payment = await findPaymentOf(ctx.db, ticket.accountId, ticket.id);
@@ -53,7 +54,7 @@ async function confirmTicket(
   return processing(outcome, context);
 }
 
-/** Pays a ticket with the account's own money, or tells again what is left. Null where a card pays. */
+/** Pays a ticket with the account's own money or points, or tells again what is left. Null where a card pays. */
 function payFromAccount(
   { db, push }: PurchasesContext,
   { id, accountId, currency }: TicketRow,
@@ -65,7 +66,11 @@ function payFromAccount(
     if (ticket === undefined) throw new KadrError('NOT_FOUND');
     const told = (left: number): number | null => (isByCard ? null : left);
     if (ticket.status === 'paid')
-      return told(await leftAfter(transaction, accountId, { amount: 0, currency }));
+      return told(
+        ticket.points === null
+          ? await leftAfter(transaction, accountId, { amount: 0, currency })
+          : await leftOfPoints(transaction, ticket, 0),
+      );
     if (ticket.status === 'dropped' || isTooOld(ticket, now)) throw new KadrError('TICKET_EXPIRED');
     const { bankCardId } = ticket;
     const left = await payTicket(transaction, ticket, { now, paymentId: null, bankCardId });

@@ -1,5 +1,5 @@
 import type { Language, Notification } from '@kadr/contract';
-import { escapeHtml, money, period } from '../text/format.ts';
+import { escapeHtml, money, period, points as pointsText } from '../text/format.ts';
 import type { DurationUnit } from '../text/format.ts';
 
 /** What a notification says about an order. */
@@ -7,11 +7,13 @@ export interface ToldOrder {
   /** Of the title. */
   readonly name: string;
   readonly amount: number;
+  /** What is paid instead of the amount; null for money. */
+  readonly points: number | null;
   readonly currency: string;
   /** Of a rental. */
   readonly duration: number | null;
   readonly durationUnit: DurationUnit | null;
-  /** What will be, or is, left on the account; null where a card pays. */
+  /** What will be, or is, left on the account, or of the points; null where a card pays. */
   readonly left: number | null;
 }
 
@@ -35,6 +37,11 @@ const wouldBeLeft: Text = {
   eng: ({ left }) => `${left} will be left after the payment.`,
   hye: ({ left }) => `Վճարելուց հետո կմնա ${left}։`,
 };
+const previewedByPoints: Text = {
+  rus: ({ paid }) => `Списать ${paid}?`,
+  eng: ({ paid }) => `Pay ${paid}?`,
+  hye: ({ paid }) => `Գանձե՞լ ${paid}։`,
+};
 const previewedByCard: Text = {
   rus: ({ paid }) => `Оплатить ${paid} картой?`,
   eng: ({ paid }) => `Pay ${paid} by card?`,
@@ -49,6 +56,11 @@ const paidByCard: Text = {
   rus: ({ paid }) => `Оплачено картой: ${paid}.`,
   eng: ({ paid }) => `${paid} paid by card.`,
   hye: ({ paid }) => `Վճարված է քարտով՝ ${paid}։`,
+};
+const paidAndLeftPoints: Text = {
+  rus: ({ paid, left }) => `Списано ${paid}, осталось ${left}.`,
+  eng: ({ paid, left }) => `${paid} spent, ${left} left.`,
+  hye: ({ paid, left }) => `Գանձվել է ${paid}, մնացել է ${left}։`,
 };
 const bought: Text = {
   rus: ({ name }) => `«${name}» теперь у вас навсегда`,
@@ -70,7 +82,7 @@ const paidAndLeft: Text = {
 export function previewNotification(order: ToldOrder, language: Language): Notification {
   return notification(order, language, {
     event_type: 'purchase_preview',
-    message: order.left === null ? previewedByCard : previewed,
+    message: order.points !== null ? previewedByPoints : order.left === null ? previewedByCard : previewed,
     submessage: order.left === null ? balanceStays : wouldBeLeft,
   });
 }
@@ -80,7 +92,7 @@ export function paidNotification(order: ToldOrder, language: Language): Notifica
   return notification(order, language, {
     event_type: 'sync_purchase',
     message: order.duration === null ? bought : rented,
-    submessage: order.left === null ? paidByCard : paidAndLeft,
+    submessage: order.points !== null ? paidAndLeftPoints : order.left === null ? paidByCard : paidAndLeft,
   });
 }
 
@@ -97,14 +109,16 @@ export function exchangedNotification(name: string, language: Language): Notific
 }
 
 function notification(
-  { name, amount, currency, duration, durationUnit, left }: ToldOrder,
+  { name, amount, points, currency, duration, durationUnit, left }: ToldOrder,
   language: Language,
   { event_type, message, submessage }: Wording,
 ): Notification {
+  const sum = (of: number): string =>
+    points === null ? money(of, currency, language) : pointsText(of, language);
   const values = {
     name: escapeHtml(name),
-    paid: money(amount, currency, language),
-    left: left === null ? '' : money(left, currency, language),
+    paid: sum(points ?? amount),
+    left: left === null ? '' : sum(left),
     time: duration === null || durationUnit === null ? '' : period(duration, durationUnit, language),
   };
   return {

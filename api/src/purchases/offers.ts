@@ -63,7 +63,7 @@ export interface OffersPorts {
   readonly catalogue: Pick<CatalogueService, 'title'>;
   readonly services: Pick<ServiceCatalogue, 'offer'>;
   /** How an account can pay. */
-  readonly methodsOf: (accountId: number) => Promise<MethodsFor>;
+  readonly methodsOf: (accountId: number, viewer: Viewer) => Promise<MethodsFor>;
 }
 
 interface OffersContext extends OffersPorts {
@@ -113,7 +113,7 @@ async function titleOffer(
     throw new KadrError(viewer.owned.has(title.id) ? 'ALREADY_PURCHASED' : 'PRICE_CHANGED');
   if (entitlement.reason !== 'PURCHASE_REQUIRED') throw new KadrError(entitlement.reason);
   const prices = loweredPrices(title, await listDiscounts(db, accountId, viewer.now));
-  const options = purchaseOptionsOf({ ...title, prices }, await methodsOf(accountId));
+  const options = purchaseOptionsOf({ ...title, prices }, await methodsOf(accountId, viewer));
   const chosen = options.find(({ seq_id }) => seq_id === option.seq_id);
   const offer = prices.find(({ id }) => id === price.price_id);
   if (offer === undefined || chosen === undefined || !isAsShown([chosen], price))
@@ -154,7 +154,10 @@ async function serviceOffer(
   const service = await services.offer(String(option.service_id), viewer);
   if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
   const prices = await termsOf(db, accountId, service, viewer.now);
-  const options = serviceOptionsOf({ ...service, prices }, { seqId: 1, methods: await methodsOf(accountId) });
+  const options = serviceOptionsOf(
+    { ...service, prices },
+    { seqId: 1, methods: await methodsOf(accountId, viewer) },
+  );
   const offer = prices.find(({ id }) => id === price.price_id);
   if (offer === undefined || !isAsShown(options, price)) throw new KadrError('PRICE_CHANGED');
   const replaced =
@@ -194,7 +197,7 @@ async function optionsOfService(
   const service = await services.offer(reference, viewer);
   if (hasService(service.id, viewer)) return [];
   const prices = await termsOf(db, accountId, service, viewer.now);
-  return serviceOptionsOf({ ...service, prices }, { seqId, methods: await methodsOf(accountId) });
+  return serviceOptionsOf({ ...service, prices }, { seqId, methods: await methodsOf(accountId, viewer) });
 }
 
 async function ofTitle(
@@ -208,7 +211,7 @@ async function ofTitle(
   if (!entitlement.allowed && entitlement.reason === 'GEO_BLOCKED') throw new KadrError('GEO_BLOCKED');
   if (entitlement.allowed || entitlement.reason !== 'PURCHASE_REQUIRED') return [];
   const prices = loweredPrices(title, await listDiscounts(ctx.db, accountId, viewer.now));
-  const options = purchaseOptionsOf({ ...title, prices }, await ctx.methodsOf(accountId));
+  const options = purchaseOptionsOf({ ...title, prices }, await ctx.methodsOf(accountId, viewer));
   for (const offer of title.service_offers)
     if (isShownBy(offer, viewer.brand))
       options.push(
@@ -236,14 +239,14 @@ export function dueFor({
 /** The notification about an order, before it is paid (`preview`) or after. */
 export function tellOrder(
   kind: 'preview' | 'paid',
-  offer: Omit<Offer, 'mediaItemId' | 'serviceId' | 'priceId' | 'quality'>,
-  /** What will be, or is, left on the account; null where a card pays. */
+  offer: Omit<Offer, 'mediaItemId' | 'serviceId' | 'priceId' | 'quality'> & Pick<TicketRow, 'points'>,
+  /** What will be, or is, left on the account, or of the points; null where a card pays. */
   left: number | null,
   language: RequestContext['language'],
 ): Notification {
-  const { name, amount, currency, duration, durationUnit, trialDuration, trialDurationUnit } = offer;
+  const { name, amount, points, currency, duration, durationUnit, trialDuration, trialDurationUnit } = offer;
   if (offer.usageModel !== 'SERVICE') {
-    const told = { name, amount, currency, duration, durationUnit, left };
+    const told = { name, amount, points, currency, duration, durationUnit, left };
     return kind === 'preview' ? previewNotification(told, language) : paidNotification(told, language);
   }
   if (duration === null || durationUnit === null || durationUnit === 'hour')
@@ -262,11 +265,12 @@ function isAsShown(options: readonly PurchaseOption[], shown: BuyInput['price'])
   return options.some(({ periods }) =>
     periods.some(({ prices }) =>
       prices.some(
-        ({ price_id, payment_method_id, amount, currency }) =>
+        ({ price_id, payment_method_id, amount, currency, bonus_program }) =>
           price_id === shown.price_id &&
           payment_method_id === shown.payment_method_id &&
           amount === shown.amount &&
-          currency === shown.currency,
+          currency === shown.currency &&
+          bonus_program?.points === shown.points,
       ),
     ),
   );

@@ -1,7 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
 import { useDiscount } from '../discounts/discounts.ts';
-import { spend } from '../ledger/ledger.ts';
+import { spendPoints } from '../ledger/points.ts';
+import { spend } from '../ledger/spend.ts';
+import { memberTerms } from './member-terms.ts';
 import { dueFor } from './offers.ts';
 import { insertPurchase, setTicketStatus } from './repository.ts';
 import type { TicketRow } from './repository.ts';
@@ -20,7 +22,8 @@ export interface TicketPayment {
 /**
  * Takes what is due for a ticket of an account that is locked, and gives the account what it is for; what is left comes back.
  *
- * @throws KadrError NOT_ENOUGH_FUNDS, ALREADY_PURCHASED, PRICE_CHANGED for a discount that another order has used meanwhile
+ * @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES, BONUS_NOT_REGISTERED, ALREADY_PURCHASED, PRICE_CHANGED for a discount
+ *   that another order has used meanwhile
  */
 export async function payTicket(
   transaction: Database,
@@ -28,12 +31,8 @@ export async function payTicket(
   { now, paymentId, bankCardId }: TicketPayment,
 ): Promise<number> {
   const { id, accountId, serviceId, mediaItemId, quality, usageModel } = ticket;
-  const due = dueFor(ticket);
   await useDiscount(transaction, ticket);
-  const { transferId, left } =
-    due.amount === 0
-      ? { transferId: null, left: await leftAfter(transaction, accountId, due) }
-      : await spend(transaction, { accountId, ...due, key: `ticket:${id}`, paymentId, now });
+  const { transferId, left } = await takeDue(transaction, ticket, { now, paymentId });
   if (serviceId !== null) await beginSubscription(transaction, ticket, { transferId, bankCardId, now });
   else if (mediaItemId === null || quality === null || usageModel === 'SERVICE')
     throw new Error('A ticket of a title lacks the title.');
@@ -50,6 +49,23 @@ export async function payTicket(
     });
   await setTicketStatus(transaction, id, 'paid');
   return left;
+}
+
+/** Takes the money, or the points, that a ticket costs now. */
+async function takeDue(
+  transaction: Database,
+  ticket: TicketRow,
+  { now, paymentId }: Pick<TicketPayment, 'now' | 'paymentId'>,
+): Promise<{ readonly transferId: number | null; readonly left: number }> {
+  const { id, accountId, points } = ticket;
+  const key = `ticket:${id}`;
+  if (points !== null) {
+    const terms = await memberTerms(transaction, ticket);
+    return spendPoints(transaction, { ...terms, key, amount: points }, now);
+  }
+  const due = dueFor(ticket);
+  if (due.amount === 0) return { transferId: null, left: await leftAfter(transaction, accountId, due) };
+  return spend(transaction, { accountId, ...due, key, paymentId, now });
 }
 
 /** When a rental that begins now ends. */

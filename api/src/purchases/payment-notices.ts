@@ -28,6 +28,12 @@ const toppedUp: Readonly<Record<Language, (sum: string) => readonly [string, str
   hye: (sum) => ['Մնացորդը համալրված է', `Մուտքագրվել է ${sum}։`],
 };
 
+const certified: Readonly<Record<Language, (sum: string) => readonly [string, string]>> = {
+  rus: (sum) => ['Сертификат оплачен', `Оплачено картой: ${sum}. Он ждёт в разделе «Сертификаты».`],
+  eng: (sum) => ['The certificate is paid', `${sum} paid by card. You’ll find it under Certificates.`],
+  hye: (sum) => ['Վկայագիրը վճարված է', `Վճարված է քարտով՝ ${sum}։ Այն «Վկայագրեր» բաժնում է։`],
+};
+
 /** Notification while the bank has not answered. */
 export function processingNotice(language: Language): Notification {
   return notice('payment_processing', waiting[language]);
@@ -37,6 +43,8 @@ export function processingNotice(language: Language): Notification {
 export function paidNotice({ purpose, amount, currency }: PaymentRow, language: Language): Notification {
   if (purpose === 'renewal')
     return notice('sync_purchase', renewed[language](money(amount, currency, language)));
+  if (purpose === 'certificate')
+    return notice('vod_certificate_created', certified[language](money(amount, currency, language)));
   if (purpose === 'bind') return notice('bank_card_added', linked[language]);
   return notice('refill_by_external_url', toppedUp[language](money(amount, currency, language)));
 }

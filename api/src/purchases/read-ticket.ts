@@ -33,7 +33,12 @@ export async function readTicket(
   };
 }
 
-const purposes = { bind: 'card_bind', top_up: 'account_refill', renewal: 'renewal' } as const;
+const purposes = {
+  bind: 'card_bind',
+  top_up: 'account_refill',
+  renewal: 'renewal',
+  certificate: 'certificate',
+} as const;
 
 /** The ticket of what has no order but its payment. */
 async function ofPayment(
@@ -42,8 +47,7 @@ async function ofPayment(
   payment: PaymentRow | undefined,
   context: RequestContext,
 ): Promise<Ticket> {
-  if (payment === undefined || payment.purpose === 'ticket' || payment.purpose === 'certificate')
-    throw new KadrError('NOT_FOUND');
+  if (payment === undefined || payment.purpose === 'ticket') throw new KadrError('NOT_FOUND');
   const { orderId: order_id, amount, currency, isSavingCard, purpose, state, unappliedReason } = payment;
   const isPaid = state === 'succeeded' && unappliedReason === null;
   return {

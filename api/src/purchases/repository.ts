@@ -59,7 +59,7 @@ export async function setTicketStatus(
 export async function updateTicket(
   transaction: Database,
   id: string,
-  way: Pick<TicketRow, 'paymentMethodId' | 'bankCardId' | 'isLinkingCard'>,
+  way: Pick<TicketRow, 'paymentMethodId' | 'bankCardId' | 'points' | 'isLinkingCard'>,
 ): Promise<TicketRow> {
   const [row] = await transaction
     .update(purchaseTickets)

@@ -1,7 +1,9 @@
-import type { Currency, Language } from '@kadr/contract';
+import type { Language } from '@kadr/contract';
 import { panelDisplay } from '../messages/panel-display.ts';
 import type { PostedMessage } from '../messages/write-message.ts';
-import { money } from '../text/format.ts';
+import { isPoints } from '../ledger/units.ts';
+import type { LedgerUnit } from '../tables/ledger.ts';
+import { money, points } from '../text/format.ts';
 
 type Text = Readonly<Record<Language, (sum: string) => readonly [message: string, submessage: string]>>;
 
@@ -16,16 +18,27 @@ const toAccount: Text = {
   hye: (sum) => [`Վերադարձրել ենք ${sum}`, 'Գումարն արդեն մնացորդում է։'],
 };
 
-/** The message about money that goes back. */
+const toProgram: Text = {
+  rus: (sum) => [`Вернули ${sum}`, 'Ими снова можно платить.'],
+  eng: (sum) => [`${sum} returned`, 'You can spend them again.'],
+  hye: (sum) => [`Վերադարձրել ենք ${sum}`, 'Կարող եք կրկին վճարել դրանցով։'],
+};
+
+/** The message about money, or points, that goes back. */
 export function refundedDisplay({
   amount,
   currency,
   isToCard,
 }: {
   readonly amount: number;
-  readonly currency: Currency;
+  readonly currency: LedgerUnit;
   readonly isToCard: boolean;
 }): PostedMessage['display'] {
+  if (isPoints(currency))
+    return panelDisplay((language) => toProgram[language](points(amount, language)), {
+      link: '/my/bonuses',
+      title: { rus: 'К бонусам', eng: 'To bonuses', hye: 'Դեպի բոնուսներ' },
+    });
   const words = isToCard ? toCard : toAccount;
   return panelDisplay((language) => words[language](money(amount, currency, language)), {
     link: '/my/payments_and_services/payments',

@@ -1,28 +1,32 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { RefundRow } from '../payments/refund-rows.ts';
 import type { PaymentRow } from '../payments/repository.ts';
-import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
+import { certificates } from '../tables/certificates.ts';
+import { ledgerAccounts, ledgerTransfers, viewerLedgerKinds } from '../tables/ledger.ts';
 import { payments, refunds } from '../tables/payments.ts';
 
-export type BoughtRow = Pick<typeof ledgerTransfers.$inferSelect, 'id' | 'amount' | 'currency' | 'paymentId'>;
+export type BoughtRow = Pick<
+  typeof ledgerTransfers.$inferSelect,
+  'id' | 'kind' | 'amount' | 'currency' | 'paymentId'
+>;
 
-/** What an account has paid for something, by the number that its history gives it. */
+/** What an account has paid for something, in money or points, by the number that its history gives it. */
 export async function findBought(
   transaction: Database,
   accountId: number,
   id: number,
 ): Promise<BoughtRow | undefined> {
-  const { amount, currency, paymentId } = ledgerTransfers;
+  const { kind, amount, currency, paymentId } = ledgerTransfers;
   const [row] = await transaction
-    .select({ id: ledgerTransfers.id, amount, currency, paymentId })
+    .select({ id: ledgerTransfers.id, kind, amount, currency, paymentId })
     .from(ledgerTransfers)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerTransfers.fromId))
     .where(
       and(
         eq(ledgerTransfers.id, id),
-        eq(ledgerTransfers.kind, 'purchase'),
-        eq(ledgerAccounts.kind, 'prepaid'),
+        inArray(ledgerTransfers.kind, ['purchase', 'certificate_sale']),
+        inArray(ledgerAccounts.kind, [...viewerLedgerKinds]),
         eq(ledgerAccounts.accountId, accountId),
       ),
     );
@@ -37,4 +41,14 @@ export async function listRefundsOf(transaction: Database, transferId: number): 
 export async function findByOrder(transaction: Database, orderId: number): Promise<PaymentRow | undefined> {
   const [row] = await transaction.select().from(payments).where(eq(payments.orderId, orderId));
   return row;
+}
+
+/** Whether a transfer has paid a certificate that nobody has redeemed. Holds the certificate until the transaction ends. */
+export async function isCertificateLeft(transaction: Database, transferId: number): Promise<boolean> {
+  const [row] = await transaction
+    .select({ state: certificates.state })
+    .from(certificates)
+    .where(eq(certificates.transferId, transferId))
+    .for('update');
+  return row?.state === 'paid';
 }

@@ -4,6 +4,9 @@ import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { giveBackDiscount } from '../discounts/discounts.ts';
 import { lockAccount, receive } from '../ledger/ledger.ts';
+import { takeBackEarned } from '../ledger/points.ts';
+import { soldTo } from '../ledger/sold.ts';
+import { isPoints } from '../ledger/units.ts';
 import { findAddressee } from '../messages/repository.ts';
 import type { MessagesService } from '../messages/service.ts';
 import { noteDispute } from '../payments/disputes.ts';
@@ -14,7 +17,7 @@ import { lockPayment } from '../payments/repository.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import { uuid } from '../text/uuid.ts';
 import { refundedDisplay } from './messages.ts';
-import { findBought, findByOrder, listRefundsOf } from './repository.ts';
+import { findBought, findByOrder, isCertificateLeft, listRefundsOf } from './repository.ts';
 import type { BoughtRow } from './repository.ts';
 
 export interface RefundWish {
@@ -31,7 +34,7 @@ export interface RefundWish {
 /** Money that an operator gives back, and disputes that he enters. */
 export interface RefundsService {
   /**
-   * Gives back what was bought, in whole or in part: to the card that paid, or to the account. What has gone back in whole is
+   * Gives back what was bought, in whole or in part: to the card that paid, or to the account; points as points. What has gone back in whole is
    * closed at once. The same key for the same movement gives the first answer.
    *
    * @throws KadrError NOT_FOUND, INVALID_INPUT for more than is left, IDEMPOTENCY_KEY_REUSED for another amount
@@ -99,6 +102,7 @@ async function refund(
       message: `amount: ${left} is left of what was paid.`,
       field: 'amount',
     });
+  if (bought.kind === 'certificate_sale') await requireWhole(transaction, bought, amount);
   const isToCard = bought.paymentId !== null && wish.destination === 'origin';
   const row = await insertRefund(transaction, {
     id: uuid(random(16)),
@@ -108,17 +112,22 @@ async function refund(
     amount,
     reason: wish.reason,
     state: isToCard ? 'waiting' : 'succeeded',
-    destination: isToCard ? 'card' : 'account',
+    destination: isToCard ? 'card' : isPoints(bought.currency) ? 'bonus' : 'account',
     createdBy: 'operator',
     createdAt: now,
     nextCheckAt: isToCard ? now : null,
   });
   if (!isToCard) await toAccount(transaction, { accountId, bought, row }, now);
+  const returned = bought.amount - left + amount;
+  await takeBackEarned(transaction, { accountId, transferId: bought.id, paid: bought.amount, returned }, now);
   if (amount === left) {
     await closePaid(transaction, { accountId, transferId: bought.id }, now);
     await giveBackDiscount(transaction, bought.id);
   }
-  await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
+  await push.publish(transaction, {
+    account_id: accountId,
+    event_code: isPoints(bought.currency) ? 'bonuses_changed' : 'sync_purchases',
+  });
   await messages.post(transaction, {
     accountId,
     profileId: null,
@@ -130,11 +139,20 @@ async function refund(
   return toRefund(row);
 }
 
+/** A certificate goes back in whole, and before it is redeemed: what it was worth is on a balance then. */
+async function requireWhole(transaction: Database, { id, amount }: BoughtRow, wanted: number): Promise<void> {
+  if (wanted === amount && (await isCertificateLeft(transaction, id))) return;
+  throw new KadrError('INVALID_INPUT', {
+    message: 'payment_id: a certificate goes back in whole, before it is redeemed.',
+    field: 'payment_id',
+  });
+}
+
 async function toAccount(
   transaction: Database,
   {
     accountId,
-    bought: { currency, paymentId },
+    bought: { kind, currency, paymentId },
     row: { id, amount },
   }: { readonly accountId: number; readonly bought: BoughtRow; readonly row: RefundRow },
   now: Date,
@@ -142,7 +160,7 @@ async function toAccount(
   await receive(
     transaction,
     { accountId, amount, currency, key: `refund:${id}:sales`, paymentId, now },
-    { kind: 'refund', from: { kind: 'sales' } },
+    { kind: 'refund', from: soldTo(kind) },
   );
 }
 

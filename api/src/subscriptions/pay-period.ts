@@ -1,5 +1,5 @@
 import { renewalLeeway } from '../entitlement/entitlement.ts';
-import { spend } from '../ledger/ledger.ts';
+import { spend } from '../ledger/spend.ts';
 import type { Database } from '../database/database.ts';
 import { periodsAfter } from './periods.ts';
 import { insertPeriod, latestPeriod, updateSubscription } from './repository.ts';

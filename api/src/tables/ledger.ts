@@ -12,8 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { currencies } from '@kadr/contract';
+import type { Currency } from '@kadr/contract';
 import { accounts } from './accounts.ts';
+
+/** What the books count in: hundredths of a currency, or the points of a bonus programme by its id. */
+export type LedgerUnit = Currency | `bonus:${number}`;
 
 /** Accounts of viewers, each with a running balance. */
 export const viewerLedgerKinds = ['prepaid', 'bonus'] as const;
@@ -34,7 +37,7 @@ export const ownLedgerKinds = [
  * Where money is: on an account of a viewer (`prepaid`, `bonus`), or on the service's side of the books: what operators put
  * in (`credits`), what was sold (`sales`), what providers took and gave back (`bank`), what waits to be paid back because it
  * pays for nothing (`suspense`), what bonuses and promo codes cost (`rewards`, `promo`), what sold certificates owe
- * (`certificates`), what disputes took (`chargebacks`). One for each currency, `bank` and `suspense` for each provider too.
+ * (`certificates`), what disputes took (`chargebacks`). One for each currency, and for the points of each bonus programme; `bank` and `suspense` for each provider too.
  * Only a viewer's has a running balance, which its row's lock guards; the service's are sums over transfers, so that no
  * purchase waits for another account's.
  */
@@ -47,7 +50,7 @@ export const ledgerAccounts = pgTable(
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Of `bank` and `suspense`. */
     provider: text('provider'),
-    currency: text('currency', { enum: currencies }).notNull(),
+    currency: text('currency').$type<LedgerUnit>().notNull(),
     balance: bigint('balance', { mode: 'number' }),
   },
   (table) => [
@@ -86,6 +89,15 @@ export const transferKinds = [
   'payout',
   /** To the bank, which has given it to a cardholder who disputed a payment. */
   'chargeback',
+  /** A certificate that is bought, and what it brings to who redeems it. */
+  'certificate_sale',
+  'certificate_redeemed',
+  /** Points for a purchase. */
+  'bonus_earned',
+  'bonus_granted',
+  'bonus_expired',
+  /** Points for a purchase whose money goes back. */
+  'bonus_taken_back',
 ] as const;
 
 /**
@@ -101,8 +113,8 @@ export const ledgerTransfers = pgTable(
     key: text('key').notNull(),
     fromId: integer('from_id').notNull(),
     toId: integer('to_id').notNull(),
-    currency: text('currency', { enum: currencies }).notNull(),
-    /** Minor units. */
+    currency: text('currency').$type<LedgerUnit>().notNull(),
+    /** Minor units of the currency, or points. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** Of the viewer's side, afterwards; null where no viewer's account takes part. */
     balance: bigint('balance', { mode: 'number' }),

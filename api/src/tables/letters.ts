@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
 /** E-mails and text messages that have to arrive: written in the transaction that causes them, sent afterwards. */
@@ -7,9 +17,9 @@ export const letters = pgTable(
   'letters',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null of a letter to an address that is no account's, or need not be. */
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    address: text('address'),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     /** Makes it once for an account and channel. */
     key: text('key').notNull(),
@@ -25,6 +35,8 @@ export const letters = pgTable(
   },
   (table) => [
     unique('letters_key').on(table.accountId, table.channel, table.key),
+    unique('letters_address_key').on(table.address, table.channel, table.key),
+    check('letters_reach', sql`(${table.accountId} is null) <> (${table.address} is null)`),
     index('letters_due')
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),

@@ -91,6 +91,8 @@ export const purchaseTickets = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     /** The discount of a promo code that `amount`, or `introAmount`, has in it. */
     discountId: integer('discount_id'),
+    /** Of what a bonus programme pays: how many of its points. */
+    points: integer('points'),
     /** How it is paid, as the contract's `paymentMethodIds` say. */
     paymentMethodId: integer('payment_method_id').notNull().default(paymentMethodIds.prepaid),
     /** The card that is charged, where one was chosen. */

@@ -16,6 +16,20 @@ export function money(amount: number, currency: string, language: Language): str
   }).format(amount / 100);
 }
 
+const pointWords = {
+  rus: { one: 'балл', few: 'балла', many: 'баллов', other: 'балла' },
+  eng: { one: 'point', other: 'points' },
+  hye: { other: 'միավոր' },
+} as const satisfies Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** A number of points of a bonus programme. */
+export function points(count: number, language: Language): string {
+  const words: Partial<Record<Intl.LDMLPluralRule, string>> = pointWords[language];
+  const locale = locales[language];
+  const word = words[new Intl.PluralRules(locale).select(count)] ?? words.other ?? '';
+  return `${new Intl.NumberFormat(locale).format(count)} ${word}`;
+}
+
 /** A time in words. */
 export function period(duration: number, unit: DurationUnit, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(

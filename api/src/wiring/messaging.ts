@@ -1,5 +1,8 @@
 import type { ApiPorts } from '../context/context.ts';
 import { createAnalyticsService } from '../analytics/service.ts';
+import { createOperatorBonuses } from '../bonuses/operator-bonuses.ts';
+import { createBonusesService } from '../bonuses/service.ts';
+import { findAddressee } from '../messages/repository.ts';
 import { createMessagesService } from '../messages/service.ts';
 import { listCards } from '../payments/linked-cards.ts';
 import { createProblemReportsService } from '../problem-reports/service.ts';
@@ -17,7 +20,7 @@ export type MessagingDomains = ReturnType<typeof messagingDomains>;
 export function messagingDomains(
   db: Database,
   ports: ApiPorts,
-  { limits, bus, ended, push, timers, sessions, viewerOf, channels }: CallerDomains & CatalogueDomains,
+  { limits, bus, ended, push, timers, sessions, codes, viewerOf, channels }: CallerDomains & CatalogueDomains,
 ) {
   const publish = (event: Parameters<typeof push.publish>[1]): Promise<void> => push.publish(db, event);
   const messages = createMessagesService(db, { sessions, push }, ports);
@@ -31,7 +34,20 @@ export function messagingDomains(
     random: ports.random,
     hasCard: async (database, accountId) => (await listCards(database, accountId)).length > 0,
   });
+  const bonuses = createBonusesService(db, { sessions, codes, push }, ports);
+  const operatorBonuses = createOperatorBonuses(db, { ...ports, push, findAddressee });
   const analytics = createAnalyticsService(db, { sessions, limits });
   const problemReports = createProblemReportsService(db, { sessions, limits });
-  return { publish, messages, pushServer, reminders, toggles, promoCodes, analytics, problemReports };
+  return {
+    publish,
+    messages,
+    pushServer,
+    reminders,
+    toggles,
+    promoCodes,
+    bonuses,
+    operatorBonuses,
+    analytics,
+    problemReports,
+  };
 }

@@ -1,8 +1,11 @@
-import type { ApiPorts } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { bindPurpose } from '../bank-cards/card-binding.ts';
 import { createBankCardsService } from '../bank-cards/service.ts';
 import { createMethodsOf, createWalletOf } from '../bank-cards/wallet.ts';
 import { createBookkeepingService } from '../bookkeeping/service.ts';
+import { certificatePurpose } from '../certificates/certificate-payment.ts';
+import { certificateCodes } from '../certificates/code.ts';
+import { createCertificatesService } from '../certificates/service.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { buyerOf, requirePin } from '../purchases/checkout.ts';
 import { createLettersService } from '../letters/service.ts';
@@ -15,6 +18,7 @@ import { createOffers } from '../purchases/offers.ts';
 import { createPurchasesService } from '../purchases/service.ts';
 import { ticketPurpose } from '../purchases/ticket-payment.ts';
 import { createRefundsService } from '../refunds/service.ts';
+import type { SessionRow } from '../session/repository.ts';
 import { keySeal } from '../sealing/sealed-key.ts';
 import { createSubscriptionChanges } from '../subscriptions/changes.ts';
 import { createNewPrices } from '../subscriptions/new-price.ts';
@@ -34,6 +38,7 @@ export function purchaseDomains(
   ports: ApiPorts,
   {
     push,
+    limits,
     sessions,
     pins,
     viewerOf,
@@ -52,19 +57,22 @@ export function purchaseDomains(
     ticket: ticketPurpose({ push }),
     bind: bindPurpose,
     top_up: topUpPurpose({ push, messages }),
+    certificate: certificatePurpose({ push, messages }),
   };
   const closePaid = createClosePaid(push);
   const payments = createPaymentsService(db, { purposes, closePaid, push, seal }, ports);
   const bankCards = createBankCardsService(db, { sessions, push, payments, messages }, ports);
-  const topUps = createTopUpsService(
-    db,
-    {
-      buyerOf: (context) => buyerOf(sessions, context),
-      requirePin: (row, pin, now) => requirePin(pins, row, pin, now),
-      payments,
-    },
-    ports,
-  );
+  const buying = { ...buyerChecks(sessions, pins), payments };
+  const topUps = createTopUpsService(db, buying, ports);
+  const certificates = createCertificatesService(db, {
+    ...ports,
+    ...buying,
+    push,
+    messages,
+    letters,
+    limits,
+    codes: certificateCodes(seal, ports),
+  });
   const offers = createOffers(db, { catalogue, services, methodsOf: createMethodsOf(db, ports) });
   const purchases = createPurchasesService(
     db,
@@ -94,6 +102,7 @@ export function purchaseDomains(
     payments,
     bankCards,
     topUps,
+    certificates,
     purchases,
     letters,
     subscriptions,
@@ -103,5 +112,13 @@ export function purchaseDomains(
     holdings,
     orders,
     exchanges,
+  };
+}
+
+/** Who buys, and whether he knows the PIN. */
+function buyerChecks(sessions: CallerDomains['sessions'], pins: CallerDomains['pins']) {
+  return {
+    buyerOf: (context: RequestContext) => buyerOf(sessions, context),
+    requirePin: (row: SessionRow, pin: string | undefined, now: Date) => requirePin(pins, row, pin, now),
   };
 }

@@ -101,14 +101,22 @@ describe('main views of the demo', () => {
   );
 
   it('are forms for codes and the beginning of karaoke, which the menu does not have (MB-167, CT-152)', () => {
-    const forms = { promocode: 'promocode', 'podarochnye-sertifikaty': 'promocode', tvcode: 'tvcode' };
+    const forms = {
+      promocode: ['promocode'],
+      'podarochnye-sertifikaty': ['certificates', 'promocode'],
+      tvcode: ['tvcode'],
+    };
     for (const brand of ['kadr', 'ararat']) {
       const views = new Map(
         demoViews.filter((view) => view.brand === brand).map((view) => [view.alias, view]),
       );
-      for (const [alias, tag] of Object.entries(forms))
+      for (const [alias, tags] of Object.entries(forms))
         expect(views.get(alias)).toMatchObject({
-          blocks: [{ type: 'custom_block', tag }, expect.anything(), expect.anything()],
+          blocks: [
+            ...tags.map((tag) => ({ type: 'custom_block', tag })),
+            expect.anything(),
+            expect.anything(),
+          ],
         });
       expect(views.get('karaoke')?.blocks[0]?.items?.[0]?.type).toBe('karaoke_item');
       expect(pages.flatMap((alias) => views.get(alias)?.name ?? [])).toEqual([]);

@@ -5,6 +5,8 @@ import { demoAccounts } from '../content/accounts.ts';
 import { demoMessages } from '../content/messages.ts';
 import { demoCredits } from '../content/prices.ts';
 import { demoSubscriptions } from '../content/service-prices.ts';
+import { demoBonusPrograms, demoGrants } from '../content/bonus-programs.ts';
+import { demoCertificates } from '../content/certificates.ts';
 import { demoPromoCodes } from '../content/promo-codes.ts';
 import { openCatalogueDesk } from './catalogue.ts';
 import { digestsOfPack } from '../pictures/pack.ts';
@@ -119,6 +121,9 @@ async function writeAccounts({ operator }: FillOptions['client']): Promise<void>
   await operator.importAccounts({ accounts: [...demoAccounts] });
   await operator.creditAccounts({ credits: [...demoCredits] });
   await operator.importPromoCodes({ promo_codes: [...demoPromoCodes] });
+  await operator.importBonusPrograms({ bonus_programs: [...demoBonusPrograms] });
+  await operator.importCertificates(demoCertificates);
+  await operator.grantBonuses({ grants: [...demoGrants] });
   await operator.sendMessages({ messages: [...demoMessages] });
 }
 

@@ -1,6 +1,9 @@
 import type {
   AccountImport,
+  BonusGrant,
+  BonusProgramImport,
   CatalogueImport,
+  CertificateImport,
   ComposeInput,
   CreditInput,
   GuideImport,
@@ -34,6 +37,9 @@ export interface FillClient {
     importAccounts(input: { accounts: AccountImport[] }): Promise<unknown>;
     sendMessages(input: { messages: MessageInput[] }): Promise<unknown>;
     importPromoCodes(input: { promo_codes: PromoCodeImport[] }): Promise<unknown>;
+    importBonusPrograms(input: { bonus_programs: BonusProgramImport[] }): Promise<unknown>;
+    importCertificates(input: CertificateImport): Promise<unknown>;
+    grantBonuses(input: { grants: BonusGrant[] }): Promise<unknown>;
     creditAccounts(input: { credits: CreditInput[] }): Promise<unknown>;
     subscribeAccounts(input: { subscriptions: SubscriptionInput[] }): Promise<unknown>;
     listInfoPages(): Promise<{

@@ -28,6 +28,14 @@ function picturesIn({
     ),
   ];
 }
+/** What is told without being looked at. */
+const ignored = {
+  importBonusPrograms: async () => {},
+  importCertificates: async () => {},
+  grantBonuses: async () => {},
+  putInfoPages: async () => {},
+  importGuide: async () => {},
+};
 
 /** A service that remembers what an operator told it. */
 export function fakeService() {
@@ -86,12 +94,11 @@ export function fakeService() {
       },
       importAccounts: async (batch) => void accounts.push(...batch.accounts),
       importPromoCodes: async (batch) => void promoCodes.push(...batch.promo_codes),
+      ...ignored,
       creditAccounts: async (batch) => void credits.push(...batch.credits),
       subscribeAccounts: async (batch) => void subscribed.push(...batch.subscriptions),
       sendMessages: async (batch) => void messages.push(...batch.messages),
       listInfoPages: async () => ({ items: [] }),
-      putInfoPages: async () => {},
-      importGuide: async () => {},
     },
   };
   return {

@@ -7,11 +7,16 @@ import { refresh } from '../data/query-families.ts';
 /** Seconds for which what a code brought is shown. */
 const shownFor = 5;
 
-/** Redeems a code and refetches what is shown of the account. Rejects with what the service says. */
+/** How the codes of gift certificates are written, with or without their hyphens. */
+const certificate = /^[A-Z2-9]{4}(?:-?[A-Z2-9]{4}){3}$/i;
+
+/** Redeems a promo code or a certificate and refetches what is shown of the account. Rejects with what the service says. */
 export async function redeem(queries: QueryClient, code: string): Promise<Notification | null> {
   const api = await apiOf(queries);
-  const { notification } = await api.promoCodes.redeem({ code });
-  await refresh(queries, 'user');
+  const { notification } = await (certificate.test(code)
+    ? api.certificates.redeem({ code })
+    : api.promoCodes.redeem({ code }));
+  await refresh(queries, 'user', 'purchases', 'payments', 'payment-methods', 'subscriptions');
   return notification;
 }
 

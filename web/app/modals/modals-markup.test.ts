@@ -138,7 +138,7 @@ it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003
   expect(markup(['logout'])).not.toContain('aria-label="Закрыть"');
 
   // Where the account is topped up, the payment methods say.
-  const method = { id: 3, description: 'x', bank_card: null, balances: [] };
+  const method = { id: 3, description: 'x', bank_card: null, balances: [], bonus_program: null };
   const topUp = markup(['link'], 'account_refill', [
     {
       name: 'purchase',

@@ -1,4 +1,6 @@
 /** What the account's own pages fetch. */
+import { bonusesQuery, bonusQuery, pointsQuery } from '../bonuses/queries.ts';
+import { certificatesQuery } from '../certificates/queries.ts';
 import { keepNow } from '../data/now.ts';
 import { suggestionsQuery } from '../data/queries.ts';
 import { favouritesQuery } from '../favourites/queries.ts';
@@ -48,3 +50,13 @@ export const payments: Load = ({ queries }) =>
     queries.prefetchQuery(bankCardsQuery()),
     queries.prefetchQuery(paymentMethodsQuery()),
   ]);
+
+/** The account's certificates. Their page appears without them, too. */
+export const certificates: Load = ({ queries }) => queries.prefetchQuery(certificatesQuery());
+
+/** The bonus programmes. Their page appears without them, too. */
+export const bonuses: Load = ({ queries }) => queries.prefetchQuery(bonusesQuery());
+
+/** One bonus programme, and what became of the points. */
+export const bonus: Load = ({ queries, params: { id = '' } }) =>
+  Promise.all([queries.ensureQueryData(bonusQuery(id)), queries.prefetchInfiniteQuery(pointsQuery(id))]);

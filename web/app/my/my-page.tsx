@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ColdStartInvitation } from '../cold-start/cold-start-invitation.tsx';
 import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
@@ -9,31 +9,18 @@ import { useWrittenNumber } from '../sign-in/use-written-number.ts';
 import { ProfilesSection } from '../profiles/profiles-section.tsx';
 import { failureOf } from '../data/page-errors.ts';
 import { PageHead } from '../routing/page-head.tsx';
-import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { PlainPage } from '../layout/plain-page.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toasts } from '../data/toasts.ts';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './my-page.module.css';
-import { SectionTabs } from './section-tabs.tsx';
-import { areaLinks, sections } from './sections.ts';
-
-/** The personal area and the pages of it that list something of the viewer's. */
-export const MyPage = forSignedIn(function MyPage() {
-  const { pathname } = useLocation();
-  const path = pathname.toLowerCase();
-  return path === '/my' ? <Area /> : <SectionPage path={path} />;
-});
-
-/** An entry of the personal area that the viewer does not have. */
-export const MissingPage = forSignedIn(NotFoundPage);
+import { linksOf } from './sections.ts';
 
 /** Who is signed in, and everything that is his. */
-function Area() {
+export const MyPage = forSignedIn(function MyPage() {
   const t = useMessages();
-  const { name: brand } = useBrand();
+  const { name: brand, is_main: isMain } = useBrand();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { data: user } = useQuery(userQuery());
@@ -60,7 +47,7 @@ function Area() {
         <ProfilesSection />
         <ColdStartInvitation />
         <ul className={styles.tiles}>
-          {areaLinks.map(({ path, key, icon }) => (
+          {linksOf(isMain).map(({ path, key, icon }) => (
             <li key={path}>
               <a href={path} className={styles.tile}>
                 <span className={styles.icon}>
@@ -85,27 +72,4 @@ function Area() {
       </PlainPage>
     </>
   );
-}
-
-/** A list of the viewer's with nothing in it yet: what will be here, and how it gets here. */
-function SectionPage({ path }: { readonly path: string }) {
-  const t = useMessages();
-  const { name: brand } = useBrand();
-  const section = sections[path];
-  if (!section) return <NotFoundPage />;
-  const { key, icon, next } = section;
-  const title = t(`crumbs.${key}`);
-  return (
-    <>
-      <PageHead title={t('my.pageTitle', { name: title, brand })} isHidden />
-      <PlainPage title={title}>
-        <SectionTabs path={path} section={section} />
-        <EmptyState icon={icon} title={t(`my.${key}Empty`)} text={t(`my.${key}Text`)}>
-          <ButtonLink href={next.href} variant="primary">
-            {t(`my.${next.label}`)}
-          </ButtonLink>
-        </EmptyState>
-      </PlainPage>
-    </>
-  );
-}
+});

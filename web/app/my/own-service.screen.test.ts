@@ -12,7 +12,13 @@ let over: Partial<Subscription> = {};
 let asked: string[] = [];
 
 const card = { id: 7, type: 'mir', last4: '0004' };
-const method = { description: '•• 0004', payment_url: null, balances: [], bank_card: null };
+const method = {
+  description: '•• 0004',
+  payment_url: null,
+  balances: [],
+  bonus_program: null,
+  bank_card: null,
+};
 const prepaid: PaymentMethod = { ...method, id: 1, name: 'account_prepaid' };
 const anyCard: PaymentMethod = { ...method, id: 2, name: 'any_card' };
 const linked: PaymentMethod = { ...method, id: 100_007, name: 'linked_card', bank_card: card };

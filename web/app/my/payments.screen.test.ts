@@ -6,7 +6,13 @@ import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
 
-const method = { description: 'Карта', payment_url: null, balances: [], bank_card: null };
+const method = {
+  description: 'Карта',
+  payment_url: null,
+  balances: [],
+  bank_card: null,
+  bonus_program: null,
+};
 const anyCard: PaymentMethod = { ...method, id: 2, name: 'any_card' };
 const topUp: PaymentMethod = {
   ...method,

@@ -1,11 +1,10 @@
-import { unknown } from '../routing/no-page-loads.ts';
+import { nameUnder } from '../routing/crumb-names.ts';
 import { lazyLoads } from '../routing/page.ts';
 import type { Page } from '../routing/page.ts';
 
 const load = lazyLoads(() => import('./loads.ts'));
 const ofProfiles = lazyLoads(() => import('../profiles/loads.ts'));
 
-const area = { page: () => import('./my-page.tsx').then((m) => m.MyPage), isProtected: true };
 const payments = {
   page: () => import('./payments-page.tsx').then((m) => m.PaymentsPage),
   load: load((m) => m.payments),
@@ -14,7 +13,13 @@ const payments = {
 
 /** The personal area: a viewer's own pages. */
 export const personalRoutes: readonly Page[] = [
-  { path: '/my', ...area, load: ofProfiles((m) => m.profiles), crumb: 'crumbs.my' },
+  {
+    path: '/my',
+    page: () => import('./my-page.tsx').then((m) => m.MyPage),
+    isProtected: true,
+    load: ofProfiles((m) => m.profiles),
+    crumb: 'crumbs.my',
+  },
   {
     path: '/my/collection',
     page: () => import('./collection-page.tsx').then((m) => m.CollectionPage),
@@ -36,13 +41,27 @@ export const personalRoutes: readonly Page[] = [
     isProtected: true,
     crumb: 'crumbs.devices',
   },
-  { path: '/my/certificates', ...area, crumb: 'crumbs.certificates' },
-  { path: '/my/bonuses', ...area, crumb: 'crumbs.bonuses' },
+  {
+    path: '/my/certificates',
+    page: () => import('./benefit-pages.ts').then((m) => m.CertificatesPage),
+    load: load((m) => m.certificates),
+    isProtected: true,
+    crumb: 'crumbs.certificates',
+  },
+  {
+    path: '/my/bonuses',
+    page: () => import('./benefit-pages.ts').then((m) => m.BonusesPage),
+    load: load((m) => m.bonuses),
+    isProtected: true,
+    crumb: 'crumbs.bonuses',
+  },
   {
     path: '/my/bonuses/:id',
-    page: () => import('./my-page.tsx').then((m) => m.MissingPage),
-    load: unknown,
+    page: () => import('./benefit-pages.ts').then((m) => m.BonusPage),
+    load: load((m) => m.bonus),
     isProtected: true,
+    words: 'pages',
+    lastCrumb: nameUnder('bonuses'),
   },
   { path: '/my/payments_and_services', ...payments, crumb: 'crumbs.paymentsAndServices' },
   { path: '/my/payments_and_services/payments', ...payments, crumb: 'crumbs.payments' },

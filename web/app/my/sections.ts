@@ -2,19 +2,11 @@ import type { IconName } from '../ui/icon.tsx';
 
 /** A page of the personal area, by the texts' own part of their keys. */
 export interface Section {
-  readonly key: 'certificates' | 'bonuses' | 'paymentsAndServices' | 'payments' | 'myServices';
+  readonly key: 'paymentsAndServices' | 'payments' | 'myServices';
   readonly icon: IconName;
-  /** Where the viewer finds something to fill the page with. */
-  readonly next: {
-    readonly href: string;
-    readonly label: 'toServices' | 'toPromoCode';
-  };
   /** Pages that stand beside this one, itself among them. */
   readonly tabs?: readonly string[];
 }
-
-const services = { href: '/services', label: 'toServices' } as const;
-const promoCode = { href: '/promocode', label: 'toPromoCode' } as const;
 
 const payments = [
   '/my/payments_and_services',
@@ -24,15 +16,13 @@ const payments = [
 
 /** The pages of the personal area that list something of the viewer's, by their paths. */
 export const sections: Readonly<Record<string, Section>> = {
-  '/my/payments_and_services': { key: 'paymentsAndServices', icon: 'card', next: services, tabs: payments },
-  '/my/payments_and_services/payments': { key: 'payments', icon: 'card', next: services, tabs: payments },
-  '/my/payments_and_services/services': { key: 'myServices', icon: 'stack', next: services, tabs: payments },
-  '/my/certificates': { key: 'certificates', icon: 'gift', next: promoCode },
-  '/my/bonuses': { key: 'bonuses', icon: 'star', next: promoCode },
+  '/my/payments_and_services': { key: 'paymentsAndServices', icon: 'card', tabs: payments },
+  '/my/payments_and_services/payments': { key: 'payments', icon: 'card', tabs: payments },
+  '/my/payments_and_services/services': { key: 'myServices', icon: 'stack', tabs: payments },
 };
 
 /** What the personal area leads to from its first page, in this order. */
-export const areaLinks = [
+const areaLinks = [
   { path: '/my/collection', key: 'collection', icon: 'heart' },
   { path: '/my/positions', key: 'positions', icon: 'clock' },
   { path: '/my/reminders', key: 'reminders', icon: 'bell' },
@@ -43,3 +33,8 @@ export const areaLinks = [
   { path: '/my/devices', key: 'devices', icon: 'device' },
   { path: '/my/settings', key: 'settings', icon: 'settings' },
 ] as const;
+
+/** Certificates are the main brand's own. */
+export function linksOf(isMain: boolean) {
+  return areaLinks.filter(({ key }) => isMain || key !== 'certificates');
+}

@@ -20,7 +20,7 @@ export async function nextAttempt(
   ticketId: string | null,
 ): Promise<{ readonly ticketId: string; readonly entry: WireCardEntry }> {
   const { purpose, amount, currency, is_should_link_card, content } = ticket;
-  const { purchases, bankCards, topUps, subscriptions } = await apiOf(queries);
+  const { purchases, bankCards, certificates, topUps, subscriptions } = await apiOf(queries);
   const anyCard = purpose === 'renewal' ? await anyCardOf(queries) : 0;
   const { ticket_id, payment } = await keys.call([purpose, ticketId], async (keyed) => {
     switch (purpose) {
@@ -29,6 +29,8 @@ export async function nextAttempt(
           ticket_id: ticketId,
           ...(await purchases.retryTicket({ ticket_id: ticketId ?? '' }, keyed)),
         };
+      case 'certificate':
+        return certificates.retry({ ticket_id: ticketId ?? '' }, keyed);
       case 'card_bind':
         return bankCards.add({ currency }, keyed);
       case 'renewal':

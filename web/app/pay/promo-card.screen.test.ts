@@ -15,6 +15,7 @@ const anyCard: PaymentMethod = {
   payment_url: fixtureEntry.payment_url,
   balances: [],
   bank_card: null,
+  bonus_program: null,
 };
 
 let screens: Screens;

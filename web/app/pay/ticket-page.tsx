@@ -186,14 +186,17 @@ function Back({ ticket, isFirst = false }: { readonly ticket: Ticket; readonly i
   const { content, purpose } = ticket;
   const remembered = isInBrowser ? rememberedBack(sessionStorage) : null;
   const isBackToPurchase = purpose !== 'purchase' && remembered !== null;
-  const href = isBackToPurchase ? remembered : homeOf(content);
+  const isCertificate = purpose === 'certificate';
+  const href = isCertificate ? '/my/certificates' : isBackToPurchase ? remembered : homeOf(content);
   return (
     <ButtonLink href={href} size="large" variant={isFirst ? 'primary' : 'secondary'} data-native>
-      {isBackToPurchase
-        ? t('pay.backToPurchase')
-        : content === null
-          ? t('pay.toPayments')
-          : t(content.media_item_type === null ? 'pay.toService' : 'purchase.toTitle')}
+      {isCertificate
+        ? t('crumbs.certificates')
+        : isBackToPurchase
+          ? t('pay.backToPurchase')
+          : content === null
+            ? t('pay.toPayments')
+            : t(content.media_item_type === null ? 'pay.toService' : 'purchase.toTitle')}
     </ButtonLink>
   );
 }

@@ -39,7 +39,11 @@ export function Confirmation({ payment, isBusy, back, onPay, onExit }: Confirmat
             ? t('modals.continue')
             : price.trial !== null
               ? t('purchase.try')
-              : t('purchase.pay', { price: formats.money(price.amount, price.currency) })}
+              : price.bonus_program === null
+                ? t('purchase.pay', { price: formats.money(price.amount, price.currency) })
+                : t('purchase.payPoints', {
+                    points: t('purchase.points', { count: price.bonus_program.points }),
+                  })}
         </Button>
         <Button size="large" disabled={isBusy} onClick={onExit}>
           {t('modals.exit')}

@@ -10,7 +10,8 @@ import type { Back } from './back-button.tsx';
 import { CardMark } from './card-mark.tsx';
 import { Choice } from './choice.tsx';
 import { MissingMoney } from './missing-money.tsx';
-import { lackOf, priceBy } from './payment-order.ts';
+import { BonusStep } from './bonus-step.tsx';
+import { canPay, lackOf, priceBy } from './payment-order.ts';
 import type { Payment } from './payment-steps.ts';
 import { Summary } from './payment-summary.tsx';
 import styles from './purchase.module.css';
@@ -21,6 +22,8 @@ export interface MethodsProps {
   readonly isBusy: boolean;
   readonly back: Back;
   readonly onMethod: (method: PaymentMethod, isLinkingCard: boolean) => Promise<void>;
+  /** Joins the bonus programme of the method first. */
+  readonly onActivate: (method: PaymentMethod) => void;
 }
 
 /** How to pay what was chosen: the methods that it has a price by. */
@@ -67,16 +70,17 @@ function MethodChoice({
   isBusy,
   back,
   onMethod,
+  onActivate,
   methods,
 }: MethodsProps & { readonly methods: readonly PaymentMethod[] }) {
   const t = useMessages();
-  const [picked, setPicked] = useState<PaymentMethod | null>(null);
+  const [picked, setPicked] = useState<PaymentMethod | null>(payment.method);
   // What renews itself is charged to the card that is kept.
   const [isLinkingCard, setLinkingCard] = useState(payment.option.service !== null);
   const lackBy = (method: PaymentMethod): number => lackOf(priceBy(payment.period, method), method);
   const chosen =
     methods.find(({ id }) => id === picked?.id) ??
-    methods.find((method) => lackBy(method) === 0) ??
+    methods.find((method) => canPay(priceBy(payment.period, method), method)) ??
     methods[0] ??
     null;
   const price = priceBy(payment.period, chosen);
@@ -92,7 +96,7 @@ function MethodChoice({
         entries={methods.map((method) => ({
           id: String(method.id),
           value: method,
-          content: <Method method={method} price={price} />,
+          content: <Method method={method} price={priceBy(payment.period, method)} />,
         }))}
       />
       {chosen?.name === 'any_card' && price?.trial === null && (
@@ -105,7 +109,15 @@ function MethodChoice({
           />
         </div>
       )}
-      {price !== null && lack > 0 ? (
+      {chosen?.name === 'bonus' ? (
+        <BonusStep
+          method={chosen}
+          price={price}
+          isBusy={isBusy}
+          onActivate={() => onActivate(chosen)}
+          onPay={() => void onMethod(chosen, false)}
+        />
+      ) : price !== null && lack > 0 ? (
         <MissingMoney amount={lack} currency={price.currency} />
       ) : (
         <div className={styles.steps}>
@@ -130,12 +142,13 @@ function MethodChoice({
 }
 
 function Method({
-  method: { name, description, balances, bank_card },
+  method: { name, description, balances, bank_card, bonus_program },
   price,
 }: {
   readonly method: PaymentMethod;
   readonly price: PurchasePrice | null;
 }) {
+  const t = useMessages();
   const formats = useFormats();
   return (
     <>
@@ -147,6 +160,9 @@ function Method({
             price?.currency ?? 'RUB',
           )}
         </span>
+      )}
+      {bonus_program !== null && (
+        <span className={styles.note}>{t('purchase.points', { count: bonus_program.points })}</span>
       )}
       {bank_card !== null && <CardMark type={bank_card.type} />}
     </>

@@ -1,5 +1,6 @@
 import type { PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import type { ReactNode } from 'react';
+import { BonusActivation } from '../bonuses/bonus-activation.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import type { ModalProps } from '../modals/modals.ts';
 import { FirstPin } from '../profiles/first-pin.tsx';
@@ -57,6 +58,7 @@ export function PaymentModal({
     success: t('modals.successTitle'),
     error: t('purchase.errorTitle'),
     processing: t('purchase.processingTitle'),
+    bonus: t('purchase.bonusTitle', { name: payment.method?.description ?? '' }),
   };
   return (
     <Dialog
@@ -89,9 +91,17 @@ const views: Readonly<Record<PaymentStep, (props: StepProps) => ReactNode>> = {
   periods: ({ payment, dispatch }) => (
     <Periods option={payment.option} onPeriod={(period) => dispatch({ type: 'period', period })} />
   ),
-  methods: ({ payment, isBusy, back, choose }) => (
-    <Methods payment={payment} isBusy={isBusy} back={back} onMethod={choose} />
+  methods: ({ payment, isBusy, back, choose, activate }) => (
+    <Methods payment={payment} isBusy={isBusy} back={back} onMethod={choose} onActivate={activate} />
   ),
+  bonus: ({ payment, dispatch, back }) =>
+    payment.method?.bonus_program == null ? null : (
+      <BonusActivation
+        program={payment.method.bonus_program}
+        onDone={() => dispatch({ type: 'activated' })}
+        onExit={back ?? (() => dispatch({ type: 'activated' }))}
+      />
+    ),
   confirmation: ({ payment, isBusy, back, pay, close }) => (
     <Confirmation payment={payment} isBusy={isBusy} back={back} onPay={pay} onExit={close} />
   ),

@@ -28,6 +28,21 @@ export function lackOf(
   return Math.max(0, price.amount - balance);
 }
 
+/** Points that a bonus method lacks; 0 for every other method. */
+export function pointsLackOf(
+  price: Pick<PurchasePrice, 'bonus_program'> | null,
+  method: Pick<PaymentMethod, 'bonus_program'> | null,
+): number {
+  const needed = price?.bonus_program?.points ?? 0;
+  return Math.max(0, needed - (method?.bonus_program?.points ?? 0));
+}
+
+/** Whether a method pays the price as it is: there is enough, and a bonus programme is joined. */
+export function canPay(price: PurchasePrice | null, method: PaymentMethod): boolean {
+  if (method.name !== 'bonus') return lackOf(price, method) === 0;
+  return method.bonus_program?.status === 'registered' && pointsLackOf(price, method) === 0;
+}
+
 /** What an option is of, as an order names it. */
 function thingOf({ service, content, seq_id }: PurchaseOption): BuyInput['option'] | null {
   if (service !== null) return { service_id: service.id };
@@ -58,6 +73,7 @@ export function orderOf(
       payment_method_id: price.payment_method_id,
       amount: price.amount,
       currency: price.currency,
+      ...(price.bonus_program !== null && { points: price.bonus_program.points }),
     },
     ...(method?.bank_card != null && { bank_card_id: method.bank_card.id }),
     ...(isLinkingCard && { is_should_link_card: true }),

@@ -44,6 +44,7 @@ const method: PaymentMethod = {
   payment_url: null,
   bank_card: null,
   balances: [],
+  bonus_program: null,
 };
 const chosen: PaymentEvent = { type: 'method', method, notification: null };
 

@@ -9,6 +9,7 @@ export type PaymentStep =
   | 'methods'
   | 'confirmation'
   | 'any_card'
+  | 'bonus'
   | 'processing'
   | 'success'
   | 'error';
@@ -43,6 +44,8 @@ export type PaymentEvent =
       readonly isLinkingCard?: boolean;
       readonly notification: Notification | null;
     }
+  | { readonly type: 'activate'; readonly method: PaymentMethod }
+  | { readonly type: 'activated' }
   | { readonly type: 'card'; readonly address: string }
   | { readonly type: 'processing'; readonly notification: Notification | null }
   | { readonly type: 'paid'; readonly notification: Notification | null }
@@ -95,6 +98,10 @@ export function paymentStep(payment: Payment, event: PaymentEvent): Payment {
       const { method, notification, isLinkingCard = false } = event;
       return forward({ ...payment, method, notification, isLinkingCard }, 'confirmation');
     }
+    case 'activate':
+      return step === 'methods' ? forward({ ...payment, method: event.method }, 'bonus') : payment;
+    case 'activated':
+      return step === 'bonus' ? back(payment) : payment;
     case 'card':
       return isOver(payment) ? payment : forward({ ...payment, cardAddress: event.address }, 'any_card');
     case 'processing':

@@ -28,7 +28,11 @@ export function Summary({
           </span>
         )}
       </span>
-      {price && <Price price={price} />}
+      {price?.bonus_program != null ? (
+        <span className={styles.price}>{t('purchase.points', { count: price.bonus_program.points })}</span>
+      ) : (
+        price && <Price price={price} />
+      )}
     </p>
   );
 }

@@ -84,6 +84,7 @@ beforeAll(async () => {
                 description: method.description,
                 payment_url: method.payment_url,
                 bank_card: method.bank_card,
+                bonus_program: null,
                 balances: method.balances.map(({ currency }) => ({ currency, amount })),
               })),
             })),

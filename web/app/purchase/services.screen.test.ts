@@ -92,6 +92,7 @@ beforeAll(async () => {
                 description: method.description,
                 payment_url: method.payment_url,
                 bank_card: method.bank_card,
+                bonus_program: null,
                 balances: [{ amount: 260_100, currency: 'RUB' as const }],
               })),
             })),

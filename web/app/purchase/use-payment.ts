@@ -11,6 +11,7 @@ import { refresh } from '../data/query-families.ts';
 import { forgetAnswers } from '../data/sign-in.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { Translate } from '../i18n/messages.tsx';
+import { showError } from '../modals/open-modals.ts';
 import { isWrongPin, pinProblem } from '../profiles/pin-problem.ts';
 import { wayOnFrom } from './after-refusal.ts';
 import { cardPageOf, ticketPath } from './card-page-address.ts';
@@ -41,6 +42,8 @@ export interface PaymentActions {
   /** Resolves with what is wrong with the PIN, or null. */
   readonly enterPin: (pin: string) => Promise<string | null>;
   readonly choose: (method: PaymentMethod, isLinkingCard: boolean) => Promise<void>;
+  /** Joins the bonus programme of a method; one that is not there any more is said to be missing. */
+  readonly activate: (method: PaymentMethod) => void;
   readonly pay: () => Promise<void>;
   /** Asks what became of a card that was entered in another window. */
   readonly look: () => Promise<void>;
@@ -124,6 +127,7 @@ export function usePayment({
         const { notification } = await queries.fetchQuery(orderPreviewQuery(order));
         dispatch({ type: 'method', method, isLinkingCard, notification });
       }),
+    activate: (method) => activate(ctx, t, method),
     pay: () =>
       busily(async () => {
         const { method, isLinkingCard } = payment;
@@ -134,6 +138,12 @@ export function usePayment({
         if (ticket.current !== null) await followTicket(ctx, ticket.current);
       }),
   };
+}
+
+function activate({ dispatch }: PaymentContext, t: Translate, method: PaymentMethod): void {
+  if (method.bonus_program === null)
+    void showError({ title: 'NONAME', text: t('modal.bonus_activate.error.subtitle') });
+  else dispatch({ type: 'activate', method });
 }
 
 async function enterPin({ queries, dispatch }: PaymentContext, t: Translate, pin: string) {

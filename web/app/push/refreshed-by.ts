@@ -36,6 +36,7 @@ export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, re
     'purchase-options',
     'purchase-preview',
     'bank-cards',
+    'bonuses',
     'automatic-top-up',
   ],
 };

@@ -11,6 +11,8 @@ import {
   personOf,
   viewOf,
 } from './fixture-catalogue.ts';
+import { fixtureBonuses } from './fixture-bonuses.ts';
+import { fixtureCertificates } from './fixture-certificates.ts';
 import { fixtureFilters, fixtureTitles } from './fixture-filters.ts';
 import { fixtureInfoPages } from './fixture-info-pages.ts';
 import { fixtureListed, listedAddressesOf } from './fixture-listed.ts';
@@ -60,6 +62,8 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     parties: fixtureParties(answer),
     purchases: fixturePurchases(language, onCall),
     subscriptions: fixtureSubscriptions(onCall),
+    bonuses: fixtureBonuses(onCall),
+    certificates: fixtureCertificates(onCall),
     search: fixtureSearch(language, onCall),
   };
 }
@@ -242,6 +246,10 @@ function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
       askNewPrice: refuse('operator.askNewPrice'),
       listBookChecks: refuse('operator.listBookChecks'),
       retryLetters: refuse('operator.retryLetters'),
+      importBonusPrograms: refuse('operator.importBonusPrograms'),
+      grantBonuses: refuse('operator.grantBonuses'),
+      setBonusMembers: refuse('operator.setBonusMembers'),
+      importCertificates: refuse('operator.importCertificates'),
     },
   };
 }

@@ -226,6 +226,7 @@ const prepaid = {
   payment_url: null,
   bank_card: null,
   balances,
+  bonus_program: null,
 };
 
 /** A film that was rented, and bought. */

@@ -1,0 +1,92 @@
+import { KadrError } from '@kadr/contract';
+import type { RequestContext } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { lockAccount, receive } from '../ledger/ledger.ts';
+import { networkOf } from '../limits/network.ts';
+import type { Limit } from '../limits/service.ts';
+import { payTicket } from '../purchases/pay-ticket.ts';
+import { findOpenTicket, insertTicket, setTicketStatus } from '../purchases/repository.ts';
+import { isSubscribed } from '../subscriptions/begin.ts';
+import { findRunning, updateSubscription } from '../subscriptions/repository.ts';
+import { uuid } from '../text/uuid.ts';
+import { lockByCode, updateCertificate } from './repository.ts';
+import type { CertificateRow } from './repository.ts';
+import type { CertificatesContext, CertificatesService } from './service.ts';
+import { redeemedNotification } from './texts.ts';
+
+const day = 24 * 60 * 60;
+const ofAccount: Limit = { name: 'certificate', most: 6, seconds: day };
+/** Who has many accounts guesses no more. */
+const ofNetwork: Limit = { name: 'certificate_network', most: 50, seconds: 60 * 60 };
+
+export async function redeem(
+  ctx: CertificatesContext,
+  code: string,
+  context: RequestContext,
+): ReturnType<CertificatesService['redeem']> {
+  const { account_id: accountId } = await ctx.buyerOf(context);
+  const now = context.now();
+  const tries = [
+    [ofAccount, String(accountId)],
+    [ofNetwork, networkOf(context.ip)],
+  ] as const;
+  for (const [limit, who] of tries)
+    if (!(await ctx.limits.take(limit, who, now))) throw new KadrError('CERTIFICATE_ATTEMPTS');
+  const redeemed = await ctx.db.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const certificate = await lockByCode(transaction, ctx.codes.hashOf(code));
+    if (certificate?.state === 'redeemed') throw new KadrError('CERTIFICATE_USED', { field: 'code' });
+    if (certificate?.state !== 'paid') throw new KadrError('CERTIFICATE_UNKNOWN', { field: 'code' });
+    const gives = await give(ctx, transaction, { certificate, accountId }, now);
+    await updateCertificate(transaction, certificate.id, {
+      state: 'redeemed',
+      redeemedById: accountId,
+      redeemedAt: now,
+    });
+    await ctx.push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
+    return { certificate, gives };
+  });
+  for (const [limit, who] of tries) await ctx.limits.giveBack(limit, who);
+  const { certificate, gives } = redeemed;
+  return { gives, notification: redeemedNotification(certificate, gives, context.language) };
+}
+
+/** Puts what a certificate is worth on the balance of an account that is locked, and begins its service there. */
+async function give(
+  ctx: CertificatesContext,
+  transaction: Database,
+  { certificate, accountId }: { readonly certificate: CertificateRow; readonly accountId: number },
+  now: Date,
+): Promise<'balance' | 'service'> {
+  const { id, amount, currency, serviceId, duration, durationUnit } = certificate;
+  await receive(
+    transaction,
+    { accountId, amount, currency, key: `certificate:${id}:redeemed`, now },
+    { kind: 'certificate_redeemed', from: { kind: 'certificates' } },
+  );
+  if (serviceId === null || duration === null || durationUnit === null) return 'balance';
+  // Its renewals are paid with what is on the balance: nothing of the gift is lost.
+  if (await isSubscribed(transaction, accountId, serviceId, now)) return 'balance';
+  const open = await findOpenTicket(transaction, accountId, { mediaItemId: null, serviceId });
+  if (open !== undefined) await setTicketStatus(transaction, open.id, 'dropped');
+  const ticket = await insertTicket(transaction, {
+    id: uuid(ctx.random(16)),
+    accountId,
+    serviceId,
+    // It is sold at the price of the certificate, not at one of the service's.
+    priceId: 0,
+    usageModel: 'SERVICE',
+    duration,
+    durationUnit,
+    amount,
+    currency,
+    isEmbedded: false,
+    status: 'wait_payment',
+    createdAt: now,
+  });
+  await payTicket(transaction, ticket, { now, paymentId: null, bankCardId: null });
+  // Nobody has agreed to pay for more.
+  const running = await findRunning(transaction, accountId, serviceId);
+  if (running !== undefined) await updateSubscription(transaction, running.id, { state: 'cancelled' });
+  return 'service';
+}

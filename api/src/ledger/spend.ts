@@ -1,0 +1,19 @@
+import type { Database } from '../database/database.ts';
+import { take } from './ledger.ts';
+import type { Movement } from './ledger.ts';
+import { earnPoints } from './points.ts';
+
+/**
+ * Takes money from an account that is locked, for something sold, and gives the points that it brings; gives the transfer
+ * and what is left.
+ *
+ * @throws KadrError NOT_ENOUGH_FUNDS
+ */
+export async function spend(
+  transaction: Database,
+  movement: Movement,
+): Promise<{ readonly transferId: number; readonly left: number }> {
+  const spent = await take(transaction, movement, { kind: 'purchase', to: { kind: 'sales' } });
+  await earnPoints(transaction, movement, spent.transferId);
+  return spent;
+}

@@ -1,0 +1,49 @@
+import type { PaymentMethod, PurchasePrice } from '@kadr/contract';
+import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { pointsLackOf } from './payment-order.ts';
+import styles from './purchase.module.css';
+
+export interface BonusStepProps {
+  readonly method: PaymentMethod;
+  readonly price: PurchasePrice | null;
+  readonly isBusy: boolean;
+  readonly onActivate: () => void;
+  readonly onPay: () => void;
+}
+
+/** What goes on from a bonus programme that is chosen: paying, joining it first, or waiting to be let in. */
+export function BonusStep({ method, price, isBusy, onActivate, onPay }: BonusStepProps) {
+  const t = useMessages();
+  const status = method.bonus_program?.status ?? 'not_registered';
+  const lack = pointsLackOf(price, method);
+  if (status === 'registered' && lack > 0)
+    return (
+      <div className={styles.missing}>
+        <output className={styles.lack}>
+          <Icon name="info" />
+          {t('purchase.missingPoints', { count: lack })}
+        </output>
+        <p className={styles.text}>{t('purchase.bonusWays')}</p>
+      </div>
+    );
+  const words = {
+    registered: 'modals.continue',
+    processing: 'purchase.bonusProcessing',
+    not_registered: 'purchase.bonusJoin',
+  } as const;
+  return (
+    <div className={styles.steps}>
+      <Button
+        variant="primary"
+        size="large"
+        loading={isBusy}
+        disabled={status === 'processing'}
+        onClick={status === 'registered' ? onPay : onActivate}
+      >
+        {t(words[status])}
+      </Button>
+    </div>
+  );
+}
