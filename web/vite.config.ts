@@ -42,6 +42,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Pages carry the names of the chunks that they may need: each letter of a hash is paid for by all of them.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: { groups: chunkGroups },
           },
         },

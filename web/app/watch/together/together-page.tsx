@@ -19,6 +19,7 @@ export const TogetherPage = forSignedIn(function TogetherPage() {
   return (
     <div className={styles.page}>
       <PageHead title={t('together.pageTitle', { brand })} isHidden />
+      <h1 className={styles.unseen}>{t('together.title')}</h1>
       {isInBrowser && (
         <Suspense fallback={null}>
           <Together key={id} id={id} />

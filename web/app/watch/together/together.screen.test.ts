@@ -124,7 +124,7 @@ it.each([
 ])('says that a party %s, and leads on', async (_what, error, title) => {
   refusal = error;
   const page = await screens.open(address, { isSignedIn: true });
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('link', { name: 'На главную' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -25,7 +25,6 @@ const notFound: CodeOf<'NOT_FOUND'> = 1_000_404;
 
 /** A party, once its viewer is signed in. */
 export function Together({ id }: { readonly id: string }) {
-  const t = useMessages();
   const { session, view, failure } = useParty(id);
   // Whoever may not watch yet sees why, and what he can do about it.
   const { data: preview, error } = useQuery({ ...partyQuery(id), enabled: failure !== null });
@@ -43,7 +42,6 @@ export function Together({ id }: { readonly id: string }) {
   if (view === null && (failure === null || item === undefined)) return <Waiting />;
   return (
     <div ref={screen} className={styles.screen} data-panel={isOpen && view !== null}>
-      <h1 className={watchStyles.unseen}>{t('together.title')}</h1>
       <div className={styles.stage}>
         {item === undefined ? (
           <Waiting />
@@ -111,7 +109,6 @@ function NotTogether({ failure, title, retry }: NotTogetherProps) {
     <div className={watchStyles.message} role="alert">
       <EmptyState
         icon={isOver ? 'clock' : 'alert'}
-        titleAs="h1"
         title={t(isOver ? 'together.overTitle' : 'together.failedTitle')}
         text={isOver ? t('together.overText') : failure.description || t('watch.failedText')}
       >
