@@ -86,19 +86,10 @@ export function purchaseDomains(
     timeZoneOf,
     originOf: (context) => originOf(context, ports),
   });
-  const subscriptionChanges = createSubscriptionChanges(db, { sessions, push });
-  const newPrices = createNewPrices(db, told);
-  const renewals = createRenewals(db, { ...told, payments });
-  const holdings = createHoldingsService(db, { sessions, catalogue, viewerOf, push, timeZoneOf });
-  const orders = createOperatorOrders(db, { push }, ports);
-  const exchanges = createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push });
-  const idempotency = { purge: (now: Date) => forgetOldKeys(db, now) };
-  const refunds = createRefundsService(db, { push, messages, closePaid, random: ports.random });
-  const bookkeeping = createBookkeepingService(db, ports);
   return {
-    refunds,
-    bookkeeping,
-    idempotency,
+    refunds: createRefundsService(db, { push, messages, closePaid, random: ports.random }),
+    bookkeeping: createBookkeepingService(db, ports),
+    idempotency: { purge: (now: Date) => forgetOldKeys(db, now) },
     payments,
     bankCards,
     topUps,
@@ -106,12 +97,12 @@ export function purchaseDomains(
     purchases,
     letters,
     subscriptions,
-    subscriptionChanges,
-    newPrices,
-    renewals,
-    holdings,
-    orders,
-    exchanges,
+    subscriptionChanges: createSubscriptionChanges(db, { sessions, push }),
+    newPrices: createNewPrices(db, told),
+    renewals: createRenewals(db, { ...told, payments }),
+    holdings: createHoldingsService(db, { sessions, catalogue, viewerOf, push, timeZoneOf }),
+    orders: createOperatorOrders(db, { push }, ports),
+    exchanges: createExchangesService(db, { sessions, catalogue, viewerOf: watcherOf, push }),
   };
 }
 
