@@ -18,7 +18,7 @@ it('misses no page of the route tables and no block', () => {
   const tables = globSync(['app/routes.tsx', 'app/*/routes.{ts,tsx}', 'app/block-table.tsx'], { cwd: web });
   const found = tables.flatMap((table) => {
     const code = readFileSync(path.join(web, table), 'utf8');
-    const imports = [...code.matchAll(/import\('([^']+\.tsx)'\)\s*\.then/g)].map((match) =>
+    const imports = [...code.matchAll(/import\('([^']+\.tsx?)'\)\s*\.then/g)].map((match) =>
       path.posix.join(path.posix.dirname(table), match[1] ?? ''),
     );
     const sources = [...withModuleSources(code, table).matchAll(/source: "([^"]+)"/g)].map(
