@@ -9,6 +9,8 @@ export interface RouteSpec {
   readonly layout?: boolean;
   /** Steps of its breadcrumbs; none when not said. */
   readonly crumbs?: number;
+  /** Its breadcrumbs end in a name that a guest does not get. */
+  readonly endsInOwnName?: boolean;
   /** For signed-in viewers: a guest gets the request to sign in. */
   readonly isProtected?: boolean;
   /** A guest is asked to sign in, over a page that he may see. */
@@ -126,7 +128,7 @@ const accountRoutes: readonly RouteSpec[] = [
   { path: '/my/settings', ...own, crumbs: 3 },
   { path: '/my/certificates', ...own, crumbs: 3 },
   { path: '/my/bonuses', ...own, crumbs: 3 },
-  { path: '/my/bonuses/1', ...own, crumbs: 4 },
+  { path: '/my/bonuses/1', ...own, crumbs: 4, endsInOwnName: true },
   { path: '/my/payments_and_services', ...own, crumbs: 3 },
   { path: '/my/payments_and_services/payments', ...own, crumbs: 4 },
   { path: '/my/payments_and_services/services', ...own, crumbs: 4, ...variant },

@@ -41,12 +41,12 @@ export async function documentAt(
 }
 
 /** What the server is expected to answer at a route. */
-export const expectedAt = (route: RouteSpec, lang: string): Answered => ({
+export const expectedAt = (route: RouteSpec, lang: string, isSignedIn: boolean): Answered => ({
   path: route.path,
   status: route.status ?? 200,
   at: route.leadsTo ?? route.path,
   layout: route.layout ?? true,
-  crumbs: route.crumbs ?? 0,
+  crumbs: (route.crumbs ?? 0) - (route.endsInOwnName === true && !isSignedIn ? 1 : 0),
   lang,
   hasTitle: true,
   headings: 1,

@@ -74,7 +74,11 @@ export async function walk(browser: Browser, language: Language, isSignedIn: boo
   for (const route of screens) {
     const isAsked = asks(route) && !isSignedIn;
     found.push(await judged(page, route, isAsked));
-    expected.push({ ...expectedAt(route, htmlLanguages[language]), modal: isAsked ? 1 : 0, faults: [] });
+    expected.push({
+      ...expectedAt(route, htmlLanguages[language], isSignedIn),
+      modal: isAsked ? 1 : 0,
+      faults: [],
+    });
   }
   await context.close();
   return { found, expected, broken };

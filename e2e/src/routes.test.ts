@@ -30,7 +30,7 @@ describe('every route, as the server answers it,', () => {
       const found = [];
       for (const { path } of routes) found.push((await documentAt(url, path, cookie)).answered);
       // All at once, so that one fault does not hide the next.
-      expect(found).toEqual(routes.map((route) => expectedAt(route, htmlLanguages[language])));
+      expect(found).toEqual(routes.map((route) => expectedAt(route, htmlLanguages[language], isSignedIn)));
     },
   );
 
