@@ -29,7 +29,7 @@ it('is open in the server’s markup, and named by its title', () => {
   );
 });
 
-it('says what did not work, and what did, with a way out (SH-088, SH-090)', () => {
+it('says what did not work, and what did, with a way out (SH-088, SH-090, CM-127)', () => {
   const says = (kind: 'error' | 'success'): string =>
     textOf(render(createElement(MessageModal, { kind, text: 'Что случилось', close })));
   expect([says('error'), says('success')]).toEqual([

@@ -362,7 +362,7 @@ describe('the page of a profile', () => {
     expect(await page.locator('h1').innerText()).toBe('Здесь ничего нет');
   });
 
-  it('changes the PIN: the old one, then the new one (PR-041, PR-049)', async () => {
+  it('changes the PIN: the old one, then the new one (PR-041, PR-049, CM-057)', async () => {
     account.setPin('4711');
     await open('/my/profiles/1');
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
@@ -378,7 +378,7 @@ describe('the page of a profile', () => {
     await expect.poll(() => account.pin()).toBe('8642');
   });
 
-  it('resets a forgotten PIN with the password, and says so (PR-040, PR-043, PR-051, NT-071)', async () => {
+  it('resets a forgotten PIN with the password, and says so (PR-040, PR-043, PR-051, NT-071, CM-057, CM-139)', async () => {
     account.setPin('4711');
     await open('/my/profiles/1');
     await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
@@ -422,7 +422,7 @@ describe('the page of a profile', () => {
 });
 
 describe('a title above the age', () => {
-  it('opens with the PIN (PR-032, PR-038)', async () => {
+  it('opens with the PIN (PR-032, PR-038, CM-057)', async () => {
     account.setPin('4711');
     await account.client.switch({ id: 2 });
     await open('/movies/quiet-orbital-house');
@@ -435,7 +435,7 @@ describe('a title above the age', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe('Тихий орбитальный дом');
   });
 
-  it('asks the master profile no more once it has lifted the limit (PR-039, PR-044, PR-066)', async () => {
+  it('asks the master profile no more once it has lifted the limit (PR-039, PR-044, PR-066, CM-057, CM-138)', async () => {
     account.setPin('4711');
     await account.client.edit({ id: 1, max_age_limit_id: 2, default_age_limit_id: 2 });
     await open('/movies/quiet-orbital-house');

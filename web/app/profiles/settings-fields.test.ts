@@ -22,7 +22,7 @@ it.each([true, false])('hiding erotic content is the opposite of allowing it: %s
   );
 });
 
-it('a PIN for purchases is `purchase_limits.is_pin_required` (PR-031)', () => {
+it('a PIN for purchases is `purchase_limits.is_pin_required` (PR-031, CM-149)', () => {
   expect(
     settingsOf({ ...newFields, ageLimitId: 1, needsPurchasePin: true }, limits)?.purchase_limits,
   ).toEqual({ is_pin_required: true });

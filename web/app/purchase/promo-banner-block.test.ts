@@ -102,7 +102,7 @@ describe('a promo banner', () => {
     expect(await banner(data)).not.toMatch(sells);
   });
 
-  it('says that the service 137037561 begins with 14 days at an introductory price (MB-122)', async () => {
+  it('says that the service 137037561 begins with 14 days at an introductory price (MB-122, CM-039)', async () => {
     const service = { id: 137_037_561, alias: 'start', active: true };
     expect(textOf(await banner({ ...data, service }))).toContain('Первые 14 дней');
     expect(textOf(await banner(data))).not.toContain('14 дней');

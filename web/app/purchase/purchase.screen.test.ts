@@ -271,12 +271,35 @@ describe('buying a film on its page', () => {
   });
 });
 
+describe('the window of a payment', () => {
+  it('is closed by Esc and by another page, not by a click beside it, and gives the page its scroll back (CM-152)', async () => {
+    await open();
+    const windows = () => page.locator('dialog:modal').count();
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    await page.evaluate(() => scrollTo(0, 120));
+    await buy().press('Enter');
+    await expect.poll(windows).toBe(1);
+    await page.mouse.click(5, 5);
+    expect(await windows()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(windows).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => [document.documentElement.clientWidth, scrollY]))
+      .toEqual([width, 120]);
+    await buy().press('Enter');
+    await expect.poll(windows).toBe(1);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
+    await page.waitForURL('**/series');
+    await expect.poll(windows).toBe(0);
+  });
+});
+
 describe('with the PIN', () => {
   beforeEach(() => {
     isPinRequired = true;
   });
 
-  it('begins with it, and sends it with the order (CM-044, CM-046, CM-047)', async () => {
+  it('begins with it, and sends it with the order (CM-044, CM-046, CM-047, CM-048, CM-137)', async () => {
     pin = '2468';
     await open();
     await buy().click();
@@ -293,7 +316,7 @@ describe('with the PIN', () => {
     expect(bought.at(-1)).toMatchObject({ is_confirmed: true, pin_code: '2468' });
   });
 
-  it('has one set in the place of 0000, and goes on with it (CM-045)', async () => {
+  it('has one set in the place of 0000, and goes on with it (CM-045, CM-048)', async () => {
     await open();
     await buy().click();
     await page.getByLabel('PIN-код').fill('0000');
@@ -335,6 +358,20 @@ describe('the page of a purchase', () => {
       await expect.poll(title).toBe('Готово');
       await press('Закрыть');
       await expect.poll(() => page.getByRole('link', { name: 'Смотреть' }).count()).toBe(1);
+    },
+  );
+
+  it.each(['/variants', '/embed/buy'])(
+    '%s has no layout, no cookie banner and no place for notifications (CM-002)',
+    async (path) => {
+      await open(`${path}?media_item_id=salt-line`);
+      await page.context().clearCookies({ name: 'cookie_consent' });
+      await page.reload();
+      await buy().click();
+      await expect.poll(title).toBe('Покупка: Соляная линия');
+      for (const name of ['Сообщения', 'Файлы cookie'])
+        expect(await page.getByRole('region', { name }).count()).toBe(0);
+      expect(await page.getByRole('banner').count()).toBe(0);
     },
   );
 

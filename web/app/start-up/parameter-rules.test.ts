@@ -51,7 +51,7 @@ it('starts with a phone number and its app, but never by one of them alone (SS-0
   expect(at('/?auth_phone=79001234567&auth_app=1', false)).toEqual([]);
 });
 
-it('does not on embedded pages and variants (SS-027, SS-028, EM-015, PC-070)', () => {
+it('does not on embedded pages and variants (SS-027, SS-028, EM-015, PC-070, CM-003)', () => {
   for (const pathname of ['/embed/movies/salt-line', '/embed/promocode', '/variants', '/variants/1'])
     expect([pathname, at(`${pathname}?auth_phone=79001234567&auth_app=1`)]).toEqual([pathname, []]);
 });

@@ -344,7 +344,7 @@ describe('without a network', () => {
 });
 
 describe('what is recorded', () => {
-  it('is the start, each page, clicks and the end (PF-033, PF-034, PF-035, PF-038, PF-039, PF-017, AN-001, AN-003, AN-004, AN-015, EM-038)', async () => {
+  it('is the start, each page, clicks and the end (PF-033, PF-034, PF-035, PF-038, PF-039, PF-017, AN-001, AN-003, AN-004, AN-015, EM-038, CM-165)', async () => {
     let device = '';
     page.on('request', (request) => {
       if (request.url().includes('/api/events')) device = String(request.postDataJSON()?.device_type);

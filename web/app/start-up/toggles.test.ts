@@ -18,7 +18,7 @@ beforeEach(() => {
   fetchToggle.mockReset().mockResolvedValue(on);
 });
 
-it('is kept for 24 hours, then refetched (SS-084, PF-019, NT-106)', async () => {
+it('is kept for 24 hours, then refetched (SS-084, PF-019, NT-106, CM-159)', async () => {
   expect(await read()).toEqual(on);
   clock.time += 24 * 60 * 60_000 - 1;
   expect(await read()).toEqual(on);

@@ -161,7 +161,7 @@ describe('a channel’s page', () => {
     for (const entry of [over, on]) expect(entry).not.toContain('<button');
   });
 
-  it('offers the service for what is only to be had with it, and nothing where there is none (CT-098, LV-045, LV-046)', () => {
+  it('offers the service for what is only to be had with it, and nothing where there is none (CT-098, LV-045, LV-046, CM-148)', () => {
     const first = (over: Partial<ChannelAnswer>): string => page(over).split('<li ')[1] ?? '';
     const forSale = first(options({ is_catchup_purchased: false, tstv_service_id: 7 }));
     expect(forSale).toMatch(/<a href="\/services\/7"[^>]*>Archive by subscription</);
