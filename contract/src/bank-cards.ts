@@ -36,7 +36,7 @@ export const cardEntrySchema = z.discriminatedUnion('kind', [
   }),
   /** A page of the bank, for the card itself or for 3-D Secure. */
   z.object({ kind: z.literal('redirect'), url: z.url() }),
-  /** The bank's script takes the card, in frames of its own. */
+  /** The bank's script takes the card, in its own frames. */
   z.object({
     kind: z.literal('tokenise'),
     library: z.literal('stripe'),

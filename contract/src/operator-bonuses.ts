@@ -25,7 +25,7 @@ export const bonusProgramImportSchema = z.object({
   point_value: amountSchema,
   /** What of a purchase comes back as points. */
   earn_percent: z.int().min(0).max(100),
-  /** Days that a point lasts; null: for good. */
+  /** Days until a point expires; null: never. */
   expires_after_days: z.int().positive().max(3650).nullable().default(null),
   /** A programme that is not offered keeps its members and their points, and neither earns nor pays. */
   active: z.boolean().default(true),

@@ -6,7 +6,7 @@ import { idOrSlugSchema, idSchema } from './paging.ts';
 import { profileIconImageSchema } from './profile-icons.ts';
 import { countCharacters, tidyName } from './profile-name.ts';
 
-/** Who watches one title at once, each on a screen of his own: a party, and its participants. */
+/** Viewers who watch one title at the same time on separate screens: a party and its participants. */
 
 /** Most participants of a party. */
 export const partySize = 20;

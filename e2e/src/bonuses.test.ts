@@ -57,7 +57,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Somebody who is signed in, in a browser of his own. */
+/** A signed-in viewer in a separate browser. */
 async function viewer(): Promise<{ context: BrowserContext; page: Page; email: string }> {
   accounts += 1;
   const account = { email: `member-${accounts}@kadr.example`, password: 'a-good-password' };

@@ -30,7 +30,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A page of somebody who is signed in, in a browser of his own. */
+/** A page of a signed-in viewer in a separate browser. */
 async function pageOf(person: number): Promise<Page> {
   const context = await browsers[person % browsers.length]?.newContext({
     viewport: { width: 1280, height: 720 },

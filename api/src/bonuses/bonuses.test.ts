@@ -45,7 +45,7 @@ async function programOf({ client }: Customer) {
 
 let phones = 0;
 
-/** Joins the club by a phone number of its own. */
+/** Joins the club by another phone number than the account's. */
 async function join(viewer: Customer): Promise<string> {
   phones += 1;
   const login = `7916${String(phones).padStart(7, '0')}`;

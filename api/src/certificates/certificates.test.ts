@@ -56,7 +56,7 @@ const passes = async () => {
 };
 
 describe('a certificate', () => {
-  it('is bought with the balance, told of, and redeemed once, however many ask at once (CM-007, CM-009)', async () => {
+  it('is bought with the balance, announced, and redeemed once, however many ask at the same time (CM-007, CM-009)', async () => {
     const buyer = await customerWith(shop.test, 60_000);
     const heard = await eventsWhile(shop.test, async () => {
       expect(await buy(buyer)).toMatchObject({ status: 'paid', payment: null });

@@ -98,10 +98,7 @@ export async function listOf(
   const isSentHere =
     email === null
       ? undefined
-      : and(
-          eq(sql`lower(${certificates.recipientEmail})`, email.toLowerCase()),
-          isNotNull(certificates.sentAt),
-        );
+      : and(eq(certificates.recipientEmail, email.toLowerCase()), isNotNull(certificates.sentAt));
   return db
     .select({
       certificate: certificates,
@@ -116,7 +113,6 @@ export async function listOf(
     .where(
       and(
         or(eq(certificates.accountId, accountId), eq(certificates.redeemedById, accountId), isSentHere),
-        // Of what was never paid only what was just begun is of interest.
         ne(certificates.state, 'wait_payment'),
       ),
     )

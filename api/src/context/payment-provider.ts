@@ -101,7 +101,7 @@ export type CardEntry =
       readonly fields: readonly CardExtra[];
     }
   | {
-      /** The provider's script draws the fields in frames of its own, and takes the card for this payment or binding. */
+      /** The provider's script draws the fields in its own frames and takes the card for this payment or binding. */
       readonly kind: 'tokenise';
       readonly library: 'stripe';
       readonly scriptUrl: string;

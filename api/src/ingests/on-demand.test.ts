@@ -159,7 +159,7 @@ describe('a film on demand', () => {
     expect(rows).toEqual([]);
   });
 
-  it('may be made by a worker: it is told of what', async () => {
+  it('may be made by a worker, which gets its name', async () => {
     const source = { maker: 'demo', key: 'film/unpackaged' };
     const { id } = await defer({ upload_id: null, source });
     await errorOf(start());

@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bonusMembers, bonusPrograms } from '../tables/bonuses.ts';
 import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
@@ -10,7 +10,7 @@ import { isPoints, pointsOf } from './units.ts';
 export interface Points {
   readonly accountId: number;
   readonly programId: number;
-  /** Days that they last; null: for good. */
+  /** Days until points expire; null: never. */
   readonly expiresAfterDays: number | null;
 }
 
@@ -82,10 +82,13 @@ export async function takeBackEarned(
   },
   now: Date,
 ): Promise<void> {
-  const earned = await sumsByUnit(transaction, `earned:${transferId}:%`);
+  const earned = await sumsByUnit(transaction, accountId, `earned:${transferId}:%`);
   if (earned.length === 0) return;
   const taken = new Map(
-    (await sumsByUnit(transaction, `unearned:${transferId}:%`)).map(({ unit, sum }) => [unit, sum]),
+    (await sumsByUnit(transaction, accountId, `unearned:${transferId}:%`)).map(({ unit, sum }) => [
+      unit,
+      sum,
+    ]),
   );
   const held = await findPoints(transaction, accountId);
   for (const { unit, sum } of earned) {
@@ -100,14 +103,17 @@ export async function takeBackEarned(
   }
 }
 
-async function sumsByUnit(transaction: Database, keys: string) {
+/** Of an account's points that moved under keys of a form, by their unit. */
+async function sumsByUnit(transaction: Database, accountId: number, keys: string) {
+  const { id, kind } = ledgerAccounts;
   return transaction
     .select({
       unit: ledgerTransfers.currency,
       sum: sql<number>`sum(${ledgerTransfers.amount})`.mapWith(Number),
     })
-    .from(ledgerTransfers)
-    .where(like(ledgerTransfers.key, keys))
+    .from(ledgerAccounts)
+    .innerJoin(ledgerTransfers, or(eq(ledgerTransfers.fromId, id), eq(ledgerTransfers.toId, id)))
+    .where(and(eq(ledgerAccounts.accountId, accountId), eq(kind, 'bonus'), like(ledgerTransfers.key, keys)))
     .groupBy(ledgerTransfers.currency);
 }
 

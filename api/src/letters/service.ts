@@ -34,7 +34,7 @@ export interface AddressedLetter {
 export interface LettersService {
   /** Writes a letter in the account's language, for each channel by which it can be reached, in the caller's transaction. */
   write(transaction: Database, letter: NewLetter): Promise<void>;
-  /** Writes an e-mail to an address, whoever's it is, in the caller's transaction; once under its key. */
+  /** Writes an e-mail to an address, with or without an account, in the caller's transaction; once under its key. */
   writeTo(transaction: Database, letter: AddressedLetter): Promise<void>;
   /** Sends what is due; what a gateway does not take is tried again after growing waits, and given up after the last. */
   deliver(now: Date): Promise<void>;

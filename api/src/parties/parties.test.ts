@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Calls = ReturnType<TestApi['client']>;
 
-/** A browser that is signed in, and what it is told by the other process. */
+/** A signed-in browser, and what the other process sends it. */
 interface Screen {
   readonly api: Calls;
   readonly changes: PartyChange[];
@@ -127,7 +127,7 @@ describe('a party', () => {
     ]);
   });
 
-  it('gives every command of many at once a revision of its own, and the last one stays', async () => {
+  it('gives each of many simultaneous commands its own revision, and keeps the last one', async () => {
     const [host, guest] = [await screen(), await screen(friend)];
     const { id, state } = await begin(host);
     await guest.api.parties.join({ id });
@@ -270,7 +270,7 @@ describe('who takes part', () => {
     });
   });
 
-  it('controls with the host alone where the host wants it so, and is removed by him for good', async () => {
+  it('lets the host keep the controls, and remove a participant permanently', async () => {
     const [host, guest] = [await screen(), await screen(friend, true)];
     const { id, state, participant_id } = await begin(host);
     const me = await guest.api.parties.join({ id });

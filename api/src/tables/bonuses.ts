@@ -14,7 +14,7 @@ import { bonusLoginTypes, currencies } from '@kadr/contract';
 import { translated } from '../database/translated.ts';
 import { accounts } from './accounts.ts';
 
-/** Bonus programmes. Their points are in the ledger, each in a unit of its own. */
+/** Bonus programmes. Their points are in the ledger, each in its own unit. */
 export const bonusPrograms = pgTable(
   'bonus_programs',
   {
@@ -32,7 +32,7 @@ export const bonusPrograms = pgTable(
     /** Minor units that a point pays. */
     pointValue: integer('point_value').notNull(),
     earnPercent: smallint('earn_percent').notNull(),
-    /** Null: points last for good. */
+    /** Null: points never expire. */
     expiresAfterDays: integer('expires_after_days'),
     active: boolean('active').notNull(),
     /** Brands that offer it, or `*` for every brand. */

@@ -8,7 +8,7 @@ export const demoBonusPrograms = readContent(
   z.array(exactly(bonusProgramImportSchema)),
 );
 
-/** Enough for a film: whoever joins can pay with points at once. */
+/** Enough for a film: new members can pay with points at once. */
 export const demoGrants: readonly BonusGrant[] = [
   { account: { email: 'anna@kadr.example' }, program: 'kadr-bonus', key: 'welcome', points: 500 },
 ];

@@ -28,7 +28,7 @@ function picturesIn({
     ),
   ];
 }
-/** What is told without being looked at. */
+/** Calls that are accepted and not looked at. */
 const ignored = {
   importBonusPrograms: async () => {},
   importCertificates: async () => {},

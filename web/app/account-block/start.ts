@@ -5,7 +5,7 @@ import { watchBlock } from './block-watch.ts';
 
 /** Shows a blocked account why, over every page. */
 export function watchAccount({ queries }: StartedPage): void {
-  // Where the account is topped up: a document of its own, and the way out of a block for want of money.
+  // Where the account is topped up: a separate document, and the way out of a block for lack of money.
   if (location.pathname === '/pay') return;
   const { queryKey } = userQuery();
   watchBlock({

@@ -17,7 +17,7 @@ export interface RecommendationModalProps {
   readonly subtitle: string | null;
   /** Main view whose first block is recommended. */
   readonly alias: string;
-  /** Title whose view of that alias it is; null for a view of its own. */
+  /** Title whose view of that alias it is; null for a view without a title. */
   readonly mediaItemId: number | null;
   /** Part of a comparison: it stays until it is closed. */
   readonly abTest: string | null;

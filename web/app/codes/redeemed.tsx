@@ -11,7 +11,7 @@ export interface RedeemedProps {
   /** Links open in another window: the page stands in a frame. */
   readonly isFramed: boolean;
   readonly titleAs: 'h1' | 'h2' | 'h3';
-  /** Links load their page whole: this one has a policy of its own. */
+  /** Links load this page whole: it has its own policy. */
   readonly isNative?: boolean;
   readonly onAgain: () => void;
 }

@@ -565,13 +565,12 @@ export interface MessageArguments {
   'my.purchases': undefined;
   'my.purchasesEmpty': undefined;
   'my.history': undefined;
-  'my.credit': undefined;
+  'my.movement': { kind: string };
   'my.paidFor': { model: string };
   'my.balanceAfter': { balance: string | number };
   'my.rentedUntil': { time: string | number };
   'my.rentalOver': undefined;
   'my.forGood': undefined;
-  'my.purchase': undefined;
   'my.toPasskeys': undefined;
   'my.nextPayment': { date: string | number; price: string | number };
   'my.trialUntil': { date: string | number; price: string | number };

@@ -152,14 +152,14 @@ function Movement({ payment }: { readonly payment: Payment }) {
   const t = useMessages();
   const { moment, money } = useFormats();
   const { data: user } = useQuery(userQuery());
-  const { amount, balance, currency, content, created_at } = payment;
+  const { amount, balance, currency, content, created_at, kind } = payment;
   const sum = `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency)}`;
   return (
     <li className={account.row}>
       <div className={account.words}>
         <span className={account.name}>
           {content === null
-            ? t(amount > 0 ? 'my.credit' : 'my.purchase')
+            ? t('my.movement', { kind })
             : `${t('my.paidFor', { model: content.usage_model })}: ${content.name}`}
         </span>
         <span className={account.note}>{moment(created_at, user?.currentTimeZone ?? 'UTC')}</span>

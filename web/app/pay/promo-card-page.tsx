@@ -66,7 +66,7 @@ function CardStep({ step, isBusy, extras, pay, entered, forgetProblem, enterAgai
         {t('pay.link')}
       </BankForm>
     );
-  // The bank has no address for cards, but a page or fields of its own.
+  // The bank has no address for cards, but its own page or fields.
   if (data?.payment_url === null)
     return (
       <>

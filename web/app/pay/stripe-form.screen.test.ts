@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-/** The bank's script: its field is in a frame of its own origin, which takes the card when the payment is confirmed. */
+/** The bank's script: its field is in a frame of its origin, which takes the card when the payment is confirmed. */
 const script = (origin: string) => `window.Stripe = () => ({
   elements: ({ clientSecret }) => ({
     clientSecret,

@@ -29,7 +29,7 @@ export interface StripeFormProps extends BankFields {
 /** Languages of the bank's fields; it has no Armenian. */
 const locales = { rus: 'ru', eng: 'en', hye: 'en' } as const;
 
-/** The card in fields of Stripe, in frames of its own: neither this page nor the service sees what is typed there. */
+/** The card in Stripe's fields, in Stripe's frames: neither this page nor the service sees what is typed there. */
 export function StripeForm({ entry, ticketId, children, problem, onEntered }: StripeFormProps) {
   const t = useMessages();
   const { place, bank, state } = useBankFields(entry);

@@ -387,6 +387,8 @@ describe('the page of a purchase', () => {
     expect(await text()).toMatch(/Прокат · HD До \d\d\.\d\d\.\d{4} \d\d:\d\d/);
     expect(await text()).toContain('Покупка · UHD Навсегда');
     expect(await text()).toMatch(/Покупка: Соляная линия .* −399 ₽ Остаток 601 ₽/);
-    expect(await text()).toContain('+1 000 ₽');
+    expect(await text()).toMatch(
+      /Подарочный сертификат .* −500 ₽ .*Возврат .* \+500 ₽ .*Пополнение .* \+1 000 ₽/,
+    );
   });
 });

@@ -19,7 +19,7 @@ export const fixtureProgram: BonusProgram = {
   expiring: { points: 120, at: 1_790_000_000 },
 };
 
-/** Bonus programmes without a service behind them: whoever asks takes part already. */
+/** Bonus programmes without a service behind them: every viewer takes part already. */
 export function fixtureBonuses(
   onCall: (operation: string) => void | Promise<void> = () => undefined,
 ): KadrClient['bonuses'] {

@@ -187,6 +187,8 @@ export function fixturePurchases(
       answer('purchases.payments', () => ({
         balances,
         items: [
+          payment({ id: 4, kind: 'certificate_sale', amount: -50_000, balance: 60_100, content: null }),
+          payment({ id: 3, kind: 'refund', amount: 50_000, balance: 110_100, content: null }),
           payment({ id: 2, kind: 'purchase', amount: -39_900, balance: 60_100 }),
           payment({ id: 1, kind: 'credit', amount: 100_000, balance: 100_000, content: null }),
         ],

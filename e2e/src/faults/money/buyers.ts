@@ -68,7 +68,7 @@ const [lookEvery, mostLooks] = [500, 240];
 /**
  * Buys something until that is acknowledged, or the viewer has left; a card that is declined is followed by a plain one.
  *
- * @throws what the service refuses it with for good
+ * @throws what the service refuses it with permanently
  */
 export async function purchase(origin: string, buyer: Buyer, ware: Ware, way: Way): Promise<'paid' | 'left'> {
   let current = way;

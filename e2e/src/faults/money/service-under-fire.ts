@@ -40,7 +40,7 @@ export async function startUnderFire(copyOf: string | null): Promise<ServiceUnde
         PORT: String(port),
         KADR_PAYMENTS: 'sandbox',
         KADR_BANK_PORT: String(bankPort),
-        // Each account signs in from an address of its own.
+        // Each account signs in from its own address.
         KADR_TRUSTED_PROXIES: '127.0.0.1',
       },
     });

@@ -29,7 +29,7 @@ export async function stockShop(product: Product, operator: KadrClient, films: n
   });
 }
 
-/** Accounts with money on them, each signed in from an address of its own. */
+/** Accounts with money on them, each signed in from its own address. */
 export async function openAccounts(
   url: string,
   operator: KadrClient,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readBounded } from '../read-bounded.ts';
+import { exchange } from '../exchange.ts';
 
 /** How long ArCa may take, in milliseconds. */
 const patience = 35_000;
@@ -32,24 +32,19 @@ export const faults = { none: '0', known: '1', access: '5', unknownOrder: '6', s
 /** @throws for wrong credentials, which the operator has to mend */
 export function createClient({ url, userName, password }: ArcaAccess): ArcaClient {
   return async (method, fields, schema) => {
-    let body: unknown;
-    try {
-      const answer = await fetch(`${url()}/${method}`, {
+    const answer = await exchange(
+      { url: `${url()}/${method}`, patience, longest: longestAnswer },
+      {
         method: 'POST',
         body: new URLSearchParams({
           userName,
           password,
           ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
         }),
-        signal: AbortSignal.timeout(patience),
-        redirect: 'error',
-      });
-      if (answer.status !== 200) return null;
-      body = JSON.parse(await readBounded(answer, longestAnswer));
-    } catch {
-      // No answer, one cut off, or one that is not JSON.
-      return null;
-    }
+      },
+    );
+    if (answer?.status !== 200) return null;
+    const { body } = answer;
     const read = schema.safeParse(body);
     if (!read.success) return null;
     const message = (body as { errorMessage?: unknown }).errorMessage;

@@ -148,7 +148,7 @@ async function outcomeOf(
   }
 }
 
-/** An order of its own, which the saved card pays. */
+/** A new order, which the saved card pays. */
 async function chargeSaved(ctx: ArcaContext, input: SavedCharge): Promise<ProviderPayment> {
   const [clientId = '', bindingId = ''] = input.token.split(' ');
   const opened = await outcomeOf(ctx, input, await register(ctx, 'register.do', input, clientId));

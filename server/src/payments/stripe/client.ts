@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readBounded } from '../read-bounded.ts';
+import { exchange } from '../exchange.ts';
 import { errorSchema } from './answers.ts';
 import type { PaymentIntent, StripeFault } from './answers.ts';
 import type { BrowserSide } from './mapping.ts';
@@ -43,11 +43,14 @@ export type StripeClient = <Value>(call: Call<Value>) => Promise<CallResult<Valu
 /** @throws for wrong credentials, which the operator has to mend, and for a key that was used for something else. */
 export function createClient({ url, secretKey, patience: longest = patience }: StripeAccess): StripeClient {
   return async ({ path, answer: schema, query = {}, once }) => {
-    let status: number;
-    let body: unknown;
-    try {
-      const search = formOf(query).toString();
-      const answer = await fetch(`${url()}${path}${search === '' ? '' : `?${search}`}`, {
+    const search = formOf(query).toString();
+    const answer = await exchange(
+      {
+        url: `${url()}${path}${search === '' ? '' : `?${search}`}`,
+        patience: longest,
+        longest: longestAnswer,
+      },
+      {
         method: once === undefined ? 'GET' : 'POST',
         headers: {
           authorization: `Bearer ${secretKey}`,
@@ -55,15 +58,10 @@ export function createClient({ url, secretKey, patience: longest = patience }: S
           ...(once !== undefined && { 'idempotency-key': once.key }),
         },
         ...(once !== undefined && { body: formOf(once.fields) }),
-        signal: AbortSignal.timeout(longest),
-        redirect: 'error',
-      });
-      status = answer.status;
-      body = JSON.parse(await readBounded(answer, longestAnswer));
-    } catch {
-      // No answer, one cut off, or one that is not JSON.
-      return { kind: 'unknown' };
-    }
+      },
+    );
+    if (answer === null) return { kind: 'unknown' };
+    const { status, body } = answer;
     if (status === 200) {
       const value = schema.safeParse(body);
       return value.success ? { kind: 'value', value: value.data } : { kind: 'unknown' };

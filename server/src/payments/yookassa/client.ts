@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readBounded } from '../read-bounded.ts';
+import { exchange } from '../exchange.ts';
 import { errorSchema } from './answers.ts';
 
 /** How long YooKassa may take, in milliseconds: after 30 s it answers 500 by itself. */
@@ -45,10 +45,9 @@ export function createClient({
 }: YooKassaAccess): YooKassaClient {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
   return async ({ path, answer: schema, once }) => {
-    let status: number;
-    let body: unknown;
-    try {
-      const answer = await send(`${url()}${path}`, {
+    const answer = await exchange(
+      { url: `${url()}${path}`, patience: longest, longest: longestAnswer, send },
+      {
         method: once === undefined ? 'GET' : 'POST',
         headers: {
           authorization,
@@ -56,15 +55,10 @@ export function createClient({
           ...(once !== undefined && { 'content-type': 'application/json', 'idempotence-key': once.key }),
         },
         ...(once !== undefined && { body: JSON.stringify(once.body) }),
-        signal: AbortSignal.timeout(longest),
-        redirect: 'error',
-      });
-      status = answer.status;
-      body = JSON.parse(await readBounded(answer, longestAnswer));
-    } catch {
-      // No answer, one cut off, or one that is not JSON.
-      return { kind: 'unknown' };
-    }
+      },
+    );
+    if (answer === null) return { kind: 'unknown' };
+    const { status, body } = answer;
     if (status === 200) {
       const value = schema.safeParse(body);
       return value.success ? { kind: 'value', value: value.data } : { kind: 'unknown' };

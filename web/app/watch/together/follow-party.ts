@@ -22,7 +22,7 @@ interface Following {
   readonly session: PartySession;
   readonly now: () => number;
   memory: Memory;
-  /** The player is told something by the party: what it says then, no viewer has done. */
+  /** The party is moving the player: what the player reports then is not a viewer's command. */
   isTelling: boolean;
 }
 
@@ -60,7 +60,7 @@ function tellParty({ player, session, isTelling }: Following, event: PlayerEvent
   }
   if ((event.type !== 'play' && event.type !== 'pause') || event.reason !== 'user') return false;
   const isPlaying = event.type === 'play';
-  // Who comes back from something of his own, a picture that waited for a click, joins what goes on.
+  // A screen that was held up, by a click that it waited for, joins what goes on.
   if (target.isPlaying === isPlaying) return false;
   session.command({ is_playing: isPlaying, position: player.position() });
   return true;

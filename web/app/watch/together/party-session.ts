@@ -1,4 +1,4 @@
-/** One page's part in a party: what it is told, what it says, and which moment its player is to show. */
+/** One page's part in a party: what it receives and sends, and which moment its player is to show. */
 import type { CodeOf, Party, PartyChange, PartyState, partyReport, PushFrame } from '@kadr/contract';
 import { failureOf } from '../../data/page-errors.ts';
 import { offsetOf, sampleOf, withSample } from './clock-offset.ts';

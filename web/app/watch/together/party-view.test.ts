@@ -30,7 +30,7 @@ it('knows where the picture is at a moment', () => {
   expect(placeAt({ ...state, is_playing: false }, 1_012_500)).toBe(60);
 });
 
-it('believes the later of two states, whichever is told last', () => {
+it('keeps the later of two states, in whichever order they arrive', () => {
   expect(toldState({ revision: 4, position: 0 })).toBe(view);
   expect(toldState({ revision: 6, position: 0 }).party.state.position).toBe(0);
   const rejoined = viewOf({ ...party, state: { ...state, revision: 3, position: 1 } }, view);
@@ -58,7 +58,7 @@ it('knows who comes, waits, is the host and goes', () => {
   expect(changed.log).toMatchObject([{ event: 'joined' }, { event: 'left' }]);
 });
 
-it('shows a message once, whether it is told, answered or read when the page joins again', () => {
+it('shows a message once, whether it is pushed, answered or read when the page joins again', () => {
   const told = afterChange(view, { kind: 'message', message: hello });
   expect(afterChange(told, { kind: 'message', message: hello })).toBe(told);
   const rejoined = viewOf({ ...party, messages: [hello, { ...hello, id: 10, text: 'Ты здесь?' }] }, told);

@@ -46,7 +46,7 @@ afterAll(() => screens.close());
 
 const address = `/together/${fixturePartyId}`;
 
-/** Opens the party; what is told to it afterwards, the test says. */
+/** Opens the party; the test decides what is pushed to it afterwards. */
 async function open(
   options: Parameters<Screens['open']>[1] = {},
 ): Promise<{ page: Page; tell: (change: PartyChange) => void }> {
