@@ -8,8 +8,10 @@ import { liveRender } from './live-render.ts';
 import { measure } from './measure.ts';
 import { pageVitals } from './page-vitals.ts';
 import { firstFrame } from './player/first-frame.ts';
+import { fanOut } from './push/fan-out.ts';
 
-await measure(async ({ url, dataDir }) => {
+await measure(async (product) => {
+  const { url, dataDir } = product;
   const { film } = await samples(url);
   return {
     'home-page': () => homePage(url),
@@ -17,6 +19,7 @@ await measure(async ({ url, dataDir }) => {
     'home-javascript': () => homeJavaScript(url),
     'page-vitals': () => pageVitals(url),
     'first-frame': () => firstFrame(url, film, 'local'),
+    push: () => fanOut(product),
     ingest: () => ingestSpeed(dataDir),
     'catalogue-size': catalogueSize,
   };

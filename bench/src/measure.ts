@@ -3,6 +3,7 @@ import { checkout, demoComplete, startProduct } from '@kadr/e2e/product';
 import type { Product } from '@kadr/e2e/product';
 import { keepsBound, table } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { inspectable } from './heap.ts';
 
 /** Measurements by the names they can be asked for with. */
 export type Parts = Record<string, () => Promise<Figure[]>>;
@@ -12,7 +13,11 @@ export type Parts = Record<string, () => Promise<Figure[]>>;
  * them as a table; the exit code is 1 when a bound is not kept. The demo is kept for later runs: only the first waits for it.
  */
 export async function measure(partsOf: (product: Product) => Promise<Parts>): Promise<void> {
-  const product = await startProduct({ demo: 'first', dataDir: path.join(checkout, '.data', 'bench') });
+  const product = await startProduct({
+    demo: 'first',
+    dataDir: path.join(checkout, '.data', 'bench'),
+    env: inspectable,
+  });
   const asked = process.argv.slice(2);
   const figures: Figure[] = [];
   try {

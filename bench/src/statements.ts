@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Client } from 'pg';
+import { connectTo } from './database.ts';
 
-/** Line of `postmaster.pid` that says where the database's socket is. */
-const socketLine = 4;
 const tries = 8;
 
 /** Counts what a service's embedded database is asked, with its extension `pg_stat_statements`. */
@@ -18,10 +14,7 @@ export interface StatementCounter {
 
 /** @throws when the service in `dataDir` has no embedded database. */
 export async function countStatements(dataDir: string): Promise<StatementCounter> {
-  const host = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[socketLine];
-  if (host === undefined) throw new Error(`The database in ${dataDir} has no socket.`);
-  const client = new Client({ host, user: 'kadr', database: 'postgres' });
-  await client.connect();
+  const client = await connectTo(dataDir, 'postgres');
   await client.query('create extension if not exists pg_stat_statements');
   const asked = async (): Promise<number> => {
     const { rows } = await client.query<{ calls: string }>(

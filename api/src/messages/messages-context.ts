@@ -5,7 +5,6 @@ import type { PushPublisher } from '../push/publisher.ts';
 import type { WaitingMessage } from '../push/waiting-messages.ts';
 import type { SessionService } from '../session/service.ts';
 import { eventOf } from './message-texts.ts';
-import { deliverTo } from './repository.ts';
 import type { MessageRow } from './repository.ts';
 
 /** Codes of which pages say themselves that they were delivered. */
@@ -20,13 +19,11 @@ export interface MessagesContext extends Pick<ApiPorts, 'clock' | 'brands'>, Mes
   readonly db: Database;
 }
 
-export function waiting({ db, clock }: MessagesContext, row: MessageRow): WaitingMessage {
+export function waiting(row: MessageRow): WaitingMessage {
   return {
     id: row.id,
     event: (language, unread) => eventOf(row, language, row.display === null ? null : unread),
-    sent: async (sessionIds) => {
-      if (!saidByPages.has(row.eventCode)) await deliverTo(db, row.id, sessionIds, clock());
-    },
+    isNotedWhenSent: !saidByPages.has(row.eventCode),
   };
 }
 

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { MessageInputParsed } from '@kadr/contract';
 import { accounts, profiles } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
-import type { DeviceReader, Reader } from '../push/waiting-messages.ts';
-import { sessions } from '../tables/session.ts';
+import type { Delivery, DeviceReader, Reader } from '../push/waiting-messages.ts';
 import { messageDeliveries, messages } from '../tables/messages.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -51,6 +50,21 @@ export async function countUnread(db: Database, reader: Reader): Promise<number>
   return db.$count(messages, and(readableBy(reader), isNull(messages.readAt)));
 }
 
+/** Unread messages of many readers; who has none is left out. */
+export async function countUnreadOf(
+  db: Database,
+  readers: readonly Reader[],
+): Promise<(Reader & { readonly unread: number })[]> {
+  const { rows } = await db.execute<{ accountId: number; profileId: number; unread: number }>(sql`
+    select r.account as "accountId", r.profile as "profileId", count(*)::int as unread
+    from unnest(${sql.param(readers.map(({ accountId }) => accountId))}::int[],
+      ${sql.param(readers.map(({ profileId }) => profileId))}::int[]) as r(account, profile)
+    join messages m on m.account_id = r.account and (m.profile_id is null or m.profile_id = r.profile)
+      and m.display is not null and m.read_at is null
+    group by r.account, r.profile`);
+  return rows;
+}
+
 /** Marks messages as read (`readAt`) or unread (null); polls and messages of others stay as they are. */
 export async function markRead(
   db: Database,
@@ -94,92 +108,47 @@ export async function updateMessage(
   await db.update(messages).set(values).where(eq(messages.id, id));
 }
 
-/** A message of any account, also an event that shows nothing. */
-export async function findAnyMessage(db: Database, id: number): Promise<MessageRow | undefined> {
-  const [row] = await db.select().from(messages).where(eq(messages.id, id));
-  return row;
+/** Messages of any account, also events that show nothing. */
+export async function findMessages(db: Database, ids: readonly number[]): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(inArray(messages.id, [...ids]));
 }
 
 /**
- * What a device has missed: unread messages written after `since` that it has not had. A device that signed in after a
- * message reached another one has not missed it.
+ * What devices have missed, the oldest first: unread messages written after `since` that a device has not had. A device that
+ * signed in after a message reached another one has not missed it.
  */
-const missedBy = (db: Database, reader: DeviceReader, since: Date): SQL | undefined =>
-  and(
-    readableBy(reader),
-    isNull(messages.readAt),
-    eq(messages.isSilent, false),
-    gt(messages.createdAt, since),
-    or(isNull(messages.deliveredAt), gte(messages.createdAt, sessions.createdAt)),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(messageDeliveries)
-        .where(
-          and(
-            eq(messageDeliveries.sessionId, reader.sessionId),
-            eq(messageDeliveries.messageId, messages.id),
-          ),
-        ),
-    ),
-  );
-
-/** The oldest of what a device has missed, and how many there are in all. */
 export async function findMissed(
   db: Database,
-  reader: DeviceReader,
+  devices: readonly DeviceReader[],
   since: Date,
-  limit: number,
-): Promise<{ readonly rows: readonly MessageRow[]; readonly total: number }> {
-  const found = await db
-    .select({ row: messages, total: sql<number>`(count(*) over ())::int` })
-    .from(messages)
-    .innerJoin(sessions, eq(sessions.id, reader.sessionId))
-    .where(missedBy(db, reader, since))
-    .orderBy(asc(messages.id))
-    .limit(limit);
-  return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 };
+): Promise<{ readonly sessionId: string; readonly ids: readonly number[] }[]> {
+  const { rows } = await db.execute<{ sessionId: string; ids: number[] }>(sql`
+    select s.id as "sessionId", array_agg(m.id order by m.id) as ids
+    from unnest(${sql.param(devices.map(({ sessionId }) => sessionId))}::uuid[],
+      ${sql.param(devices.map(({ profileId }) => profileId))}::int[]) as d(session, profile)
+    join sessions s on s.id = d.session
+    join messages m on m.account_id = s.account_id and (m.profile_id is null or m.profile_id = d.profile)
+      and m.display is not null and m.read_at is null and not m.is_silent and m.created_at > ${since}
+      and (m.delivered_at is null or m.created_at >= s.created_at)
+    where not exists (select from ${messageDeliveries} h where h.session_id = s.id and h.message_id = m.id)
+    group by s.id`);
+  return rows;
 }
 
-/** Notes at `now` that a device has had everything it has missed after the message `after`; gives the ids. */
-export async function deliverMissed(
-  db: Database,
-  reader: DeviceReader,
-  { since, after, now }: { readonly since: Date; readonly after: number; readonly now: Date },
-): Promise<readonly number[]> {
-  const delivered = await db
-    .insert(messageDeliveries)
-    .select(
-      db
-        .select({ sessionId: sessions.id, messageId: messages.id })
-        .from(messages)
-        .innerJoin(sessions, eq(sessions.id, reader.sessionId))
-        .where(and(missedBy(db, reader, since), gt(messages.id, after))),
-    )
-    .onConflictDoNothing()
-    .returning({ id: messageDeliveries.messageId });
-  const ids = delivered.map(({ id }) => id);
-  await setDelivered(db, ids, now);
-  return ids;
-}
-
-/** Notes which devices have had a message; devices that have signed out since are passed over. */
-export async function deliverTo(
-  db: Database,
-  messageId: number,
-  sessionIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  await db
-    .insert(messageDeliveries)
-    .select(
-      db
-        .select({ sessionId: sessions.id, messageId: sql<number>`${messageId}::int`.as('message_id') })
-        .from(sessions)
-        .where(inArray(sessions.id, [...sessionIds])),
-    )
-    .onConflictDoNothing();
-  await setDelivered(db, [messageId], now);
+/** Notes which devices have had which messages; devices that have signed out since, and deleted messages, are passed over. */
+export async function deliver(db: Database, deliveries: readonly Delivery[], now: Date): Promise<void> {
+  const messageIds = deliveries.map(({ messageId }) => messageId);
+  await db.execute(sql`
+    insert into ${messageDeliveries} (session_id, message_id)
+    select s.id, d.message
+    from unnest(${sql.param(deliveries.map(({ sessionId }) => sessionId))}::uuid[], ${sql.param(messageIds)}::int[]) as d(session, message)
+    join sessions s on s.id = d.session
+    join messages m on m.id = d.message
+    on conflict do nothing`);
+  await setDelivered(db, [...new Set(messageIds)], now);
 }
 
 async function setDelivered(db: Database, ids: readonly number[], now: Date): Promise<void> {

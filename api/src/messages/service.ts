@@ -3,15 +3,15 @@ import type { Message, MessageInputParsed } from '@kadr/contract';
 import { listPage } from '../lists/list-page.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import type { WaitingMessages } from '../push/waiting-messages.ts';
+import type { DeviceReader, MissedMessages, Reader, WaitingMessages } from '../push/waiting-messages.ts';
 import { messageOf } from './message-texts.ts';
 import {
   countUnread,
+  countUnreadOf,
   deleteMessagesBefore,
-  deliverMissed,
-  deliverTo,
-  findAnyMessage,
+  deliver,
   findMessage,
+  findMessages,
   findMissed,
   listMessages,
   lockMessage,
@@ -98,14 +98,13 @@ export function createMessagesService(
 
     post: (transaction, context) => post(ctx, transaction, context),
 
-    unreadOf: (reader) => countUnread(db, reader),
+    unreadOf: (readers) => unreadOf(ctx, readers),
 
-    find: async (id) => {
-      const row = await findAnyMessage(db, id);
-      return row === undefined ? null : waiting(ctx, row);
-    },
+    find: async (ids) => new Map((await findMessages(db, ids)).map((row) => [row.id, waiting(row)])),
 
-    missed: (reader) => missed(ctx, reader),
+    missed: (devices) => missed(ctx, devices),
+
+    sent: (deliveries) => deliver(db, deliveries, clock()),
 
     purge: (now) => deleteMessagesBefore(db, new Date(now.getTime() - keptFor * day)),
   };
@@ -149,7 +148,7 @@ async function updateStatus(
   const row = await findMessage(db, reader, id);
   if (row === undefined) throw new KadrError('NOT_FOUND');
   const now = context.now();
-  await deliverTo(db, id, [reader.sessionId], now);
+  await deliver(db, [{ messageId: id, sessionId: reader.sessionId }], now);
   if (status !== 'delivered')
     await updateMessage(db, id, {
       shownAt: row.shownAt ?? now,
@@ -188,17 +187,34 @@ async function finishPoll(
   });
 }
 
+async function unreadOf(
+  { db }: MessagesContext,
+  readers: readonly Reader[],
+): ReturnType<MessagesService['unreadOf']> {
+  const keyOf = ({ accountId, profileId }: Reader): string => `${accountId} ${profileId}`;
+  const distinct = new Map(readers.map((reader) => [keyOf(reader), reader]));
+  const counts = await countUnreadOf(db, [...distinct.values()]);
+  const unread = new Map(counts.map((row) => [keyOf(row), row.unread]));
+  return (reader) => unread.get(keyOf(reader)) ?? 0;
+}
+
 async function missed(
-  ctx: MessagesContext,
-  reader: Parameters<MessagesService['missed']>[0],
+  { db, clock }: MessagesContext,
+  devices: readonly DeviceReader[],
 ): ReturnType<MessagesService['missed']> {
-  const since = new Date(ctx.clock().getTime() - waitsFor * day);
-  const { rows, total } = await findMissed(ctx.db, reader, since, mostPanels);
-  if (total <= mostPanels) return { messages: rows.map((row) => waiting(ctx, row)), more: [] };
-  // The last panel says how many more there are.
-  const shown = rows.slice(0, -1);
-  const more = await deliverMissed(ctx.db, reader, { since, after: shown.at(-1)?.id ?? 0, now: ctx.clock() });
-  return { messages: shown.map((row) => waiting(ctx, row)), more };
+  const now = clock();
+  const distinct = new Map(devices.map((device) => [device.sessionId, device]));
+  const found = await findMissed(db, [...distinct.values()], new Date(now.getTime() - waitsFor * day));
+  const missed = found.map(({ sessionId, ids }): [string, MissedMessages] => {
+    // The last panel says how many more there are.
+    const shown = ids.length <= mostPanels ? ids.length : mostPanels - 1;
+    return [sessionId, { shown: ids.slice(0, shown), more: ids.slice(shown) }];
+  });
+  const listed = missed.flatMap(([sessionId, { more }]) =>
+    more.map((messageId) => ({ messageId, sessionId })),
+  );
+  if (listed.length > 0) await deliver(db, listed, now);
+  return new Map(missed);
 }
 
 /** The id that a cursor stands for. @throws KadrError INVALID_INPUT */

@@ -220,6 +220,25 @@ describe('messages', () => {
     });
   });
 
+  it('ask the database once for the counts of all pages that they come to', async () => {
+    const devices = [await signIn(test), await signIn(test)];
+    const pages = [...devices, ...devices].map((cookies) => listening(cookies));
+    const listeners = await Promise.all(pages);
+    await expect.poll(() => listeners.every(({ frames }) => frames.length === 1)).toBe(true);
+    test.statements();
+    await send({ ...news, event_code: 'payment_failed' });
+    await expect.poll(() => listeners.map(({ frames }) => frames.length)).toEqual([2, 2, 2, 2]);
+    const asked = test.statements();
+    expect(
+      asked.filter((text) => text.includes('count(*)') && text.includes('m.read_at is null')),
+    ).toHaveLength(1);
+    expect(asked.filter((text) => text.includes('from "messages"'))).toHaveLength(1);
+    await expect.poll(async () => (await test.pool.query('select from message_deliveries')).rowCount).toBe(2);
+    expect(
+      test.statements().filter((text) => text.includes('insert into "message_deliveries"')).length,
+    ).toBeLessThanOrEqual(1);
+  });
+
   it('reach pages wherever they are connected, from whichever process sends them', async () => {
     const listener = await listening(await signIn(test));
     await other.operator().operator.sendMessages({ messages: [news] });

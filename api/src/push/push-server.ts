@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import { pushCloseCodes, pushHeartbeat } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import { knownError } from '../errors/answer-errors.ts';
@@ -15,11 +16,12 @@ import type { BusMessage } from './bus-message.ts';
 import { createConnections } from './connections.ts';
 import type { Connection, ConnectionLimits } from './connections.ts';
 import type { EndedSessions } from './ended-sessions.ts';
-import { inTurn } from './in-turn.ts';
 import type { Timers } from './timers.ts';
-import type { WaitingMessage, WaitingMessages } from './waiting-messages.ts';
+import type { WaitingMessages } from './waiting-messages.ts';
 import { connectionOf, refuse } from './page-socket.ts';
 import { textOf, bareEvent, parse } from './push-frames.ts';
+import { createTeller, followProfiles } from './tell-pages.ts';
+import type { Telling } from './tell-pages.ts';
 
 /** The push channel: open pages of signed-in viewers, told at once what concerns them. */
 export interface PushServer {
@@ -54,7 +56,7 @@ interface PushContext extends PushPorts {
   readonly state: { isClosed: boolean };
   /** Stops the heartbeat. */
   readonly stopHeartbeat: () => void;
-  readonly inOrder: ReturnType<typeof inTurn>;
+  readonly tell: (telling: Telling) => void;
 }
 
 export function createPushServer(
@@ -72,6 +74,7 @@ export function createPushServer(
     connection.close(pushCloseCodes.replaced, 'another page of this session took its place'),
   );
   const state = { isClosed: false };
+  const heartbeat = textOf({ event_type: 'heartbeat' });
   const stopHeartbeat = every(pushHeartbeat * 1000, () => {
     for (const connection of connections.all()) {
       if (!connection.isAlive) {
@@ -81,11 +84,17 @@ export function createPushServer(
       }
       connection.isAlive = false;
       connection.ping();
-      connection.send(textOf({ event_type: 'heartbeat' }));
+      connection.send(heartbeat);
     }
   });
-  /** By account: pages are told in the order in which it happened. */
-  const inOrder = inTurn((error) => ports.log.warn({ err: error }, 'a push event was lost'));
+  const tell = createTeller({
+    sessions,
+    messages,
+    connections,
+    log: ports.log,
+    onEnded: (sessionId) => endSession({ connections }, sessionId),
+    onFailed: (some) => sendAway(connections, some),
+  });
   const ctx: PushContext = {
     sessions,
     messages,
@@ -99,7 +108,7 @@ export function createPushServer(
     connections,
     state,
     stopHeartbeat,
-    inOrder,
+    tell,
   };
   bus.subscribe(channels.sessionEnded, (sessionId) => endSession(ctx, sessionId));
   bus.subscribe(channels.push, (text) => {
@@ -110,11 +119,11 @@ export function createPushServer(
     // At once: every screen of a party waits for it.
     if (data.kind === 'party') return sendToParty(connections, data);
     // Said at once, while the connection is open: the end of the session may be the next word.
-    if (data.kind === 'event') {
-      const frame = textOf(bareEvent(data.event_code));
-      for (const connection of connections.of(data.account_id, data.profile_id)) connection.send(frame);
-    }
-    inOrder(data.account_id, () => orSendAway(ctx, connections.of(data.account_id, null), hear(ctx, data)));
+    if (data.kind === 'event')
+      sendToAll(connections.of(data.account_id, data.profile_id), textOf(bareEvent(data.event_code)));
+    if (data.kind === 'streams')
+      return sendToAll(connections.of(data.account_id, null), textOf({ event_type: 'streams_changed' }));
+    tell(data);
   });
   bus.onConnected(() => catchUp(ctx));
   return {
@@ -124,6 +133,10 @@ export function createPushServer(
 
     close: () => close(ctx),
   };
+}
+
+function sendToAll(some: readonly Connection[], frame: string): void {
+  for (const connection of some) connection.send(frame);
 }
 
 function sendToParty(
@@ -136,7 +149,7 @@ function sendToParty(
       if (connection.profileId === profile_id) connection.send(frame);
 }
 
-function endSession({ connections }: PushContext, sessionId: string): void {
+function endSession({ connections }: Pick<PushContext, 'connections'>, sessionId: string): void {
   for (const connection of connections.ofSession(sessionId)) {
     connections.remove(connection);
     connection.close(pushCloseCodes.signed_out, 'the session has ended');
@@ -149,99 +162,20 @@ function endSession({ connections }: PushContext, sessionId: string): void {
  */
 async function catchUp(ctx: PushContext): Promise<void> {
   for (const { sessionId } of ctx.connections.all()) if (ctx.ended.has(sessionId)) endSession(ctx, sessionId);
-  await followProfiles(ctx, ctx.connections.all());
-  const greetAgain = (connection: Connection): void =>
-    ctx.inOrder(connection.accountId, () => orSendAway(ctx, [connection], greet(ctx, connection)));
+  await followProfiles(
+    { sessions: ctx.sessions, onEnded: (sessionId) => endSession(ctx, sessionId) },
+    ctx.connections.all(),
+  );
+  const greetAgain = (connection: Connection): void => ctx.tell({ kind: 'greeting', connection });
   aFewAtATime(ctx.connections.all(), greetAgain, ctx.after);
 }
 
 /** Pages that could not be told what concerns them come back, and are told then. */
-async function orSendAway(
-  { connections }: PushContext,
-  some: readonly Connection[],
-  telling: Promise<void>,
-): Promise<void> {
-  try {
-    await telling;
-  } catch (error) {
-    for (const connection of some) {
-      connections.remove(connection);
-      connection.close(tryAgainLater, 'what is new cannot be told at the moment');
-    }
-    throw error;
-  }
-}
-
-async function followProfiles(ctx: PushContext, some: readonly Connection[]): Promise<void> {
-  if (some.length === 0) return;
-  const profiles = await ctx.sessions.profilesOf([...new Set(some.map(({ sessionId }) => sessionId))]);
+function sendAway(connections: PushContext['connections'], some: readonly Connection[]): void {
   for (const connection of some) {
-    const profileId = profiles.get(connection.sessionId);
-    if (profileId === undefined) endSession(ctx, connection.sessionId);
-    else connection.profileId = profileId;
+    connections.remove(connection);
+    connection.close(tryAgainLater, 'what is new cannot be told at the moment');
   }
-}
-
-export async function send(
-  { messages }: PushContext,
-  message: WaitingMessage,
-  to: readonly Connection[],
-): Promise<void> {
-  for (const connection of to) {
-    if (connection.told.has(message.id)) continue;
-    connection.told.add(message.id);
-    connection.send(textOf(message.event(connection.language, await messages.unreadOf(connection))));
-  }
-  await message.sent([...new Set(to.map(({ sessionId }) => sessionId))]);
-}
-
-async function hear(ctx: PushContext, message: Exclude<BusMessage, { kind: 'party' }>): Promise<void> {
-  const profileId = 'profile_id' in message ? message.profile_id : null;
-  const to = ctx.connections.of(message.account_id, profileId);
-  if (to.length === 0) return;
-  switch (message.kind) {
-    case 'message': {
-      const found = await ctx.messages.find(message.message_id);
-      if (found !== null) await send(ctx, found, to);
-      return;
-    }
-    case 'unread': {
-      for (const connection of to) {
-        const unread_messages = await ctx.messages.unreadOf(connection);
-        connection.send(textOf({ event_type: 'unread_messages', unread_messages }));
-      }
-      return;
-    }
-    case 'streams': {
-      for (const connection of to) connection.send(textOf({ event_type: 'streams_changed' }));
-      return;
-    }
-    case 'event': {
-      if (message.event_code === 'profile_changed') await followProfiles(ctx, to);
-    }
-  }
-}
-
-async function take(ctx: PushContext, connection: Connection): Promise<void> {
-  ctx.connections.add(connection);
-  // It may have ended since it was asked for.
-  if (ctx.ended.has(connection.sessionId)) return endSession(ctx, connection.sessionId);
-  return orSendAway(ctx, [connection], greet(ctx, connection));
-}
-
-/** Says that the service listens, and what was missed. */
-async function greet(ctx: PushContext, connection: Connection): Promise<void> {
-  const unread_messages = await ctx.messages.unreadOf(connection);
-  connection.send(textOf({ event_type: 'ready', unread_messages }));
-  const missed = await ctx.messages.missed(connection);
-  // Another page of this device may have it, and not have said so yet.
-  const isTold = (id: number): boolean =>
-    ctx.connections.ofSession(connection.sessionId).some(({ told }) => told.has(id));
-  const more = missed.more.filter((id) => !isTold(id));
-  // The bus may say later what the count stands for already.
-  for (const id of more) connection.told.add(id);
-  for (const message of missed.messages) if (!isTold(message.id)) await send(ctx, message, [connection]);
-  if (more.length > 0) connection.send(textOf({ event_type: 'missed_messages', count: more.length }));
 }
 
 async function upgrade(
@@ -275,12 +209,19 @@ async function upgrade(
     if (ctx.state.isClosed) return webSocket.close(pushCloseCodes.going_away);
     // A browser's script sees the code of a close, but not the status of a refusal.
     if (who === null) return webSocket.close(pushCloseCodes.signed_out, 'there is no session of an account');
-    const connection = connectionOf(webSocket, { ...who, language: context.language });
-    webSocket.on('message', () => webSocket.close(1008, 'there is nothing to say here'));
-    webSocket.on('pong', () => (connection.isAlive = true));
-    webSocket.on('close', () => ctx.connections.remove(connection));
-    ctx.inOrder(who.accountId, () => take(ctx, connection));
+    take(ctx, connectionOf(webSocket, { ...who, language: context.language }), webSocket);
   });
+}
+
+/** Apart from `upgrade`, so that the request is forgotten while its socket is open. */
+function take({ connections, ended, tell }: PushContext, connection: Connection, socket: WebSocket): void {
+  socket.on('message', () => socket.close(1008, 'there is nothing to say here'));
+  socket.on('pong', () => (connection.isAlive = true));
+  socket.on('close', () => connections.remove(connection));
+  connections.add(connection);
+  // It may have ended since it was asked for.
+  if (ended.has(connection.sessionId)) return endSession({ connections }, connection.sessionId);
+  return tell({ kind: 'greeting', connection });
 }
 
 export function close({ state, stopHeartbeat, connections, sockets }: PushContext): void {

@@ -1,0 +1,165 @@
+import type { ApiPorts } from '../context/context.ts';
+import type { SessionService } from '../session/service.ts';
+import type { BusMessage } from './bus-message.ts';
+import type { Connection, Connections } from './connections.ts';
+import { inRounds } from './in-rounds.ts';
+import { textOf } from './push-frames.ts';
+import type {
+  Delivery,
+  MissedMessages,
+  Reader,
+  WaitingMessage,
+  WaitingMessages,
+} from './waiting-messages.ts';
+
+/** What pages are told with the help of the database. */
+export type Telling =
+  /** A page is there, or may have missed something: it is greeted, and told what it has missed. */
+  { readonly kind: 'greeting'; readonly connection: Connection } | Exclude<BusMessage, { kind: 'party' }>;
+
+export interface TellPorts {
+  readonly sessions: Pick<SessionService, 'profilesOf'>;
+  readonly messages: WaitingMessages;
+  readonly connections: Connections;
+  readonly log: Pick<ApiPorts['log'], 'warn'>;
+  /** The session of a page has ended. */
+  readonly onEnded: (sessionId: string) => void;
+  /** Pages that could not be told what concerns them: they are to come back, and are told then. */
+  readonly onFailed: (connections: readonly Connection[]) => void;
+}
+
+/**
+ * Tells pages in the order in which it happened. What comes together asks the database together: counts of unread messages,
+ * texts and missed messages are one statement each, for however many pages.
+ */
+export function createTeller(ports: TellPorts): (telling: Telling) => void {
+  return inRounds<Telling>(
+    (round) => tell(ports, round),
+    (error, round) => {
+      ports.log.warn({ err: error }, 'push events were lost');
+      ports.onFailed([...new Set(round.flatMap((telling) => concernedBy(ports, telling)))]);
+    },
+  );
+}
+
+function concernedBy({ connections }: TellPorts, telling: Telling): readonly Connection[] {
+  return telling.kind === 'greeting' ? [telling.connection] : connections.of(telling.account_id, null);
+}
+
+/** Reads the profile with which each session goes on. */
+export async function followProfiles(
+  { sessions, onEnded }: Pick<TellPorts, 'sessions' | 'onEnded'>,
+  some: readonly Connection[],
+): Promise<void> {
+  if (some.length === 0) return;
+  const profiles = await sessions.profilesOf([...new Set(some.map(({ sessionId }) => sessionId))]);
+  for (const connection of some) {
+    const profileId = profiles.get(connection.sessionId);
+    if (profileId === undefined) onEnded(connection.sessionId);
+    else connection.profileId = profileId;
+  }
+}
+
+/** What a round tells, and to whom. */
+interface Round {
+  readonly greeted: readonly Connection[];
+  readonly messages: readonly { readonly id: number; readonly to: readonly Connection[] }[];
+  /** Pages that are told how many messages are unread now. */
+  readonly recounted: readonly Connection[];
+}
+
+async function tell(ports: TellPorts, tellings: readonly Telling[]): Promise<void> {
+  const moved = tellings.filter(isMove);
+  await followProfiles(
+    ports,
+    moved.flatMap((telling) => concernedBy(ports, telling)),
+  );
+  const { greeted, messages, recounted } = roundOf(ports, tellings);
+  const readers = new Set([...greeted, ...messages.flatMap(({ to }) => to), ...recounted]);
+  if (readers.size === 0) return;
+  const [unreadOf, missed] = await Promise.all([
+    ports.messages.unreadOf([...readers]),
+    greeted.length === 0 ? nothingMissed : ports.messages.missed(greeted),
+  ]);
+  const ids = new Set([...missed.values()].flatMap(({ shown }) => shown));
+  for (const { id } of messages) ids.add(id);
+  const found = ids.size === 0 ? nothingFound : await ports.messages.find([...ids]);
+
+  const sending: Sending = { ports, unreadOf, found, texts: new Map(), sent: [] };
+  for (const connection of greeted) greet(sending, connection, missed.get(connection.sessionId));
+  for (const { id, to } of messages) for (const connection of to) sendMessage(sending, id, connection);
+  for (const connection of recounted)
+    connection.send(textOf({ event_type: 'unread_messages', unread_messages: unreadOf(connection) }));
+  if (sending.sent.length > 0) await ports.messages.sent(sending.sent);
+}
+
+function isMove(telling: Telling): boolean {
+  return telling.kind === 'event' && telling.event_code === 'profile_changed';
+}
+
+const nothingMissed: ReadonlyMap<string, MissedMessages> = new Map();
+const nothingFound: ReadonlyMap<number, WaitingMessage> = new Map();
+
+function roundOf({ connections }: TellPorts, tellings: readonly Telling[]): Round {
+  const greeted = new Set<Connection>();
+  const messages: Round['messages'][number][] = [];
+  const recounted = new Set<Connection>();
+  for (const telling of tellings) {
+    if (telling.kind === 'greeting') greeted.add(telling.connection);
+    else if (telling.kind === 'message') {
+      const to = connections.of(telling.account_id, telling.profile_id);
+      if (to.length > 0) messages.push({ id: telling.message_id, to });
+    } else if (telling.kind === 'unread')
+      for (const connection of connections.of(telling.account_id, null)) recounted.add(connection);
+  }
+  return { greeted: [...greeted], messages, recounted: [...recounted] };
+}
+
+interface Sending {
+  readonly ports: TellPorts;
+  readonly unreadOf: (reader: Reader) => number;
+  readonly found: ReadonlyMap<number, WaitingMessage>;
+  /** Frames of messages by what distinguishes them: nearly all pages get the same one. */
+  readonly texts: Map<string, string>;
+  /** What the database is to know as sent. */
+  readonly sent: Delivery[];
+}
+
+/** Says that the service listens, and what was missed. */
+function greet(sending: Sending, connection: Connection, missed: MissedMessages | undefined): void {
+  const { ports, unreadOf } = sending;
+  connection.send(textOf({ event_type: 'ready', unread_messages: unreadOf(connection) }));
+  if (missed === undefined) return;
+  // Another page of this device may have it, and not have said so yet.
+  const isTold = (id: number): boolean =>
+    ports.connections.ofSession(connection.sessionId).some(({ told }) => told.has(id));
+  const more = missed.more.filter((id) => !isTold(id));
+  // The bus may say later what the count stands for already.
+  for (const id of more) connection.told.add(id);
+  for (const id of missed.shown) if (!isTold(id)) sendMessage(sending, id, connection);
+  if (more.length > 0) connection.send(textOf({ event_type: 'missed_messages', count: more.length }));
+}
+
+function sendMessage(sending: Sending, id: number, connection: Connection): void {
+  const { ports, found, sent } = sending;
+  const message = found.get(id);
+  if (message === undefined || connection.told.has(id)) return;
+  connection.told.add(id);
+  try {
+    connection.send(frameOf(sending, message, connection));
+  } catch (error) {
+    ports.log.warn({ err: error, message: id }, 'a message could not be sent to a page');
+    return ports.onFailed([connection]);
+  }
+  if (message.isNotedWhenSent) sent.push({ messageId: id, sessionId: connection.sessionId });
+}
+
+function frameOf({ texts, unreadOf }: Sending, message: WaitingMessage, connection: Connection): string {
+  const unread = unreadOf(connection);
+  const key = `${message.id} ${connection.language} ${unread}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = textOf(message.event(connection.language, unread));
+  texts.set(key, text);
+  return text;
+}
