@@ -1,16 +1,20 @@
-// A bare `node:http` server that sends one file of brotli bytes: what the cached home page is measured against.
-import { readFileSync } from 'node:fs';
+// A bare `node:http` server that sends one file: what answers from memory and from the disk are measured against.
+//   node bare-server.ts FILE [stream]   `stream` reads it for each request by `createReadStream`
+import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream';
 
-const body = readFileSync(process.argv[2] ?? '');
+const [, , file = '', kind] = process.argv;
+const body = readFileSync(file);
 const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-encoding': 'br',
+  'content-type': kind === 'stream' ? 'video/iso.segment' : 'text/html; charset=utf-8',
+  ...(kind !== 'stream' && { 'content-encoding': 'br' }),
   'content-length': body.length,
 };
 const server = createServer((_req, res) => {
   res.writeHead(200, headers);
-  res.end(body);
+  if (kind === 'stream') pipeline(createReadStream(file), res, () => undefined);
+  else res.end(body);
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -9,10 +9,11 @@ import { measure } from './measure.ts';
 import { pageVitals } from './page-vitals.ts';
 import { firstFrame } from './player/first-frame.ts';
 import { fanOut } from './push/fan-out.ts';
+import { streams } from './streams.ts';
 
 await measure(async (product) => {
   const { url, dataDir } = product;
-  const { film } = await samples(url);
+  const { film, channel } = await samples(url);
   return {
     'home-page': () => homePage(url),
     'live-render': () => liveRender(url),
@@ -20,6 +21,7 @@ await measure(async (product) => {
     'page-vitals': () => pageVitals(url),
     'first-frame': () => firstFrame(url, film, 'local'),
     push: () => fanOut(product),
+    streams: () => streams(url, film, channel),
     ingest: () => ingestSpeed(dataDir),
     'catalogue-size': catalogueSize,
   };

@@ -1,13 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { median } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { bareServer, requestsPerSecond } from './peer-servers.ts';
 
-const run = promisify(execFile);
 const rounds = 5;
 
 /** The anonymous home page from its cache beside a bare server that sends the same bytes: requests per second, interleaved. */
@@ -15,18 +13,13 @@ export async function homePage(url: string): Promise<Figure[]> {
   const bytes = await brotliBytes(`${url}/`);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'kadr-bench-')), 'home.br');
   writeFileSync(file, bytes);
-  const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const bare = await bareServer(file);
   try {
-    const port = await new Promise<string>((resolve) =>
-      bare.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
-    );
     const ours: number[] = [];
     const peer: number[] = [];
     for (let round = 0; round < rounds; round++) {
       ours.push(await requestsPerSecond(`${url}/`));
-      peer.push(await requestsPerSecond(`http://127.0.0.1:${port}/`));
+      peer.push(await requestsPerSecond(bare.url));
     }
     return [
       {
@@ -38,14 +31,8 @@ export async function homePage(url: string): Promise<Figure[]> {
       },
     ];
   } finally {
-    bare.kill();
+    bare.close();
   }
-}
-
-/** Measured from another process, so that making the load does not slow the measurement. */
-async function requestsPerSecond(url: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'load.ts'), url]);
-  return Number(stdout);
 }
 
 function brotliBytes(url: string): Promise<Buffer> {

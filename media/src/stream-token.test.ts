@@ -14,6 +14,15 @@ it('opens what it signed, until the moment it says (DR-024)', () => {
   );
 });
 
+it('refuses a token that it has read before, once it has expired', () => {
+  const clock = { seconds: 1_999_999_999 };
+  const tokens = createStreamTokens({ secret, now: () => new Date(clock.seconds * 1000) });
+  const token = tokens.sign(claims);
+  expect(tokens.verify(token)).toEqual(claims);
+  clock.seconds += 1;
+  expect(() => tokens.verify(token)).toThrow(expect.objectContaining({ error: 'STREAM_TOKEN_INVALID' }));
+});
+
 it('says of which screen it is, and nothing where it needs none', () => {
   const tokens = createStreamTokens({ secret, now: at(0) });
   const held = { ...claims, p: 'd2c1b7a6-1f0e-4c3d-8b5a-69788a7b6c5d', l: 'm12', g: 1_999_999_000 };

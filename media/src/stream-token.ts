@@ -1,7 +1,11 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { KadrError } from '@kadr/contract/errors';
 import { streamTokenClaimsSchema } from '@kadr/contract';
+import { LRUCache } from 'lru-cache';
 import type { StreamTokenClaims } from '@kadr/contract';
+
+/** A player sends its token with every request: as many are remembered as one process serves viewers. */
+const rememberedTokens = 10_000;
 
 /** Fewer bytes than the hash has would weaken it (RFC 2104 §3). */
 const shortestSecret = 32;
@@ -24,6 +28,8 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
     throw new RangeError(`The secret of stream tokens needs at least ${shortestSecret} bytes.`);
   }
   const key = createSecretKey(secret, 'utf8');
+  /** Claims of tokens whose signature is right; whether they have expired is asked each time. */
+  const read = new LRUCache<string, StreamTokenClaims>({ max: rememberedTokens });
   const signature = (payload: string) => createHmac('sha256', key).update(payload).digest();
 
   return {
@@ -36,17 +42,24 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
     },
 
     verify(token) {
-      const [payload = '', signed = '', ...rest] = token.split('.');
-      const given = Buffer.from(signed, 'base64url');
-      const expected = signature(payload);
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
-        throw new KadrError('STREAM_TOKEN_INVALID', { message: 'The stream token is not valid.' });
-      }
-      const parts: unknown[] = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      const [a, s, e, b, p, l, g] = parts.map((part) => part ?? undefined);
-      const claims = streamTokenClaimsSchema.parse({ a, s, e, b, p, l, g });
+      const known = read.get(token);
+      const claims = known ?? readToken(token, signature);
       if (claims.e * 1000 <= now().getTime()) throw new KadrError('STREAM_TOKEN_INVALID');
+      if (known === undefined) read.set(token, claims);
       return claims;
     },
   };
+}
+
+/** @throws KadrError STREAM_TOKEN_INVALID when the token is not ours or was changed. */
+function readToken(token: string, signature: (payload: string) => Buffer): StreamTokenClaims {
+  const [payload = '', signed = '', ...rest] = token.split('.');
+  const given = Buffer.from(signed, 'base64url');
+  const expected = signature(payload);
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new KadrError('STREAM_TOKEN_INVALID', { message: 'The stream token is not valid.' });
+  }
+  const parts: unknown[] = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const [a, s, e, b, p, l, g] = parts.map((part) => part ?? undefined);
+  return streamTokenClaimsSchema.parse({ a, s, e, b, p, l, g });
 }

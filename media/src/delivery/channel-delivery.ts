@@ -14,6 +14,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { CachedAsset } from './asset-cache.ts';
 import { createPlannedRuns } from './planned-runs.ts';
 import type { Span } from './planned-runs.ts';
+import type { KeptManifests } from './kept-manifests.ts';
 import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
 import type { StreamRequest } from './stream-answer.ts';
 import type { StreamAddress, Streamed } from './stream-address.ts';
@@ -33,17 +34,18 @@ interface ChannelDeliveryPorts {
   readonly storage: Storage;
   readonly schedules: ChannelSchedules;
   readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
+  readonly kept: KeptManifests;
   readonly now: () => Date;
 }
 
-interface DeliveryContext extends Pick<ChannelDeliveryPorts, 'storage' | 'readAsset' | 'now'> {
+interface DeliveryContext extends Pick<ChannelDeliveryPorts, 'storage' | 'readAsset' | 'kept' | 'now'> {
   readonly planned: ReturnType<typeof createPlannedRuns>;
   /** What was on, by `channel start end`. */
   readonly ranges: LRUCache<string, readonly ScheduledRun[]>;
 }
 
 /** Answers for channels: live, and what was on. Whatever it remembers, another process would answer the same. */
-export function createChannelDelivery({ storage, schedules, readAsset, now }: ChannelDeliveryPorts) {
+export function createChannelDelivery({ storage, schedules, readAsset, kept, now }: ChannelDeliveryPorts) {
   const ranges = new LRUCache<string, readonly ScheduledRun[]>({
     max: remembered.ranges,
     ttl: remembered.rangesFor,
@@ -58,6 +60,7 @@ export function createChannelDelivery({ storage, schedules, readAsset, now }: Ch
   const ctx: DeliveryContext = {
     storage,
     readAsset,
+    kept,
     now,
     planned: createPlannedRuns(schedules, now),
     ranges,
@@ -113,25 +116,45 @@ async function sendLive(
   }
   const offset = offsetIn(asked.query, behind);
   const edge = tickAt(seconds - offset);
-  const manifest = { age: liveAge, now: moment };
+  const { written } = asked;
+  const ofTick = { age: liveAge, now: moment };
   switch (address.kind) {
-    case 'dash': {
-      const window = await windowAt(ctx, channelId, edge);
-      const mpd = writeLiveDash(window, { now: seconds, offset }, { query: asked.tokenQuery });
-      return sendStreamManifest(asked, mpd, { ...manifest, contentType: dashType });
-    }
-    case 'multivariant': {
-      const span = { from: edge - offered.before, to: edge + offered.after };
-      const parts = await playedIn(ctx, await ctx.planned.toCome(channelId, span, edge), span);
-      const query = offset === 0 ? asked.tokenQuery : `offset=${offset}&${asked.tokenQuery}`;
-      const playlist = writeMultivariant(offeredBy(parts.map(({ part }) => part)), { query });
-      return sendStreamManifest(asked, playlist, { ...manifest, age: manifestAge, contentType: hlsType });
-    }
-    case 'media': {
-      const window = await windowAt(ctx, channelId, edge);
-      const playlist = writeChannelHls(window, address.trackId, { query: asked.tokenQuery, isLive: true });
-      return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
-    }
+    case 'dash':
+      // The clock that it tells is the second's.
+      return sendStreamManifest(asked, ctx.kept, {
+        ...ofTick,
+        key: `live ${channelId} dash ${offset} ${Math.floor(seconds)}`,
+        contentType: dashType,
+        write: async () =>
+          writeLiveDash(
+            await windowAt(ctx, channelId, edge),
+            { now: seconds, offset },
+            { query: written.ofFiles },
+          ),
+      });
+    case 'multivariant':
+      return sendStreamManifest(asked, ctx.kept, {
+        ...ofTick,
+        age: manifestAge,
+        key: `live ${channelId} multivariant ${offset} ${edge}`,
+        contentType: hlsType,
+        write: async () => {
+          const span = { from: edge - offered.before, to: edge + offered.after };
+          const parts = await playedIn(ctx, await ctx.planned.toCome(channelId, span, edge), span);
+          const query = offset === 0 ? written.ofPlaylists : `offset=${offset}&${written.ofPlaylists}`;
+          return writeMultivariant(offeredBy(parts.map(({ part }) => part)), { query });
+        },
+      });
+    case 'media':
+      return sendStreamManifest(asked, ctx.kept, {
+        ...ofTick,
+        key: `live ${channelId} media ${address.trackId} ${edge}`,
+        contentType: hlsType,
+        write: async () => {
+          const options = { query: written.ofFiles, isLive: true };
+          return writeChannelHls(await windowAt(ctx, channelId, edge), address.trackId, options);
+        },
+      });
     case 'text':
       throw new KadrError('NOT_FOUND');
   }
@@ -146,22 +169,32 @@ async function sendArchive(
   const runs = (await ctx.ranges.fetch(`${channelId} ${start} ${end}`)) ?? [];
   const span = { from: tickFrom(start), to: tickFrom(end) };
   if (address.kind === 'file') return sendFile(ctx, { runs, span }, address.path, asked);
-  const whole = await playedIn(ctx, runs, span);
-  const manifest = { age: manifestAge, now: ctx.now() };
-  const options = { query: asked.tokenQuery };
+  const now = ctx.now();
+  const { ofFiles, ofPlaylists } = asked.written;
+  const send = (
+    contentType: string,
+    name: string,
+    write: (whole: readonly PlayedPart[]) => string | null,
+  ): Promise<void> =>
+    sendStreamManifest(asked, ctx.kept, {
+      // A film that is stored later, or is not there any more, changes what was on.
+      key: `archive ${channelId} ${start} ${end} ${name} ${Math.floor(now.getTime() / remembered.rangesFor)}`,
+      write: async () => write(await playedIn(ctx, runs, span)),
+      contentType,
+      age: manifestAge,
+      now,
+    });
   switch (address.kind) {
-    case 'dash': {
-      const mpd = writeArchiveDash(whole, options);
-      return sendStreamManifest(asked, mpd, { ...manifest, contentType: dashType });
-    }
-    case 'multivariant': {
-      const playlist = writeMultivariant(offeredBy(whole.map(({ part }) => part)), options);
-      return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
-    }
-    case 'media': {
-      const playlist = writeChannelHls(whole, address.trackId, { ...options, isLive: false });
-      return sendStreamManifest(asked, playlist, { ...manifest, contentType: hlsType });
-    }
+    case 'dash':
+      return send(dashType, 'dash', (whole) => writeArchiveDash(whole, { query: ofFiles }));
+    case 'multivariant':
+      return send(hlsType, 'multivariant', (whole) =>
+        writeMultivariant(offeredBy(whole.map(({ part }) => part)), { query: ofPlaylists }),
+      );
+    case 'media':
+      return send(hlsType, `media ${address.trackId}`, (whole) =>
+        writeChannelHls(whole, address.trackId, { query: ofFiles, isLive: false }),
+      );
     case 'text':
       throw new KadrError('NOT_FOUND');
   }

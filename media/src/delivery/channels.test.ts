@@ -157,6 +157,26 @@ describe('a live channel', () => {
     expect(await statusOf(get('live/7/manifest.mpd', {}, 'profile=x&'))).toBe(400);
   });
 
+  it('is the same for all who set their tokens themselves, and goes on with the tick', async () => {
+    const bare = async (path: string, claims = {}, offset = 0) =>
+      (await get(path, claims, `addresses=bare&offset=${offset}&`)).text();
+    for (const path of ['live/7/manifest.mpd', 'live/7/playlist.m3u8', 'live/7/v720.m3u8']) {
+      const written = await bare(path);
+      expect(written).not.toContain('token');
+      expect(await bare(path, { s: 'another viewer' })).toBe(written);
+      expect(await statusOf(get(path, { a: 'live/8' }, 'addresses=bare&'))).toBe(403);
+    }
+    expect(await bare('live/7/playlist.m3u8', {}, 600)).toContain('v720.m3u8?offset=600&addresses=bare');
+    expect(await bare('live/7/manifest.mpd', {}, 600)).not.toBe(await bare('live/7/manifest.mpd'));
+    expect(await bare('live/7/v720.m3u8', {}, 600)).not.toBe(await bare('live/7/v720.m3u8'));
+    const first = [await bare('live/7/manifest.mpd'), await bare('live/7/v720.m3u8')];
+    clock.seconds += 5 * playoutGrid.tick;
+    const next = [await bare('live/7/manifest.mpd'), await bare('live/7/v720.m3u8')];
+    clock.seconds -= 5 * playoutGrid.tick;
+    expect(next[0]).not.toBe(first[0]);
+    expect(next[1]).toContain(`#EXT-X-MEDIA-SEQUENCE:${edge - 35}\n`);
+  });
+
   it('asks for a schedule once a tick, however many watch', async () => {
     asked.length = 0;
     clock.seconds += playoutGrid.tick;
@@ -170,10 +190,10 @@ describe('a live channel', () => {
 it('looks at no other film for a segment, however many have been on as far back as the token goes', async () => {
   const segment = `live/7/${assetId}/v720/00001.m4s`;
   expect(await statusOf(get(segment, { b: 4200 }))).toBe(200);
-  clock.seconds += 2 * playoutGrid.tick;
+  clock.seconds += 10 * playoutGrid.tick;
   looked.length = 0;
   expect(await statusOf(get(segment, { b: 4200 }))).toBe(200);
-  clock.seconds -= 2 * playoutGrid.tick;
+  clock.seconds -= 10 * playoutGrid.tick;
   expect(looked.filter((key) => key.endsWith('index.json'))).toEqual([`assets/${assetId}/index.json`]);
 });
 

@@ -156,6 +156,46 @@ describe('manifests', () => {
     expect(await text('v720.m3u8')).toContain(`skd://${key_id}`);
   });
 
+  describe('for players that set the token themselves', () => {
+    const bareText = async (path: string, id: string, token = tokenFor(id)): Promise<string> => {
+      const answer = await fetch(addressOf(`${path}?addresses=bare`, id, token));
+      return answer.status === 200 ? answer.text() : String(answer.status);
+    };
+
+    it('are the same for all, without a token, down to the last playlist', async () => {
+      for (const path of ['manifest.mpd', 'playlist.m3u8', 'v720.m3u8', 't-rus.m3u8']) {
+        const [one, other] = [tokenFor(assetId, 900), tokenFor(assetId, 1800)];
+        const bare = await bareText(path, assetId, one);
+        expect(bare).not.toContain('token');
+        expect(await bareText(path, assetId, other)).toBe(bare);
+        const withTokens = await (await get(path)).text();
+        expect(withTokens.replaceAll(/[?&](?:amp;)?token=[\w.-]+/g, '')).toBe(
+          bare.replaceAll('?addresses=bare', ''),
+        );
+      }
+      expect(await bareText('playlist.m3u8', assetId)).toMatch(/^v720\.m3u8\?addresses=bare$/m);
+    });
+
+    it('are refused to a token of something else, ended or expired, when they are kept already', async () => {
+      expect(await bareText('manifest.mpd', assetId)).toContain('</MPD>');
+      expect(await bareText('manifest.mpd', assetId, tokenFor(composed))).toBe('403');
+      expect(await bareText('manifest.mpd', assetId, tokenFor(assetId, -1))).toBe('403');
+      const left = tokens.sign({ a: assetId, s: 'left', e: clock.seconds + 900 });
+      expect(await bareText('manifest.mpd', assetId, left)).toContain('</MPD>');
+      ended.add('left');
+      expect(await bareText('manifest.mpd', assetId, left)).toBe('403');
+    });
+
+    it('change with the asset', async () => {
+      const id = 'changingasset0000001';
+      await storePlainAsset(storage, plainIndex(2, { id, parts: [plainPart(2, id)] }));
+      expect(await bareText('manifest.mpd', id)).toContain('r="1"');
+      await storePlainAsset(storage, plainIndex(4, { id, parts: [plainPart(4, id)] }));
+      clock.seconds += 3;
+      expect(await bareText('manifest.mpd', id)).toContain('r="3"');
+    });
+  });
+
   it('may be kept for a minute by the browser alone, and not longer than the token lasts', async () => {
     const cacheControl = async (seconds: number) =>
       (await fetch(addressOf('manifest.mpd', assetId, tokenFor(assetId, seconds)))).headers.get(

@@ -17,7 +17,16 @@ import type { Storage } from '../storage/storage.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { createChannelDelivery } from './channel-delivery.ts';
 import type { CachedAsset } from './asset-cache.ts';
-import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
+import { createKeptManifests } from './kept-manifests.ts';
+import type { KeptManifests } from './kept-manifests.ts';
+import {
+  dashType,
+  hlsType,
+  immutable,
+  manifestAge,
+  sendStreamManifest,
+  writtenAddresses,
+} from './stream-answer.ts';
 import type { StreamRequest } from './stream-answer.ts';
 import { parseStreamAddress } from './stream-address.ts';
 import type { StreamAddress } from './stream-address.ts';
@@ -46,7 +55,7 @@ export interface DeliveryConfig {
   readonly schedules?: ChannelSchedules;
   /** Where players fetch a key themselves, with a licence token: of the licence service; its own when left out. */
   readonly keyAddress?: (keyId: string) => string;
-  /** About how much memory the indexes of assets may take; 64 MiB when left out. */
+  /** About how much memory the indexes of assets may take; 64 MiB when left out. Kept manifests take half as much. */
   readonly cacheBytes?: number;
   /** Hears of faults: broken storage, a damaged index. Never of refusals or of viewers who leave. */
   readonly onError?: (error: unknown) => void;
@@ -66,6 +75,7 @@ interface Delivery {
   readonly config: DeliveryConfig;
   readonly keyAddress: (keyId: string) => string;
   readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
+  readonly kept: KeptManifests;
   /** Null where there are no channels. */
   readonly answerChannel: ReturnType<typeof createChannelDelivery> | null;
 }
@@ -74,12 +84,14 @@ interface Delivery {
 export function createDelivery(config: DeliveryConfig): HttpHandler {
   const { storage, schedules, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
   const readAsset = createAssetCache(storage, cacheBytes, now);
+  const kept = createKeptManifests(cacheBytes / 2);
   const delivery: Delivery = {
     config,
     keyAddress: config.keyAddress ?? licenceServiceKey,
     readAsset,
+    kept,
     answerChannel:
-      schedules === undefined ? null : createChannelDelivery({ storage, schedules, readAsset, now }),
+      schedules === undefined ? null : createChannelDelivery({ storage, schedules, readAsset, kept, now }),
   };
   return createHandler({ prefix: '/stream/', answer: (req, res) => answer(delivery, req, res), onError });
 }
@@ -98,8 +110,8 @@ async function answer(delivery: Delivery, req: IncomingMessage, res: ServerRespo
   // Manifests without segments show nothing, and players that wait ask for them.
   if (address.kind === 'file' && !(await mayPlay(config, claims)))
     throw new KadrError('STREAM_TOKEN_INVALID');
-  const tokenQuery = `token=${encodeURIComponent(token)}`;
-  const asked = { req, res, query: url.searchParams, claims, tokenQuery };
+  const written = writtenAddresses(url.searchParams, token);
+  const asked = { req, res, query: url.searchParams, claims, written };
   if (streamed.kind !== 'asset') {
     chooseVariants(url.searchParams);
     return answerChannel?.(streamed, address, asked);
@@ -119,28 +131,37 @@ function mayPlay(
 }
 
 async function answerAddress(
-  { config, keyAddress }: Delivery,
+  { config, keyAddress, kept }: Delivery,
   address: StreamAddress,
   viewing: Viewing,
 ): Promise<void> {
-  const { req, res, query, asset, tokenQuery } = viewing;
+  const { req, res, query, asset, written } = viewing;
   const { index } = asset;
-  const sendManifest = (manifest: string | null, contentType: string): Promise<void> =>
-    sendStreamManifest(viewing, manifest, { contentType, age: manifestAge, now: config.now() });
+  const send = (contentType: string, name: string, write: () => string | null): Promise<void> => {
+    const key = `${index.id} ${asset.etag} ${name}`;
+    const age = manifestAge;
+    return sendStreamManifest(viewing, kept, { key, write, contentType, age, now: config.now() });
+  };
   switch (address.kind) {
-    case 'dash':
-      return sendManifest(writeDash(index, { query: tokenQuery, ...chooseVariants(query) }), dashType);
+    case 'dash': {
+      const variants = chooseVariants(query);
+      return send(dashType, `dash ${variants.codec}`, () =>
+        writeDash(index, { query: written.ofFiles, ...variants }),
+      );
+    }
     case 'multivariant': {
+      const variants = chooseVariants(query);
       // What a multivariant playlist names are playlists, which are written for the same provider.
-      const handedOn = namesKeys(query) ? `profile=clearkey&${tokenQuery}` : tokenQuery;
-      return sendManifest(
-        writeHlsMultivariant(index, { query: handedOn, ...chooseVariants(query) }),
-        hlsType,
+      const handedOn = namesKeys(query) ? `profile=clearkey&${written.ofPlaylists}` : written.ofPlaylists;
+      return send(hlsType, `multivariant ${variants.codec} ${handedOn}`, () =>
+        writeHlsMultivariant(index, { query: handedOn, ...variants }),
       );
     }
     case 'media': {
-      const options = { query: tokenQuery, ...(namesKeys(query) && { keyAddress }) };
-      return sendManifest(writeHlsMedia(index, address.trackId, options), hlsType);
+      const options = { query: written.ofFiles, ...(namesKeys(query) && { keyAddress }) };
+      return send(hlsType, `media ${namesKeys(query)} ${address.trackId}`, () =>
+        writeHlsMedia(index, address.trackId, options),
+      );
     }
     case 'text':
       return sendSubtitles(config.storage, address, viewing);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StreamTokenClaims } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { sendText } from '../http/send-text.ts';
+import type { KeptManifests } from './kept-manifests.ts';
 
 /** A request for a stream, by a token that opens it. */
 export interface StreamRequest {
@@ -9,8 +10,27 @@ export interface StreamRequest {
   readonly res: ServerResponse;
   readonly query: URLSearchParams;
   readonly claims: StreamTokenClaims;
-  /** Query of the addresses in manifests. */
-  readonly tokenQuery: string;
+  readonly written: WrittenAddresses;
+}
+
+/**
+ * What the addresses in a manifest carry. A client that adds its token to every request itself asks for
+ * `addresses=bare`: its manifests are the same for all viewers. Others find their token in every address (DR-024).
+ */
+export interface WrittenAddresses {
+  readonly areBare: boolean;
+  /** Query of segments, initialization segments and subtitles. */
+  readonly ofFiles: string;
+  /** Query of playlists that a playlist names. */
+  readonly ofPlaylists: string;
+}
+
+export function writtenAddresses(query: URLSearchParams, token: string): WrittenAddresses {
+  if (query.get('addresses') === 'bare') {
+    return { areBare: true, ofFiles: '', ofPlaylists: 'addresses=bare' };
+  }
+  const ofFiles = `token=${encodeURIComponent(token)}`;
+  return { areBare: false, ofFiles, ofPlaylists: ofFiles };
 }
 
 export const dashType = 'application/dash+xml';
@@ -22,12 +42,28 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Seconds that the manifest of something whole may be kept, if its token lasts that long. */
 export const manifestAge = 60;
 
-/** Answers with a manifest that may be kept for `age` seconds; null is not found. */
-export function sendStreamManifest(
-  { req, res, claims }: StreamRequest,
-  manifest: string | null,
-  { contentType, age, now }: { readonly contentType: string; readonly age: number; readonly now: Date },
+interface ManifestAnswer {
+  /** All that the manifest depends on beside the token. */
+  readonly key: string;
+  /** Null where there is nothing to write. */
+  readonly write: () => string | null | Promise<string | null>;
+  readonly contentType: string;
+  /** Seconds that it may be kept. */
+  readonly age: number;
+  readonly now: Date;
+}
+
+/**
+ * Answers with a manifest; one with bare addresses is kept for all who ask.
+ *
+ * @throws KadrError NOT_FOUND where there is nothing to write.
+ */
+export async function sendStreamManifest(
+  { req, res, claims, written }: StreamRequest,
+  kept: KeptManifests,
+  { key, write, contentType, age, now }: ManifestAnswer,
 ): Promise<void> {
+  const manifest = written.areBare ? await kept(key, write) : await write();
   if (manifest === null) throw new KadrError('NOT_FOUND');
   const secondsLeft = claims.e - Math.floor(now.getTime() / 1000);
   return sendText(req, res, manifest, {

@@ -68,9 +68,21 @@ describe('streamAddress', () => {
   it('adds the token query as it stands, only when there is one (DR-024, DR-025)', () => {
     const token = { query: 'token=a.b-c_d==&e=1' };
     expect(streamAddress({ ...bare, token }, elsewhere).url).toBe(
-      '/stream/vod/abc/manifest.mpd?profile=web&token=a.b-c_d==&e=1',
+      '/stream/vod/abc/manifest.mpd?profile=web&addresses=bare&token=a.b-c_d==&e=1',
     );
     expect(streamAddress(bare, elsewhere).url).not.toContain('token');
+  });
+
+  it('asks for manifests without tokens only where it sets them on each request itself', () => {
+    const source = { ...bare, token: { query: 'token=a' } };
+    const asksFor = (more: Partial<PlayerSource>, browser = elsewhere) =>
+      streamAddress({ ...source, ...more }, browser).url.includes('addresses=bare');
+    expect(asksFor({})).toBe(true);
+    expect(asksFor({ assetUrl: '/stream/vod/abc/playlist.m3u8' })).toBe(true);
+    expect(asksFor({}, { ...elsewhere, isSafari: true })).toBe(false);
+    expect(asksFor({ isExternal: true })).toBe(false);
+    expect(asksFor({ playerType: 'live_sdk' })).toBe(false);
+    expect(asksFor({ token: undefined })).toBe(false);
   });
 
   it('keeps the parameters an address has and doubles none (DR-027)', () => {
@@ -80,7 +92,9 @@ describe('streamAddress', () => {
       token: { query: '?token=new' },
       isHevc: true,
     };
-    expect(streamAddress(source, elsewhere).url).toBe('/a.mpd?x=%2Fy&profile=web_auto&codec=hevc&token=new');
+    expect(streamAddress(source, elsewhere).url).toBe(
+      '/a.mpd?x=%2Fy&profile=web_auto&codec=hevc&addresses=bare&token=new',
+    );
   });
 
   it('takes a base with a closing slash', () => {
