@@ -5,6 +5,7 @@
 // Each step looks first and does nothing when its result is already there.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './build.js';
 import { ensureInstalled } from './install.js';
 import { ensureRuntime } from './runtime.js';
@@ -17,6 +18,8 @@ const [program, ...args] = separator === -1 ? [] : process.argv.slice(separator 
 const needs = (options[options.indexOf('--needs') + 1] ?? '').split(',');
 
 const took = [];
+/** As an address, because a path may have spaces. */
+const drizzleResolution = pathToFileURL(path.join(root, 'bootstrap', 'drizzle-resolution.js')).href;
 
 try {
   const node = await timed('Node', ensureRuntime);
@@ -24,6 +27,8 @@ try {
     ...process.env,
     // Scripts of all processes are compiled once, not at each start.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache', 'compiled'),
+    // Workers of tests as well.
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${drizzleResolution}`].filter(Boolean).join(' '),
     PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
       path.delimiter,
     ),

@@ -1,7 +1,11 @@
-import { Worker } from 'node:worker_threads';
 import type { Language } from '@kadr/contract';
+import { Tinypool } from 'tinypool';
 import type { MusicMood } from '../content/types.ts';
-import type { StudioAnswer, StudioJob } from './studio-thread.ts';
+import type * as work from './studio-work.ts';
+
+type Work = typeof work;
+type Job<Name extends keyof Work> = Parameters<Work[Name]>[0];
+type Made<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>;
 
 /** The pictures of a title with its name set upon them (JPEG). */
 export interface LetteredTitle {
@@ -19,7 +23,7 @@ export interface PlayedSong {
   readonly duration: number;
 }
 
-/** Letters and composes, away from the thread that answers viewers. */
+/** Letters and composes, away from the process that answers viewers. */
 export interface Studio {
   /** Sets a title's name upon its poster and its card. */
   letterTitle(slug: string): Promise<LetteredTitle>;
@@ -38,93 +42,62 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly job: StudioJob;
-  readonly answer: (answer: StudioAnswer) => void;
-  readonly fail: (error: unknown) => void;
-}
+/** Milliseconds without work after which a process ends. */
+const idleFor = 5000;
 
 /**
- * A studio of `threads` threads, which take jobs in the order in which they are given. A quiet one works only when the
- * processor has nothing better to do, where the system knows threads of different priority.
+ * A studio of `processes` processes, which take jobs in the order in which they are given and end when there are none. A
+ * quiet one works only when the processor has nothing better to do.
  */
 export function openStudio(
-  threads: number,
+  processes: number,
   { signal, isQuiet }: { readonly signal: AbortSignal; readonly isQuiet: boolean },
 ): Studio {
-  const queue: Waiting[] = [];
-  const idle: Worker[] = [];
-  const atWork = new Map<Worker, Waiting>();
-  const workers = new Set<Worker>();
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    filename: new URL('studio-work.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: processes,
+    idleTimeout: idleFor,
+    serialization: 'advanced',
+    execArgv: [],
+    argv: isQuiet ? ['--quiet'] : [],
+    env: Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? ''])),
+  });
+  // A process that ends between two jobs is replaced by the next job.
+  pool.on('error', () => undefined);
+  let isClosed = false;
+  const close = async (): Promise<void> => {
+    if (isClosed) return;
+    isClosed = true;
+    await pool.destroy();
+  };
+  signal.addEventListener('abort', () => void close(), { once: true });
 
-  const next = (): void => {
-    while (queue.length > 0 && (idle.length > 0 || workers.size < threads)) {
-      const worker = idle.pop() ?? hire();
-      const waiting = queue.shift();
-      if (waiting === undefined) return;
-      atWork.set(worker, waiting);
-      worker.postMessage(waiting.job);
+  const ask = async <Name extends keyof Work>(name: Name, job: Job<Name>): Promise<Made<Name>> => {
+    signal.throwIfAborted();
+    if (isClosed) throw new Error('The studio is closed.');
+    try {
+      return await pool.run(job, { name });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new Error(`The studio failed (${name}): ${messageOf(error)}`, { cause: error });
     }
   };
-  const lose = (worker: Worker, error: unknown): void => {
-    if (!workers.delete(worker)) return;
-    atWork.get(worker)?.fail(error);
-    atWork.delete(worker);
-    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
-    next();
-  };
-  function hire(): Worker {
-    const worker = new Worker(new URL('./studio-thread.ts', import.meta.url), { workerData: { isQuiet } });
-    worker.on('message', (answer: StudioAnswer) => {
-      const waiting = atWork.get(worker);
-      atWork.delete(worker);
-      idle.push(worker);
-      if ('failure' in answer) waiting?.fail(new Error(answer.failure));
-      else waiting?.answer(answer);
-      next();
-    });
-    worker.on('error', (error) => lose(worker, error));
-    worker.on('exit', () => lose(worker, new Error('A thread of the studio ended.')));
-    workers.add(worker);
-    return worker;
-  }
-  const close = async (reason: unknown): Promise<void> => {
-    for (const { fail } of [...queue.splice(0), ...atWork.values()]) fail(reason);
-    atWork.clear();
-    const ending = [...workers];
-    workers.clear();
-    await Promise.all(ending.map((worker) => worker.terminate()));
-  };
-  signal.addEventListener('abort', () => void close(signal.reason), { once: true });
-
-  const ask = async <K extends StudioAnswer['kind']>(
-    kind: K,
-    job: StudioJob,
-  ): Promise<Extract<StudioAnswer, { kind: K }>> => {
-    signal.throwIfAborted();
-    const answer = await new Promise<StudioAnswer>((resolve, reject) => {
-      queue.push({ job, answer: resolve, fail: reject });
-      next();
-    });
-    if (!isOfKind(answer, kind)) throw new Error(`The studio answered with something else than ${kind}.`);
-    return answer;
-  };
   return {
-    letterTitle: async (slug) => (await ask('title', { kind: 'title', slug })).pictures,
-    letterOpening: async (slug, language = 'rus') =>
-      (await ask('picture', { kind: 'opening', slug, language })).picture,
-    drawLogo: async (slug) => (await ask('picture', { kind: 'logo', slug })).picture,
-    toJpeg: async (name) => (await ask('picture', { kind: 'jpeg', name })).picture,
-    playSong: async (slug) => (await ask('song', { kind: 'song', slug })).song,
-    composeJingle: async (slug) => (await ask('jingle', { kind: 'jingle', slug })).sound,
-    compose: async (mood) => ask('music', { kind: 'music', mood }),
-    close: () => close(new Error('The studio is closed.')),
+    letterTitle: (slug) => ask('letterTitle', { slug }),
+    letterOpening: (slug, language = 'rus') => ask('letterOpening', { slug, language }),
+    drawLogo: (slug) => ask('drawLogo', { slug }),
+    toJpeg: (name) => ask('toJpeg', { name }),
+    playSong: (slug) => ask('playSheet', { slug }),
+    composeJingle: (slug) => ask('composeAdvertisement', { slug }),
+    compose: (mood) => ask('composeFilm', { mood }),
+    close,
   };
 }
 
-function isOfKind<K extends StudioAnswer['kind']>(
-  answer: StudioAnswer,
-  kind: K,
-): answer is Extract<StudioAnswer, { kind: K }> {
-  return answer.kind === kind;
+/** Errors of another process come as plain objects. */
+function messageOf(error: unknown): string {
+  const isNamed = typeof error === 'object' && error !== null && 'message' in error;
+  return String(isNamed ? error.message : error);
 }

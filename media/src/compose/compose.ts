@@ -53,8 +53,12 @@ export async function compose({ storage, newId, parts, subtitles }: Composition)
     text: texts.map(({ id, language, label, file }) => ({ id, language, label, file })),
     thumbnails: thumbnails && { playlist: 'thumbs/hd.json', image: 'thumbs/hd.jpg' },
   };
-  const put = (path: string, body: string | Buffer, contentType: string) =>
-    storage.put(`assets/${assetId}/${path}`, Buffer.from(body), contentType);
+  const put = (path: string, body: string | Uint8Array, contentType: string) =>
+    storage.put(
+      `assets/${assetId}/${path}`,
+      typeof body === 'string' ? Buffer.from(body) : body,
+      contentType,
+    );
   try {
     for (const { file, vtt } of texts) await put(file, vtt, 'text/vtt');
     if (thumbnails !== null) {

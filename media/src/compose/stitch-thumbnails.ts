@@ -1,8 +1,8 @@
 import { buffer, json } from 'node:stream/consumers';
 import { thumbnailsPlaylistSchema } from '@kadr/contract';
 import type { ThumbnailsPlaylist } from '@kadr/contract';
-import sharp from 'sharp';
 import type { AssetIndex } from '../asset-index.ts';
+import { onPicture } from '../images/pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A stretch of an asset, whose thumbnails are wanted. */
@@ -16,7 +16,7 @@ export interface ThumbnailSpan {
 export interface Thumbnails {
   readonly playlist: ThumbnailsPlaylist;
   /** JPEG: the thumbnails, one below the other. */
-  readonly image: Buffer;
+  readonly image: Uint8Array;
 }
 
 interface Sprite {
@@ -34,7 +34,6 @@ interface Shown {
 
 /** Lines that a JPEG can have. */
 const tallest = 65_500;
-const channels = 3;
 
 /**
  * The thumbnails of `spans` played one after the other; `null` unless every one has thumbnails, all of one size.
@@ -59,12 +58,11 @@ export async function stitchThumbnails(
   const shown = thin(layOut(spans, sprites), Math.floor(tallest / size.height));
   const tops = new Map([...new Set(shown.map(pictureKey))].map((key, place) => [key, place * size.height]));
   const topOf = (thumb: Shown) => tops.get(pictureKey(thumb)) ?? 0;
-  const strip = Buffer.alloc(size.width * size.height * tops.size * channels);
-  for (const [assetId, thumbs] of Map.groupBy(shown, (thumb) => thumb.assetId)) {
-    const sprite = sprites.get(assetId);
-    if (sprite !== undefined) await copyPictures(sprite, thumbs, strip, topOf);
-  }
-  const raw = { width: size.width, height: size.height * tops.size, channels } as const;
+  const pictures = [...Map.groupBy(shown, ({ assetId }) => assetId)].flatMap(([assetId, thumbs]) => {
+    const picture = sprites.get(assetId)?.image;
+    const tiles = thumbs.map((thumb) => ({ from: thumb.top, to: topOf(thumb) }));
+    return picture === undefined ? [] : [{ picture, tiles }];
+  });
   const thumbs = shown.map((thumb) => ({
     timestamp: thumb.timestamp,
     image: 0,
@@ -72,7 +70,7 @@ export async function stitchThumbnails(
   }));
   return {
     playlist: { images: ['hd.jpg'], thumb_size: size, thumbs },
-    image: await sharp(strip, { raw }).jpeg({ quality: 82 }).toBuffer(),
+    image: await onPicture('stackTiles', { pictures, tile: size, count: tops.size }),
   };
 }
 
@@ -109,23 +107,6 @@ function pictureKey({ assetId, top }: Shown): string {
   return `${assetId}/${top}`;
 }
 
-async function copyPictures(
-  { image, playlist: { thumb_size } }: Sprite,
-  thumbs: readonly Shown[],
-  strip: Buffer,
-  topOf: (thumb: Shown) => number,
-): Promise<void> {
-  const opened = sharp(image).removeAlpha().toColourspace('srgb').raw();
-  const { data, info } = await opened.toBuffer({ resolveWithObject: true });
-  const line = thumb_size.width * channels;
-  for (const thumb of thumbs) {
-    for (let row = 0; row < thumb_size.height; row += 1) {
-      const from = (thumb.top + row) * info.width * channels;
-      data.copy(strip, (topOf(thumb) + row) * line, from, from + line);
-    }
-  }
-}
-
 async function readSprite(storage: Storage, { id, thumbnails }: AssetIndex): Promise<Sprite | null> {
   if (thumbnails === null) return null;
   const playlistFile = await storage.get(`assets/${id}/${thumbnails.playlist}`);
@@ -134,6 +115,6 @@ async function readSprite(storage: Storage, { id, thumbnails }: AssetIndex): Pro
   const imageFile = await storage.get(`assets/${id}/${thumbnails.image}`);
   if (imageFile === null) return null;
   const image = await buffer(imageFile.body);
-  const { width, height } = await sharp(image).metadata();
+  const { width, height } = await onPicture('sizeOf', { picture: image });
   return width < playlist.thumb_size.width ? null : { playlist, image, height };
 }

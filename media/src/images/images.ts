@@ -1,18 +1,15 @@
-import { availableParallelism } from 'node:os';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { imageProfiles } from '@kadr/contract';
 import type { ImageProfile } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { acceptsType } from '@kadr/http';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
 import { createHandler } from '../http/handler.ts';
 import type { HttpHandler } from '../http/handler.ts';
 import { sendObject } from '../http/send-object.ts';
 import type { Storage } from '../storage/storage.ts';
-import { coverCrop } from './cover-crop.ts';
+import type { PictureFormat } from './picture-work.ts';
+import { onPicture, waitingPictures } from './pictures.ts';
 import { imageKey } from './store-image.ts';
 
 export interface ImagesConfig {
@@ -27,13 +24,10 @@ interface Request {
   readonly scale: 1 | 2;
 }
 
-type Format = 'avif' | 'webp' | 'jpg';
-
 /** Raised when pictures are cut or encoded differently, so that derived pictures are made again. */
 const derivation = 1;
 
-/** Pictures at work at once, and how many more may wait for them. */
-const atOnce = Math.min(2, availableParallelism());
+/** How many pictures may wait to be made. */
 const mostWaiting = 1000;
 
 /**
@@ -41,18 +35,17 @@ const mostWaiting = 1000;
  * takes. A size is made when it is first asked for, and kept in storage.
  */
 export function createImages({ storage, onError }: ImagesConfig): HttpHandler {
-  const limit = pLimit(atOnce);
   const making = new Map<string, Promise<void>>();
 
-  function makeOnce(key: string, request: Request, format: Format): Promise<void> {
+  function makeOnce(key: string, request: Request, format: PictureFormat): Promise<void> {
     const running = making.get(key);
     if (running !== undefined) return running;
-    if (limit.pendingCount >= mostWaiting) {
+    if (waitingPictures() >= mostWaiting) {
       throw new KadrError('UNAVAILABLE', {
         message: 'Too many pictures are being made; try again in a moment.',
       });
     }
-    const made = limit(() => derive(storage, key, request, format)).finally(() => making.delete(key));
+    const made = derive(storage, key, request, format).finally(() => making.delete(key));
     making.set(key, made);
     return made;
   }
@@ -76,7 +69,7 @@ export function createImages({ storage, onError }: ImagesConfig): HttpHandler {
   return createHandler({ prefix: '/images/', answer, onError });
 }
 
-const contentTypes: Readonly<Record<Format, string>> = {
+const contentTypes: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -92,12 +85,12 @@ function isProfile(name: string): name is ImageProfile {
   return Object.hasOwn(imageProfiles, name);
 }
 
-function chooseFormat(accept: string | undefined): Format {
+function chooseFormat(accept: string | undefined): PictureFormat {
   if (acceptsType(accept, 'image/avif')) return 'avif';
   return acceptsType(accept, 'image/webp') ? 'webp' : 'jpg';
 }
 
-function derivedKey({ path, profile, scale }: Request, format: Format): string {
+function derivedKey({ path, profile, scale }: Request, format: PictureFormat): string {
   return `images/derived/${derivation}${path}/${profile}${scale === 2 ? '@2x' : ''}.${format}`;
 }
 
@@ -105,21 +98,12 @@ async function derive(
   storage: Storage,
   key: string,
   { path, profile, scale }: Request,
-  format: Format,
+  format: PictureFormat,
 ): Promise<void> {
   const found = await storage.get(imageKey(path));
   if (found === null) throw new KadrError('NOT_FOUND');
   const picture = await buffer(found.body);
-  const { width, height } = await sharp(picture).metadata();
-  const [wide, high] = imageProfiles[profile];
-  const { region, output } = coverCrop({ width, height }, { width: wide * scale, height: high * scale });
-  const cut = sharp(picture).extract(region).resize(output.width, output.height, { fit: 'fill' });
-  await storage.put(key, await encoders[format](cut).toBuffer(), contentTypes[format]);
+  const [width, height] = imageProfiles[profile];
+  const size = { width: width * scale, height: height * scale };
+  await storage.put(key, await onPicture('cut', { picture, size, format }), contentTypes[format]);
 }
-
-/** Qualities that look alike; efforts that keep a poster well under a tenth of a second. */
-const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: (picture) => picture.webp({ quality: 80, effort: 3, smartSubsample: true }),
-  jpg: (picture) => picture.flatten({ background: '#000' }).jpeg({ quality: 82, mozjpeg: true }),
-};

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { KadrError } from '@kadr/contract/errors';
-import sharp from 'sharp';
 import type { Storage } from '../storage/storage.ts';
 import { pictureFormat } from './picture-format.ts';
+import { onPicture } from './pictures.ts';
 
 export interface StoredImage {
   /** `/` and the SHA-256 of the bytes handed in, in hexadecimal (CT-111). */
@@ -16,10 +16,6 @@ export interface StoredImage {
 }
 
 const mostBytes = 20 * 1024 * 1024;
-/** More would take over 200 MB to open: no photograph has them, decompression bombs do. */
-const mostPixels = 60_000_000;
-/** No profile asks for more than 2880 pixels. */
-const longestSide = 4096;
 
 /** Storage key of the picture at `path`. */
 export function imageKey(path: string): string {
@@ -70,31 +66,17 @@ function pathOf(bytes: Uint8Array): string {
   return `/${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
-async function encode(bytes: Uint8Array): Promise<Buffer> {
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 92, smartSubsample: true, effort: 3 })
-      .toBuffer();
-  } catch (error) {
-    const isHuge = error instanceof Error && error.message.includes('exceeds pixel limit');
-    throw new KadrError('UNSUPPORTED_MEDIA', {
-      message: isHuge
+async function encode(picture: Uint8Array): Promise<Uint8Array> {
+  const made = await onPicture('normalise', { picture });
+  if ('encoded' in made) return made.encoded;
+  throw new KadrError('UNSUPPORTED_MEDIA', {
+    message:
+      made.refused === 'tooLarge'
         ? 'The picture has too many pixels: 60 million are allowed.'
         : 'The picture is damaged.',
-      cause: error,
-    });
-  }
+  });
 }
 
-async function describe(path: string, encoded: Buffer): Promise<StoredImage> {
-  const { width, height } = await sharp(encoded).metadata();
-  return { path, color: await dominantColor(encoded), width, height };
-}
-
-async function dominantColor(encoded: Buffer): Promise<string> {
-  const small = await sharp(encoded).flatten().resize(96, 96, { fit: 'inside' }).png().toBuffer();
-  const { dominant } = await sharp(small).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+async function describe(path: string, picture: Uint8Array): Promise<StoredImage> {
+  return { path, ...(await onPicture('describe', { picture })) };
 }

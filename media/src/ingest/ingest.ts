@@ -19,7 +19,7 @@ import { trackDuration } from '../packager/read-mpd.ts';
 import { chooseFrames } from '../posters/choose-frames.ts';
 import { extractPosters } from '../posters/extract-posters.ts';
 import type { Poster } from '../posters/extract-posters.ts';
-import { readPixels } from '../posters/pixels.ts';
+import { onPicture } from '../images/pictures.ts';
 import { probe } from '../probe/probe.ts';
 import type { SourceMedia } from '../probe/source-media.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -343,7 +343,7 @@ async function makePosters(
     const folder = join(options.workDir, 'posters');
     await mkdir(folder, { recursive: true });
     const frames = chooseFrames({
-      sprite: await readPixels(sprite),
+      sprite: await onPicture('readPixels', { file: sprite }),
       thumbnailHeight: thumbnails.height,
       count: thumbnails.count,
       wanted: postersWanted,

@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts';
+import type { Pixels } from '../images/picture-work.ts';
 
 export interface FrameChoice {
   /** Thumbnails in one column. */

@@ -4,7 +4,7 @@ import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { RunFfmpegOptions } from '../ffmpeg/run-ffmpeg.ts';
 import { dominantColor } from './dominant-color.ts';
-import { readPixels } from './pixels.ts';
+import { onPicture } from '../images/pictures.ts';
 
 export interface Poster {
   /** File name within the folder. */
@@ -36,6 +36,9 @@ export async function extractPosters(
     { ...options, seconds: 120, reads: [film], folder },
   );
   return Promise.all(
-    names.map(async (name) => ({ name, color: dominantColor(await readPixels(join(folder, name), 160)) })),
+    names.map(async (name) => {
+      const pixels = await onPicture('readPixels', { file: join(folder, name), within: 160 });
+      return { name, color: dominantColor(pixels) };
+    }),
   );
 }
