@@ -85,7 +85,7 @@ export interface FillOptions {
   readonly onFirstStage?: () => void;
   /** Threads that letter pictures and compose. */
   readonly concurrency: number;
-  /** A studio of worker threads when left out. */
+  /** A studio of child processes when left out. */
   readonly studio?: Studio;
   readonly now?: () => Date;
   /** Waits some milliseconds; rejects when aborted. */
