@@ -1,20 +1,30 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { int32Schema, isShortJson, longestJson } from './bounds.ts';
+import { translatedOf } from './language.ts';
+import { targetSchema } from './media-view.ts';
 
 export const toggleKeySchema = z
   .string()
   .max(60)
   .regex(/^[a-z0-9_]+$/);
 
+/** Products by their ids, and what is said of them to who has just bought one (`show_product_onboarding_modal`). */
+const toggleProductSchema = z.object({
+  ids: z.array(int32Schema).max(1000),
+  /** Whose ids they are; those of services when left out. */
+  type: z.enum(['service', 'media_item']).optional(),
+  title: translatedOf(200).optional(),
+  text: translatedOf(2000).optional(),
+  target: targetSchema.extend({ title: translatedOf(100) }).optional(),
+});
+export type ToggleProduct = z.infer<typeof toggleProductSchema>;
+
 /** What a toggle says besides on or off: `ab_salt`, `ab_percent`, `products` and whatever else its feature reads. */
 export const toggleDataSchema = z.looseObject({
   ab_salt: z.string().max(100).optional(),
   ab_percent: z.number().min(0).max(100).optional(),
-  products: z
-    .array(z.object({ ids: z.array(int32Schema).max(1000) }))
-    .max(100)
-    .optional(),
+  products: z.array(toggleProductSchema).max(100).optional(),
 });
 
 /** What an operator may say of a toggle. */

@@ -39,7 +39,7 @@ export const chunkGroups: Group[] = [
   },
   {
     name: namedIn(idleChunk, idleModules),
-    test: /\/app\/(?:routing|shell|start-up)\//,
+    test: /\/app\/(?:routing|shell|start-up|data\/toggles)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -251,7 +251,13 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   listInfoPages: [{}],
   removeInfoPage: [{ alias: 'x' }],
   listProblemReports: [{}],
-  setToggle: [{ key: 'x', is_enabled: true, data: { ab_salt: 'x', products: [{ ids: [1] }] } }],
+  setToggle: [
+    {
+      key: 'x',
+      is_enabled: true,
+      data: { ab_salt: 'x', ab_percent: 1, products: [{ ids: [1], title: text, text }] },
+    },
+  ],
 };
 
 const inputSchemaOf = (name: OperatorCall): z.ZodType => {

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PurchasePrice } from '@kadr/contract';
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,12 +10,14 @@ export interface BonusStepProps {
   readonly method: PaymentMethod;
   readonly price: PurchasePrice | null;
   readonly isBusy: boolean;
+  /** Of the button that goes on to pay. */
+  readonly payWords: ReactNode;
   readonly onActivate: () => void;
   readonly onPay: () => void;
 }
 
 /** What goes on from a bonus programme that is chosen: paying, joining it first, or waiting to be let in. */
-export function BonusStep({ method, price, isBusy, onActivate, onPay }: BonusStepProps) {
+export function BonusStep({ method, price, isBusy, payWords, onActivate, onPay }: BonusStepProps) {
   const t = useMessages();
   const status = method.bonus_program?.status ?? 'not_registered';
   const lack = pointsLackOf(price, method);
@@ -29,10 +32,10 @@ export function BonusStep({ method, price, isBusy, onActivate, onPay }: BonusSte
       </div>
     );
   const words = {
-    registered: 'modals.continue',
-    processing: 'purchase.bonusProcessing',
-    not_registered: 'purchase.bonusJoin',
-  } as const;
+    registered: payWords,
+    processing: t('purchase.bonusProcessing'),
+    not_registered: t('purchase.bonusJoin'),
+  };
   return (
     <div className={styles.steps}>
       <Button
@@ -42,7 +45,7 @@ export function BonusStep({ method, price, isBusy, onActivate, onPay }: BonusSte
         disabled={status === 'processing'}
         onClick={status === 'registered' ? onPay : onActivate}
       >
-        {t(words[status])}
+        {words[status]}
       </Button>
     </div>
   );

@@ -1,8 +1,9 @@
-import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { BackButton } from './back-button.tsx';
 import type { Back } from './back-button.tsx';
+import { PayWords } from './pay-words.tsx';
 import { priceBy } from './payment-order.ts';
 import type { Payment } from './payment-steps.ts';
 import { Summary } from './payment-summary.tsx';
@@ -19,7 +20,6 @@ export interface ConfirmationProps {
 /** The last step before money moves: what it comes to, on or out. */
 export function Confirmation({ payment, isBusy, back, onPay, onExit }: ConfirmationProps) {
   const t = useMessages();
-  const formats = useFormats();
   const price = priceBy(payment.period, payment.method);
   const display = payment.notification?.display;
   return (
@@ -35,15 +35,7 @@ export function Confirmation({ payment, isBusy, back, onPay, onExit }: Confirmat
       )}
       <div className={styles.steps}>
         <Button variant="primary" size="large" loading={isBusy} onClick={() => void onPay()}>
-          {price === null
-            ? t('modals.continue')
-            : price.trial !== null
-              ? t('purchase.try')
-              : price.bonus_program === null
-                ? t('purchase.pay', { price: formats.money(price.amount, price.currency) })
-                : t('purchase.payPoints', {
-                    points: t('purchase.points', { count: price.bonus_program.points }),
-                  })}
+          <PayWords price={price} />
         </Button>
         <Button size="large" disabled={isBusy} onClick={onExit}>
           {t('modals.exit')}

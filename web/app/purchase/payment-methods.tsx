@@ -13,6 +13,7 @@ import { MissingMoney } from './missing-money.tsx';
 import { BonusStep } from './bonus-step.tsx';
 import { canPay, lackOf, priceBy } from './payment-order.ts';
 import type { Payment } from './payment-steps.ts';
+import { PayWords } from './pay-words.tsx';
 import { Summary } from './payment-summary.tsx';
 import styles from './purchase.module.css';
 import { paymentMethodsQuery } from './queries.ts';
@@ -20,6 +21,8 @@ import { paymentMethodsQuery } from './queries.ts';
 export interface MethodsProps {
   readonly payment: Payment;
   readonly isBusy: boolean;
+  /** Choosing a method pays: the button says so. */
+  readonly paysAtOnce: boolean;
   readonly back: Back;
   readonly onMethod: (method: PaymentMethod, isLinkingCard: boolean) => Promise<void>;
   /** Joins the bonus programme of the method first. */
@@ -68,6 +71,7 @@ function MethodsFailed({
 function MethodChoice({
   payment,
   isBusy,
+  paysAtOnce,
   back,
   onMethod,
   onActivate,
@@ -85,6 +89,8 @@ function MethodChoice({
     null;
   const price = priceBy(payment.period, chosen);
   const lack = chosen === null ? 0 : lackBy(chosen);
+  const takesCard = chosen?.name === 'any_card' && price?.trial === null;
+  const words = paysAtOnce && !takesCard ? <PayWords price={price} /> : t('modals.continue');
   return (
     <>
       <Summary payment={payment} price={price} />
@@ -99,7 +105,7 @@ function MethodChoice({
           content: <Method method={method} price={priceBy(payment.period, method)} />,
         }))}
       />
-      {chosen?.name === 'any_card' && price?.trial === null && (
+      {takesCard && (
         <div className={styles.keep}>
           <Switch
             label={t('purchase.keepCard')}
@@ -114,6 +120,7 @@ function MethodChoice({
           method={chosen}
           price={price}
           isBusy={isBusy}
+          payWords={words}
           onActivate={() => onActivate(chosen)}
           onPay={() => void onMethod(chosen, false)}
         />
@@ -128,7 +135,7 @@ function MethodChoice({
             disabled={chosen === null}
             onClick={() => chosen && void onMethod(chosen, chosen.name === 'any_card' && isLinkingCard)}
           >
-            {t('modals.continue')}
+            {words}
           </Button>
         </div>
       )}

@@ -14,6 +14,7 @@ import { nameOf } from './payment-order.ts';
 import { Problem, Processing, Success } from './payment-outcome.tsx';
 import { Periods } from './payment-periods.tsx';
 import type { PaymentStep } from './payment-steps.ts';
+import { ProductOnboarding } from './product-onboarding.tsx';
 import styles from './purchase.module.css';
 import { usePayment } from './use-payment.ts';
 import type { PaymentActions } from './use-payment.ts';
@@ -33,6 +34,7 @@ export interface PaymentModalProps {
 interface StepProps extends PaymentActions {
   readonly player: string | null;
   readonly opensWindow: boolean;
+  readonly autoConfirm: boolean;
   /** A way back to the step before; null on the first one. */
   readonly back: (() => void) | null;
   readonly close: () => void;
@@ -56,6 +58,7 @@ export function PaymentModal({
   const { step, trail } = payment;
   const titles: Partial<Record<PaymentStep, string>> = {
     success: t('modals.successTitle'),
+    product_onboarding: payment.onboarding?.title ?? '',
     error: t('purchase.errorTitle'),
     processing: t('purchase.processingTitle'),
     bonus: t('purchase.bonusTitle', { name: payment.method?.description ?? '' }),
@@ -70,6 +73,7 @@ export function PaymentModal({
         ...actions,
         player,
         opensWindow,
+        autoConfirm,
         back: trail.length === 0 ? null : () => dispatch({ type: 'back' }),
         close: () => close(),
       })}
@@ -91,8 +95,15 @@ const views: Readonly<Record<PaymentStep, (props: StepProps) => ReactNode>> = {
   periods: ({ payment, dispatch }) => (
     <Periods option={payment.option} onPeriod={(period) => dispatch({ type: 'period', period })} />
   ),
-  methods: ({ payment, isBusy, back, choose, activate }) => (
-    <Methods payment={payment} isBusy={isBusy} back={back} onMethod={choose} onActivate={activate} />
+  methods: ({ payment, isBusy, autoConfirm, back, choose, activate }) => (
+    <Methods
+      payment={payment}
+      isBusy={isBusy}
+      paysAtOnce={autoConfirm}
+      back={back}
+      onMethod={choose}
+      onActivate={activate}
+    />
   ),
   bonus: ({ payment, dispatch, back }) =>
     payment.method?.bonus_program == null ? null : (
@@ -109,9 +120,17 @@ const views: Readonly<Record<PaymentStep, (props: StepProps) => ReactNode>> = {
     <CardPage payment={payment} isBusy={isBusy} opensWindow={opensWindow} onLook={look} back={back} />
   ),
   processing: ({ payment, close }) => <Processing notification={payment.notification} onClose={close} />,
-  success: ({ payment, player, opensWindow, close }) => (
-    <Success notification={payment.notification} player={player} opensWindow={opensWindow} onClose={close} />
+  success: ({ payment, dispatch, player, opensWindow, close }) => (
+    <Success
+      notification={payment.notification}
+      player={player}
+      opensWindow={opensWindow}
+      onOnward={payment.onboarding === null ? null : () => dispatch({ type: 'onward' })}
+      onClose={close}
+    />
   ),
+  product_onboarding: ({ payment: { onboarding }, opensWindow, close }) =>
+    onboarding && <ProductOnboarding onboarding={onboarding} opensWindow={opensWindow} onClose={close} />,
   error: ({ payment, back, close, dispatch }) => (
     <Problem
       payment={payment}

@@ -14,24 +14,27 @@ export interface SuccessProps {
   /** Null: the viewer goes on where he was. */
   readonly player: string | null;
   readonly opensWindow: boolean;
+  /** Something is said of what was bought; null: nothing. */
+  readonly onOnward: (() => void) | null;
   readonly onClose: () => void;
 }
 
-export function Success({ notification, player, opensWindow, onClose }: SuccessProps) {
+export function Success({ notification, player, opensWindow, onOnward, onClose }: SuccessProps) {
   const t = useMessages();
   const display = notification?.display;
   return (
     <>
       <Told sign="good" text={display?.message ?? t('purchase.paid')} more={display?.submessage ?? null} />
       <div className={styles.steps}>
-        {player === null ? (
-          <Button variant="primary" size="large" onClick={onClose}>
+        {(player === null || onOnward !== null) && (
+          <Button variant="primary" size="large" onClick={onOnward ?? onClose}>
             {t('modals.continue')}
           </Button>
-        ) : (
+        )}
+        {player !== null && (
           <ButtonLink
             href={player}
-            variant="primary"
+            variant={onOnward === null ? 'primary' : 'secondary'}
             size="large"
             icon="play"
             {...(opensWindow && { target: '_blank', rel: 'noopener' })}

@@ -145,6 +145,19 @@ describe('a payment', () => {
     expect(after(begun, { type: 'pin', pin: '2468' })).toEqual(begun);
   });
 
+  it('moves on from success to what is said of the product, where something is, and to nothing else (CM-043, CM-054)', () => {
+    const begun = beginPayment({ option: sale, isPinRequired: false });
+    const paid: PaymentEvent = { type: 'paid', notification: null };
+    const onboarding = { title: 'Ваше кино', text: null, target: null };
+    expect(after(begun, chosen, paid, { type: 'onward' }).step).toBe('success');
+    const known = after(begun, { type: 'onboarding', onboarding });
+    expect(after(known, { type: 'onward' })).toEqual(known);
+    const said = after(known, chosen, paid, { type: 'onward' });
+    expect(said).toMatchObject({ step: 'product_onboarding', onboarding, trail: [] });
+    for (const late of [paid, { type: 'back' }, { type: 'processing', notification: null }] as const)
+      expect(after(said, late)).toEqual(said);
+  });
+
   it('asks for the PIN again when another one was set meanwhile', () => {
     const begun = beginPayment({ option: sale, isPinRequired: true });
     const payment = after(begun, { type: 'pin', pin: '2468' }, chosen, { type: 'pin_refused', problem: 'x' });

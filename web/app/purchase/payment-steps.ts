@@ -1,5 +1,6 @@
 import type { Notification, PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
 import { noPin } from '../profiles/pin-problem.ts';
+import type { Onboarding } from './onboarding.ts';
 
 /** Steps of the payment modal. */
 export type PaymentStep =
@@ -12,6 +13,7 @@ export type PaymentStep =
   | 'bonus'
   | 'processing'
   | 'success'
+  | 'product_onboarding'
   | 'error';
 
 /** A payment under way: where it is, and what has been chosen on the way. */
@@ -29,6 +31,8 @@ export interface Payment {
   readonly cardAddress: string | null;
   /** What the service said of the order: before it is paid what it comes to, then that it is paid. */
   readonly notification: Notification | null;
+  /** What is said of the product once it is paid; null: nothing. */
+  readonly onboarding: Onboarding | null;
   /** What was refused, in words, and the service's code for it. */
   readonly problem: string | null;
   readonly problemCode: number | null;
@@ -48,7 +52,9 @@ export type PaymentEvent =
   | { readonly type: 'activated' }
   | { readonly type: 'card'; readonly address: string }
   | { readonly type: 'processing'; readonly notification: Notification | null }
+  | { readonly type: 'onboarding'; readonly onboarding: Onboarding | null }
   | { readonly type: 'paid'; readonly notification: Notification | null }
+  | { readonly type: 'onward' }
   | { readonly type: 'refused'; readonly problem: string; readonly code?: number | null }
   | { readonly type: 'another_way' }
   | { readonly type: 'back' };
@@ -74,6 +80,7 @@ export function beginPayment({ option, period, isPinRequired }: PaymentStart): P
     isLinkingCard: false,
     cardAddress: null,
     notification: null,
+    onboarding: null,
     problem: null,
     problemCode: null,
   };
@@ -106,7 +113,14 @@ export function paymentStep(payment: Payment, event: PaymentEvent): Payment {
       return isOver(payment) ? payment : forward({ ...payment, cardAddress: event.address }, 'any_card');
     case 'processing':
       return isOver(payment) ? payment : { ...payment, step: 'processing', notification: event.notification };
+    case 'onboarding':
+      return { ...payment, onboarding: event.onboarding };
+    case 'onward':
+      return step === 'success' && payment.onboarding !== null
+        ? { ...payment, step: 'product_onboarding' }
+        : payment;
     case 'paid':
+      if (isOver(payment)) return payment;
       return { ...payment, step: 'success', trail: [], notification: event.notification, problem: null };
     case 'refused':
       return refused(payment, event);
@@ -121,7 +135,7 @@ export function paymentStep(payment: Payment, event: PaymentEvent): Payment {
 }
 
 function isOver({ step }: Payment): boolean {
-  return step === 'success';
+  return step === 'success' || step === 'product_onboarding';
 }
 
 /** The bank's refusal leads back to the step that asked the bank, not to the one that waited for it. */

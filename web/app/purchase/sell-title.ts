@@ -10,14 +10,19 @@ import { startPurchase } from './start-purchase.ts';
 const shownFor = 10;
 
 /**
- * Opens the purchase of a title that the service offers, by its id. Of one that the account has already, or that is sold
+ * Opens the quick purchase of a title that the service offers, by its id. Of one that the account has already, or that is sold
  * no more, a panel says so and leads to its page. Resolves when all of it is closed.
  */
 export async function sellTitle(queries: QueryClient, mediaItemId: number, t: Translate): Promise<void> {
   try {
     const item = await queries.fetchQuery({ ...mediaItemQuery(mediaItemId), staleTime: 0 });
     if (item.purchase_variants.length > 0) {
-      await startPurchase(queries, { item, usageModel: null, failedText: t('title.purchaseFailed') });
+      await startPurchase(queries, {
+        item,
+        usageModel: null,
+        isQuick: true,
+        failedText: t('title.purchaseFailed'),
+      });
       return;
     }
     const { name } = item;

@@ -1,4 +1,4 @@
-import type { BuyInput } from '@kadr/contract';
+import type { BuyInput, FeatureToggle } from '@kadr/contract';
 import { buyInputSchema } from '@kadr/contract';
 import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
@@ -12,6 +12,8 @@ let page: Page;
 let bought: BuyInput[] = [];
 let isHad = false;
 let isRenewed = true;
+let toggle: FeatureToggle = { is_enabled: false, data: null };
+let toggleKeys: string[] = [];
 
 beforeAll(async () => {
   screens = await startScreens({
@@ -55,6 +57,12 @@ beforeAll(async () => {
               },
             },
           };
+        },
+      },
+      toggles: {
+        get: ({ key }) => {
+          toggleKeys.push(key);
+          return Promise.resolve(toggle);
         },
       },
       subscriptions: {
@@ -115,6 +123,8 @@ beforeEach(() => {
   bought = [];
   isHad = false;
   isRenewed = true;
+  toggle = { is_enabled: false, data: null };
+  toggleKeys = [];
 });
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
@@ -188,6 +198,34 @@ describe('taking a service', () => {
     await press('Продолжить');
     await press('Попробовать бесплатно');
     await expect.poll(title).toBe('Готово');
+  });
+
+  it('says after the success what the toggle has of the product, with a link and a way to close (CM-043, CM-054, CM-124, CM-125, CM-126, CM-140)', async () => {
+    const products = [
+      {
+        ids: [7],
+        title: { rus: 'Большое кино ваше' },
+        text: { rus: 'Начните с подборки недели.' },
+        target: { type: 'link' as const, link: '/movies', title: { rus: 'К фильмам' } },
+      },
+    ];
+    toggle = { is_enabled: true, data: { ab_salt: 'spring', ab_percent: 100, products } };
+    await open('/services/big-cinema');
+    await page.getByRole('button', { name: /^Подключить от 299/ }).click();
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(2);
+    await press('Продолжить');
+    await press('Продолжить');
+    await press('Попробовать бесплатно');
+    await expect.poll(title).toBe('Готово');
+    await press('Продолжить');
+    await expect.poll(title).toBe('Большое кино ваше');
+    expect(new Set(toggleKeys)).toEqual(new Set(['show_product_onboarding_modal']));
+    expect(await dialog().innerText()).toMatch(/Начните с\sподборки недели\./);
+    expect(await dialog().getByRole('link', { name: 'К фильмам' }).getAttribute('href')).toBe('/movies');
+    expect(await faults(page)).toEqual([]);
+    await press('Закрыть окно');
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+    await expect.poll(said).toContain('Подписка подключена');
   });
 
   it('begins at the promo banner of a service that is not active, for a guest with the sign-in (MB-121, MB-120, CM-038)', async () => {

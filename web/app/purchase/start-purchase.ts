@@ -14,6 +14,8 @@ export interface PurchaseWish {
   readonly usageModel: UsageModel | null;
   /** What is bought opens in another window. */
   readonly opensWindow?: boolean;
+  /** An option that leaves nothing to choose but how to pay is paid as soon as that is chosen. */
+  readonly isQuick?: boolean;
   /** What to say when it does not work and the service says nothing. */
   readonly failedText: string;
 }
@@ -24,7 +26,7 @@ export interface PurchaseWish {
  */
 export async function startPurchase(
   queries: QueryClient,
-  { item, usageModel, opensWindow = false, failedText }: PurchaseWish,
+  { item, usageModel, opensWindow = false, isQuick = false, failedText }: PurchaseWish,
 ): Promise<void> {
   const user = await queries.ensureQueryData(userQuery()).catch(() => null);
   if (user?.isAuth !== true && !(await requestSignIn())) return;
@@ -58,5 +60,6 @@ export async function startPurchase(
     option,
     player: playerPath(item),
     opensWindow,
+    autoConfirm: isQuick && option.is_quick_purchase,
   });
 }

@@ -18,6 +18,7 @@ import { cardPageOf, ticketPath } from './card-page-address.ts';
 import { confirmTicket } from './confirm-ticket.ts';
 import { createMoneyKeys } from './money-keys.ts';
 import type { MoneyKeys } from './money-keys.ts';
+import { findOnboarding } from './onboarding.ts';
 import { orderOf, priceBy } from './payment-order.ts';
 import { beginPayment, paymentStep } from './payment-steps.ts';
 import type { Payment, PaymentEvent } from './payment-steps.ts';
@@ -91,6 +92,7 @@ export function usePayment({
       isClosed.current = true;
     };
   }, []);
+  useOnboarding(queries, option, dispatch);
   const ctx: PaymentContext = {
     queries,
     dispatch,
@@ -138,6 +140,13 @@ export function usePayment({
         if (ticket.current !== null) await followTicket(ctx, ticket.current);
       }),
   };
+}
+
+/** Finds what is said of what is bought, so that it is known by the time that it is paid. */
+function useOnboarding(queries: QueryClient, option: PurchaseOption, dispatch: Dispatch<PaymentEvent>): void {
+  useEffect(() => {
+    void findOnboarding(queries, option).then((onboarding) => dispatch({ type: 'onboarding', onboarding }));
+  }, [queries, option, dispatch]);
 }
 
 function activate({ dispatch }: PaymentContext, t: Translate, method: PaymentMethod): void {

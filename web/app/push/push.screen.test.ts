@@ -190,14 +190,11 @@ describe('a message', () => {
     const { x = 0, y = 0 } = (await panels().boundingBox()) ?? {};
     expect([x < 100, y < 200]).toEqual([true, true]);
     await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 1 новое');
-    await expect
-      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length)
-      .toBe(2);
+    const statuses = () => requests.filter((request) => request === 'PUT /user/messages/12/status').length;
+    await expect.poll(statuses).toBe(2);
     await panels().getByRole('link', { name: 'Смотреть' }).click();
     await page.waitForURL('**/movies');
-    await expect
-      .poll(() => requests.filter((request) => request === 'PUT /user/messages/12/status').length)
-      .toBe(3);
+    await expect.poll(statuses).toBe(3);
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     await expect.poll(() => recorded).toEqual(expect.arrayContaining(['message_shown', 'message_clicked']));
   });
@@ -386,19 +383,30 @@ describe('an event', () => {
     expect(await dialog().getByRole('heading').innerText()).toBe('Партнёр');
   });
 
-  it('item_selling_screen opens the purchase of its title, and says so where it is not sold (NT-039, CS-038)', async () => {
+  it('item_selling_screen opens the quick purchase of its title, where the method that is chosen pays without another press, and says so where it is not sold (NT-039, CS-038, CM-041, CM-055, CM-146)', async () => {
     isSold = true;
     await listening();
     const item = { type: 'film', id: 1, slug: 'salt-line' } as const;
-    say(event({ event_type: 'item', event_code: 'item_selling_screen', item }));
-    await expect.poll(() => dialog().getByRole('heading').first().innerText()).toMatch(/^Как смотреть: /);
+    const sell = () => say(event({ event_type: 'item', event_code: 'item_selling_screen', item }));
+    sell();
+    // How long a rental lasts is still to choose: it is confirmed as everywhere.
+    await dialog().getByRole('tab', { name: 'Напрокат' }).click();
+    for (const name of ['Взять напрокат', 'Продолжить', 'Продолжить'])
+      await dialog().getByRole('button', { name }).click();
+    await expect.poll(() => dialog().innerText()).toContain('Списать деньги с баланса?');
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialog().count()).toBe(0);
+    sell();
+    await dialog().getByRole('button', { name: 'Купить' }).click();
+    const pay = dialog().getByRole('button', { name: /^Заплатить 399/ });
+    await pay.waitFor();
+    requests = [];
+    await pay.click();
+    await expect.poll(() => dialog().innerText()).toContain('Готово');
+    const orders = requests.filter((request) => /purchases|tickets/.test(request));
+    expect(orders).toEqual(['POST /purchases', expect.stringMatching(/^POST \/tickets\/.+\/confirmations$/)]);
     isSold = false;
-    say(event({ event_type: 'item', event_code: 'item_selling_screen', item }));
-    await expect
-      .poll(() => panels().allInnerTexts())
-      .toEqual([expect.stringContaining('Сейчас это не продаётся.')]);
+    sell();
+    await expect.poll(() => panels().innerText()).toContain('Сейчас это не продаётся.');
     expect(await panels().getByRole('link').getAttribute('href')).toMatch(/^\/movies\//);
   });
 });

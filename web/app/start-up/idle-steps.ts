@@ -1,16 +1,15 @@
 /** The steps of `start-up.ts` that no first screen needs: a chunk that comes when the browser is idle. */
 import type { User } from '@kadr/contract';
 import { userQuery } from '../data/queries.ts';
-import { apiOf } from '../data/query-client.ts';
+import { browserToggles, onboardingToggle, readToggle, toggleLifetime } from '../data/toggles.ts';
 import { fetchVersion } from '../routing/fetch-version.ts';
 import type { StartedPage } from '../routing/started-page.ts';
 import { watchVersion } from '../routing/version-check.ts';
-import { readToggle, toggleLifetime } from './toggles.ts';
 
 export { recordEvents } from './record-events.ts';
 
 /** Toggles that this build reads. */
-const toggleKeys = ['show_product_onboarding_modal'] as const;
+const toggleKeys = [onboardingToggle] as const;
 
 /** Reloads a page of an older build when the viewer leaves it. */
 export function watchVersions({ router, settings }: StartedPage): void {
@@ -33,12 +32,7 @@ export async function startProfiles(page: StartedPage, user: User | undefined): 
 
 /** Reads the toggles, and again when they expire. */
 export async function keepToggles(page: StartedPage): Promise<void> {
-  const api = await apiOf(page.queries);
-  const ports = {
-    fetch: (key: string) => api.toggles.get({ key }),
-    store: localStorage,
-    now: Date.now,
-  };
+  const ports = await browserToggles(page.queries);
   await Promise.all(toggleKeys.map((key) => readToggle(key, ports)));
   setTimeout(() => void keepToggles(page), toggleLifetime);
 }

@@ -1,4 +1,9 @@
 import type { FeatureToggle } from '@kadr/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiOf } from './query-client.ts';
+
+/** Says who is shown a window about a product that he has just bought, and what it says. */
+export const onboardingToggle = 'show_product_onboarding_modal';
 
 export interface TogglePorts {
   readonly fetch: (key: string) => Promise<FeatureToggle>;
@@ -24,6 +29,12 @@ export async function readToggle(key: string, { fetch, store, now }: TogglePorts
   } catch {
     return kept?.toggle ?? { is_enabled: false, data: null };
   }
+}
+
+/** Asks the service over HTTP, and keeps toggles in the local storage of the browser. */
+export async function browserToggles(queries: QueryClient): Promise<TogglePorts> {
+  const { toggles } = await apiOf(queries);
+  return { fetch: (key) => toggles.get({ key }), store: localStorage, now: Date.now };
 }
 
 function keptToggle(text: string | null): { readonly at: number; readonly toggle: FeatureToggle } | null {
