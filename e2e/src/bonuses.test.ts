@@ -1,14 +1,14 @@
 import type { KadrClient } from '@kadr/contract/client';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import { signIn } from './demo-viewer.ts';
+import { cards, enterCard } from './card-page.ts';
+import { newViewer } from './new-viewer.ts';
+import type { NewViewer } from './new-viewer.ts';
 import { operatorOf, publishFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
-/** A card of the sandbox bank that asks nothing more. */
-const card = { number: '2202474301322987', expiry: '0931', code: '739' } as const;
 const film = { slug: 'film-for-points', type: 'film', name: { rus: 'Фильм за баллы' } } as const;
 
 /** Not the shared demo: purchases are never undone. */
@@ -57,20 +57,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A signed-in viewer in a separate browser. */
-async function viewer(): Promise<{ context: BrowserContext; page: Page; email: string }> {
+const viewer = (): Promise<NewViewer> => {
   accounts += 1;
-  const account = { email: `member-${accounts}@kadr.example`, password: 'a-good-password' };
-  await operator.importAccounts({ accounts: [account] });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.addCookies([
-    { name: 'cookie_consent', value: 'yes', url: product.url },
-    { name: 'language', value: 'rus', url: product.url },
-  ]);
-  await context.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
-  await signIn(context, product.url, account, `browser-of-bonuses-${accounts}`);
-  return { context, page: await context.newPage(), email: account.email };
-}
+  return newViewer(browser, product, `member-${accounts}`);
+};
 
 /** The texts that the sandbox has sent to somebody, the latest first. */
 async function sentTo(to: string): Promise<string[]> {
@@ -118,12 +108,7 @@ describe('bonuses and certificates', () => {
     await page.locator('main').getByText('Банковская карта').click();
     await page.getByRole('button', { name: /^Оплатить 500/ }).click();
     await page.waitForURL('**/pay?ticket_id=*');
-    const number = page.getByLabel('Номер карты');
-    await expect.poll(() => number.isEnabled()).toBe(true);
-    await number.pressSequentially(card.number);
-    await page.getByLabel('Срок действия').pressSequentially(card.expiry);
-    await page.getByLabel('Код', { exact: true }).fill(card.code);
-    await page.getByRole('button', { name: /^Заплатить/ }).click();
+    await enterCard(page, cards.plain);
     await expect
       .poll(() => page.locator('main').innerText(), { timeout: 30_000 })
       .toContain('Сертификат оплачен');

@@ -5,18 +5,12 @@ import type { KadrClient } from '@kadr/contract/client';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, untilReady } from '@kadr/testing/browser';
-import { signIn } from './demo-viewer.ts';
+import { cards, enterCard, passSecure } from './card-page.ts';
+import { newViewer } from './new-viewer.ts';
 import { operatorOf, publishFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
-/** Cards of the sandbox bank. */
-const cards = {
-  secure: '2200000000000004',
-  plain: '2202474301322987',
-  poor: '2200000000000053',
-} as const;
-const [expiry, code] = ['0931', '739'];
 const film = { slug: 'film-by-card', type: 'film', name: { rus: 'Фильм по карте' } } as const;
 
 /** Not the shared demo: purchases are never undone. */
@@ -55,23 +49,12 @@ afterAll(async () => {
   await product.stop();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.addCookies([
-    { name: 'cookie_consent', value: 'yes', url: product.url },
-    { name: 'language', value: 'rus', url: product.url },
-  ]);
-  await context.addInitScript(() => {
-    localStorage.setItem('skipProfiles', '1');
-    // What a beacon carries is hidden from the test: events go by `fetch` then.
-    Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
-  });
+  accounts += 1;
+  ({ context, page } = await newViewer(browser, product, `payer-${accounts}`));
+  // What a beacon carries is hidden from the test: events go by `fetch` then.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
   requests = [];
   context.on('request', (request) => requests.push(request));
-  page = await context.newPage();
-  accounts += 1;
-  const account = { email: `payer-${accounts}@kadr.example`, password: 'a-good-password' };
-  await operator.importAccounts({ accounts: [account] });
-  await signIn(context, product.url, account, `browser-${accounts}`);
 });
 afterEach(() => context.close());
 
@@ -96,32 +79,13 @@ async function chooseCard(isKept = false): Promise<void> {
   await page.waitForURL('**/pay?ticket_id=*');
 }
 
-/** Types a card, digit by digit, and sends it. */
-async function enterCard(number: string): Promise<void> {
-  const field = page.getByLabel('Номер карты');
-  await expect.poll(() => field.isEnabled()).toBe(true);
-  await field.fill('');
-  await field.pressSequentially(number);
-  await page.getByLabel('Срок действия').fill('');
-  await page.getByLabel('Срок действия').pressSequentially(expiry);
-  await page.getByLabel('Код', { exact: true }).fill(code);
-  await page.getByRole('button', { name: /^(?:Заплатить|Привязать)/ }).click();
-}
-
-async function passSecure(): Promise<void> {
-  await page.waitForURL('**/acs/*');
-  await page.locator('input[name="code"]').fill('123');
-  await page.locator('input[name="code"]').press('Enter');
-  await page.waitForURL('**/pay?ticket_id=*&returned=1');
-}
-
 /** Links a card in the account. */
 async function linkCard(number: string): Promise<void> {
   await page.goto(`${product.url}/my/payments_and_services/payments`);
   await untilReady(page);
   await page.getByRole('button', { name: 'Привязать карту' }).click();
   await page.waitForURL('**/pay?ticket_id=*');
-  await enterCard(number);
+  await enterCard(page, number);
   await expect.poll(heading).toBe('Готово');
 }
 
@@ -149,9 +113,9 @@ describe('a new card', () => {
     await beginPurchase();
     await chooseCard();
     expect(await heading()).toBe('Оплата картой');
-    await enterCard(cards.secure);
+    await enterCard(page, cards.secure);
     expect(await page.getByLabel('Номер карты').inputValue()).toBe('2200 0000 0000 0004');
-    await passSecure();
+    await passSecure(page);
     await expect.poll(heading).toBe('Готово');
     await expect.poll(eventsSent).toContain('"page":"/pay"');
     expect(await text()).toContain('Оплачено картой: 299 ₽.');
@@ -196,12 +160,12 @@ describe('a new card', () => {
   it('that is declined says why, stays in the form, and another one pays (CM-060, CM-114, CM-123, CM-166, AN-052)', async () => {
     await beginPurchase();
     await chooseCard();
-    await enterCard(cards.poor);
+    await enterCard(page, cards.poor);
     await expect.poll(text).toContain('Карта не прошла');
     expect(await text()).toContain('На карте не хватает денег');
     expect(await page.getByLabel('Номер карты').inputValue()).toBe('2200 0000 0000 0053');
     await expect.poll(eventsSent).toMatch(/"card_payment_error"[^{}]*\{[^{}]*"status":\d/);
-    await enterCard(cards.plain);
+    await enterCard(page, cards.plain);
     await expect.poll(heading).toBe('Готово');
     await page.getByRole('link', { name: 'К странице фильма' }).click();
     await expect.poll(() => page.locator('main').innerText()).toContain('Куплено');
@@ -245,8 +209,8 @@ describe('a top-up', () => {
     await expect.poll(() => page.getByLabel(/^Сумма/).inputValue()).toBe('299');
     await page.getByRole('button', { name: 'Пополнить', exact: true }).click();
     await page.waitForURL('**/pay?ticket_id=*');
-    await enterCard(cards.secure);
-    await passSecure();
+    await enterCard(page, cards.secure);
+    await passSecure(page);
     await expect.poll(text).toContain('Зачислено 299 ₽.');
     await page.getByRole('link', { name: 'Вернуться к покупке' }).click();
     await page.waitForURL(`**/movies/${film.slug}`);
@@ -271,11 +235,49 @@ describe('a promo code that wants a card', () => {
     ]);
     page = opened;
     await page.waitForURL('**/pay?code=KADRCARD');
-    await enterCard(cards.secure);
-    await passSecure();
+    await enterCard(page, cards.secure);
+    await passSecure(page);
     await expect.poll(heading).toBe('Промокод принят');
     await page.goto(`${product.url}/my/payments_and_services/payments`);
     await expect.poll(text).toContain('•• 0004');
+  });
+});
+
+describe('a refund', () => {
+  it('closes the film at once where it is open, and goes back to the card: history, balance and the bank say so (CM-010)', async () => {
+    await beginPurchase();
+    await chooseCard();
+    await enterCard(page, cards.plain);
+    await expect.poll(heading).toBe('Готово');
+    const bank = requests
+      .map((request) => new URL(request.url()))
+      .find(({ pathname }) => pathname === '/card');
+    await page.getByRole('link', { name: 'К странице фильма' }).click();
+    await untilReady(page);
+    await expect.poll(text).toContain('Куплено');
+    const answer = await context.request.get(`${product.url}/api/user/payments`);
+    const { items } = (await answer.json()) as { items: { id: number }[] };
+
+    const refund = await operator.refund({
+      account: { email: `payer-${accounts}@kadr.example` },
+      payment_id: items[0]?.id ?? 0,
+      key: 'the wrong film',
+      reason: 'The wrong film.',
+    });
+    expect(refund).toMatchObject({ amount: 29_900, destination: 'card' });
+    await page.getByRole('button', { name: /^Купить за 299/ }).waitFor();
+    expect(await text()).not.toContain('Куплено');
+
+    // The page hears of the money as of the film.
+    await page.goto(`${product.url}/my/payments_and_services/payments`);
+    await untilReady(page);
+    await expect
+      .poll(text, { timeout: 60_000 })
+      .toMatch(/Возврат на карту .*−299 ₽.*Возврат .*\+299 ₽.*Покупка: Фильм по карте .*−299 ₽/);
+    expect(await text()).toContain('На балансе 0 ₽');
+    expect(await text()).toContain('Вы ещё ничего не купили');
+    await page.goto(bank?.origin ?? '');
+    await expect.poll(text).toContain('299 ₽ 299 ₽ •••• 2987');
   });
 });
 

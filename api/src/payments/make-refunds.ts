@@ -44,7 +44,7 @@ async function make(
 
 /** Notes what the provider says of a refund, once; what was paid back is booked. */
 async function settleRefund(
-  { db, log }: PaymentsContext,
+  { db, log, push }: PaymentsContext,
   {
     refund: { id },
     payment,
@@ -73,6 +73,8 @@ async function settleRefund(
       isPaid: answer.state === 'succeeded',
     };
     await bookRefund(transaction, outcome, now);
+    if (outcome.accountId !== null)
+      await push.publish(transaction, { account_id: outcome.accountId, event_code: 'sync_purchases' });
   });
 }
 

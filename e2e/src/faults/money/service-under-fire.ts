@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { askDatabase } from '../../ask-database.ts';
 import { startProduct, until } from '../../product.ts';
 import type { Product } from '../../product.ts';
 
@@ -70,7 +70,7 @@ export async function startUnderFire(copyOf: string | null): Promise<ServiceUnde
       work();
       product = await start(null);
     },
-    query: (sql, values) => ask(dataDir, sql, values),
+    query: (sql, values) => askDatabase(dataDir, sql, values),
     stop: async () => {
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -88,22 +88,6 @@ async function bankOf(bankUrl: string, { child }: Product): Promise<number | nul
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === child.pid ? pid : null;
   } catch {
     return null;
-  }
-}
-
-async function ask<Row extends object>(
-  dataDir: string,
-  sql: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const lines = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  const client = new pg.Client({ host: lines[4] ?? '', user: 'kadr', database: 'kadr' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row & pg.QueryResultRow>(sql, [...values])).rows;
-  } finally {
-    await client.end();
   }
 }
 
