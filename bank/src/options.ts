@@ -23,6 +23,8 @@ export interface BankOptions {
   readonly controlToken: string;
   /** What cards are entered with beside number, expiry and code. */
   readonly cardFields: readonly CardField[];
+  /** Refuses payments in roubles without a fiscal receipt, as YooKassa does for shops that register theirs by it (54-FZ). */
+  readonly needsReceipts: boolean;
   /** Shown on the bank's pages. */
   readonly merchant: string;
   /** Milliseconds since 1970, before what `tick` adds. */
@@ -60,6 +62,7 @@ const environmentSchema = z.object({
     .default('')
     .transform((names) => names.split(',').filter(Boolean))
     .pipe(z.array(z.enum(cardFields))),
+  KADR_BANK_RECEIPTS: z.enum(['on', 'off']).default('off'),
   KADR_BANK_MERCHANT: z.string().max(100).default('Кадр'),
   KADR_BANK_TIME: z.iso.datetime({ offset: true }).optional(),
   KADR_BANK_SEED: z.string().optional(),
@@ -89,6 +92,7 @@ export function readOptions(environment: Readonly<Record<string, string | undefi
     webhookSecret: given.KADR_BANK_WEBHOOK_SECRET,
     controlToken: given.KADR_BANK_CONTROL_TOKEN,
     cardFields: given.KADR_BANK_CARD_FIELDS,
+    needsReceipts: given.KADR_BANK_RECEIPTS === 'on',
     merchant: given.KADR_BANK_MERCHANT,
     clock: still === null ? Date.now : () => still,
     random: given.KADR_BANK_SEED === undefined ? () => randomBytes : seeded(given.KADR_BANK_SEED),

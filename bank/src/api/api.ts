@@ -11,6 +11,7 @@ import type { ApiRequest, ApiResult } from './idempotency.ts';
 import { list } from './lists.ts';
 import { createBinding, readMethod } from './payment-methods.ts';
 import { cancelHeld, capturePayment, createPayment, readPayment } from './payments.ts';
+import { listReceipts } from './receipts.ts';
 import { createRefund, readRefund } from './refunds.ts';
 import type { WireObject } from '../wire/wire.ts';
 
@@ -34,6 +35,7 @@ const operations: Readonly<Record<string, Work>> = {
   'POST /v3/refunds': (bank, { body }) => createRefund(bank, body),
   'GET /v3/refunds': (bank, { query }) => ({ body: list(bank, 'refunds', query), payment: null }),
   'GET /v3/refunds/*': (bank, _, id) => readRefund(bank, id),
+  'GET /v3/receipts': (bank, { query }) => listReceipts(bank, query),
 };
 
 export function apiHandler(bank: BankContext, ports: ApiPorts): Handler {

@@ -5,6 +5,7 @@ import { newId, newSecretId } from '../context/context.ts';
 import { readAmount } from '../money.ts';
 import { cancelPayment, capture, charge } from '../orders/charge.ts';
 import { challenge } from '../orders/challenges.ts';
+import { keepReceipt } from '../orders/receipts.ts';
 import { change, insert, methodById, paymentById } from '../store/rows.ts';
 import type { MethodRow, PaymentRow } from '../store/rows.ts';
 import { ApiError, invalid } from './api-error.ts';
@@ -24,7 +25,7 @@ export function createPayment(bank: BankContext, body: unknown): ApiResult {
   const saved = savedOf(bank, request);
   if (saved === null && request.confirmation === undefined)
     throw invalid('Confirmation is needed to enter a card', 'confirmation');
-  checkReceipt(request.receipt, request.amount);
+  checkReceipt(request.receipt, request.amount, bank.options.needsReceipts);
   const amount = readAmount(request.amount.value) ?? 0;
   if (request.amount.currency === 'RUB' && (amount < 100 || amount > mostRoubles))
     throw invalid('A card pays 1.00 to 350000.00 RUB', 'amount.value');
@@ -71,6 +72,8 @@ function insertPayment(
     created_at: now,
     expires_at: now + lifetime,
   });
+  if (request.receipt !== undefined)
+    keepReceipt(bank, { paymentId: id, refundId: null, body: JSON.stringify(request.receipt) });
   plan(bank, 'expire_payment', id, now + lifetime);
   const row = paymentById(store, id);
   if (row === null) throw new Error('A payment was not stored.');

@@ -2,7 +2,8 @@ import { plan } from '../context/agenda.ts';
 import type { BankContext } from '../context/context.ts';
 import { newId } from '../context/context.ts';
 import { readAmount } from '../money.ts';
-import { change, insert, paymentById, refundById } from '../store/rows.ts';
+import { keepReceipt, planRegistration } from '../orders/receipts.ts';
+import { change, insert, paymentById, receiptOf, refundById } from '../store/rows.ts';
 import type { PaymentRow } from '../store/rows.ts';
 import { recordEvent } from '../webhooks/events.ts';
 import { ApiError, invalid } from './api-error.ts';
@@ -14,14 +15,20 @@ import { refundToWire } from '../wire/wire.ts';
 const pendingTime = 60_000;
 
 /** `POST /refunds`: at most what was taken and not returned yet. Part of a transaction. */
-export function createRefund(bank: BankContext, body: unknown): ApiResult {
+export function createRefund(
+  bank: BankContext,
+  body: unknown,
+  needsReceipt = bank.options.needsReceipts,
+): ApiResult {
   const { store, clock } = bank;
   const request = parsed(refundRequestSchema, body);
   const payment = paymentById(store, request.payment_id);
   if (payment === null) throw new ApiError('not_found', 'Payment is not found', 'payment_id');
   if (payment.status !== 'succeeded') throw invalid(`Payment is ${payment.status}`, 'payment_id');
-  checkReceipt(request.receipt, request.amount);
   const amount = readAmount(request.amount.value) ?? 0;
+  // Of a whole payment the receipt is made of the payment's own.
+  const isWhole = amount === payment.captured;
+  checkReceipt(request.receipt, request.amount, needsReceipt && !isWhole);
   const waiting = store.one(
     "select coalesce(sum(amount), 0) as sum from refunds where payment_id = ? and status = 'pending'",
     payment.id,
@@ -31,6 +38,8 @@ export function createRefund(bank: BankContext, body: unknown): ApiResult {
     throw invalid('More than is left of the payment', 'amount');
 
   const id = newId(bank);
+  const ofPayment = isWhole ? (receiptOf(store, payment.id)?.body ?? null) : null;
+  const receipt = request.receipt === undefined ? ofPayment : JSON.stringify(request.receipt);
   const isPending = payment.behaviour === 'refund_fails';
   insert(store, 'refunds', {
     id,
@@ -38,12 +47,14 @@ export function createRefund(bank: BankContext, body: unknown): ApiResult {
     status: isPending ? 'pending' : 'succeeded',
     amount,
     currency: payment.currency,
-    receipt_registration: request.receipt === undefined ? null : 'succeeded',
+    receipt_registration: receipt === null ? null : 'pending',
     metadata: JSON.stringify(request.metadata),
     created_at: clock.now(),
   });
+  if (receipt !== null) keepReceipt(bank, { paymentId: payment.id, refundId: id, body: receipt });
   if (isPending) plan(bank, 'cancel_refund', id, clock.now() + pendingTime);
   else {
+    planRegistration(bank, id);
     change<PaymentRow>(store, 'payments', payment.id, { refunded: payment.refunded + amount });
     recordEvent(bank, 'refund.succeeded', id, payment.behaviour);
   }

@@ -18,6 +18,29 @@ const confirmationSchema = z.object({
   enforce: z.boolean().optional(),
 });
 
+/** Of 54-FZ, in YooKassa's words. */
+const paymentSubjects = [
+  'commodity',
+  'excise',
+  'job',
+  'service',
+  'payment',
+  'intellectual_activity',
+  'property_right',
+  'agent_commission',
+  'composite',
+  'another',
+] as const;
+const paymentModes = [
+  'full_prepayment',
+  'partial_prepayment',
+  'advance',
+  'full_payment',
+  'partial_payment',
+  'credit',
+  'credit_payment',
+] as const;
+
 const receiptSchema = z.object({
   customer: z
     .object({
@@ -35,12 +58,13 @@ const receiptSchema = z.object({
         quantity: z.coerce.number().int().positive().max(1000),
         amount: amountSchema,
         vat_code: z.int().min(1).max(12),
-        payment_subject: z.string().optional(),
-        payment_mode: z.string().optional(),
+        payment_subject: z.enum(paymentSubjects).optional(),
+        payment_mode: z.enum(paymentModes).optional(),
       }),
     )
     .min(1)
     .max(100),
+  tax_system_code: z.int().min(1).max(6).optional(),
 });
 export type ReceiptRequest = z.infer<typeof receiptSchema>;
 
@@ -81,12 +105,19 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown):
   throw invalid(issue?.message ?? 'Invalid request', issue?.path.join('.') ?? '');
 }
 
-/** @throws ApiError unless the lines add up to the sum: a receipt must be of what is paid. */
+/**
+ * @throws ApiError unless the lines add up to the sum: a receipt must be of what is paid. Of roubles it may not be missing where
+ *   the shop needs one.
+ */
 export function checkReceipt(
   receipt: ReceiptRequest | undefined,
   { value, currency }: z.infer<typeof amountSchema>,
+  isNeeded: boolean,
 ): void {
-  if (receipt === undefined) return;
+  if (receipt === undefined) {
+    if (isNeeded && currency === 'RUB') throw invalid('Receipt is missing or illegal', 'receipt');
+    return;
+  }
   const isSame = receipt.items.every(({ amount }) => amount.currency === currency);
   const sum = receipt.items.reduce(
     (sum, { amount, quantity }) => sum + (readAmount(amount.value) ?? 0) * quantity,

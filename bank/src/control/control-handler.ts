@@ -40,7 +40,8 @@ const actions: Readonly<Record<string, (bank: BankContext, subject: string) => v
     const payment = paymentById(bank.store, subject);
     if (payment === null) return;
     const value = writeAmount(payment.captured - payment.refunded);
-    createRefund(bank, { payment_id: subject, amount: { value, currency: payment.currency } });
+    // A person at the bank writes no receipt.
+    createRefund(bank, { payment_id: subject, amount: { value, currency: payment.currency } }, false);
   },
   dispute: (bank, subject) => void dispute(bank, subject, 'open'),
   'dispute-lost': (bank, subject) => void dispute(bank, subject, 'lost'),

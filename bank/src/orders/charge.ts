@@ -5,13 +5,13 @@ import { newId } from '../context/context.ts';
 import { change, insert, methodById, paymentById } from '../store/rows.ts';
 import type { MethodRow, PaymentRow } from '../store/rows.ts';
 import { recordEvent, releaseHeld } from '../webhooks/events.ts';
+import { dropReceipt, planRegistration } from './receipts.ts';
 import { partyOf, verdict } from './verdict.ts';
 
 const second = 1000;
 const minute = 60 * second;
-/** How long money may be held, and how long a receipt takes to be registered, in milliseconds. */
+/** How long money may be held, in milliseconds. */
 const holdLifetime = 7 * 24 * 60 * minute;
-const receiptTime = 5 * second;
 
 /** Takes the money of a pending payment from a card, or declines. Part of a transaction. */
 export function charge(
@@ -60,7 +60,7 @@ export function capture(bank: BankContext, id: string, amount: number): void {
   const now = clock.now();
   change<PaymentRow>(store, 'payments', id, { status: 'succeeded', captured: amount, captured_at: now });
   const payment = paymentById(store, id);
-  if (payment?.receipt_registration === 'pending') plan(bank, 'register_receipt', id, now + receiptTime);
+  planRegistration(bank, id);
   recordEvent(bank, 'payment.succeeded', id, payment?.behaviour);
   if (payment?.behaviour === 'disputed') plan(bank, 'open_dispute', id, now + minute);
   if (payment?.behaviour === 'webhooks_reversed') releaseHeld(bank, payment.fingerprint ?? '');
@@ -76,6 +76,7 @@ export function cancelPayment(bank: BankContext, id: string, party: string, reas
     // A receipt of nothing.
     receipt_registration: null,
   });
+  dropReceipt(bank, id);
   recordEvent(bank, 'payment.canceled', id, paymentById(store, id)?.behaviour);
 }
 

@@ -5,6 +5,7 @@ import { change, methodById, paymentById, refundById } from '../store/rows.ts';
 import type { MethodRow, PaymentRow, RefundRow } from '../store/rows.ts';
 import { recordEvent } from '../webhooks/events.ts';
 import { cancelPayment } from './charge.ts';
+import { dropReceipt, registerReceipt } from './receipts.ts';
 
 const minute = 60_000;
 
@@ -33,14 +34,14 @@ export function tasksOf(bank: BankContext): Readonly<Record<Task, (subject: stri
     cancel_refund: (id) => {
       const refund = refundById(store, id);
       if (refund?.status !== 'pending') return;
-      change<RefundRow>(store, 'refunds', id, { status: 'canceled', reason: 'insufficient_funds' });
+      change<RefundRow>(store, 'refunds', id, {
+        status: 'canceled',
+        reason: 'insufficient_funds',
+        receipt_registration: null,
+      });
+      dropReceipt(bank, id);
     },
-    register_receipt: (id) => {
-      const payment = paymentById(store, id);
-      if (payment?.receipt_registration !== 'pending') return;
-      const result = payment.behaviour === 'receipt_fails' ? 'canceled' : 'succeeded';
-      change<PaymentRow>(store, 'payments', id, { receipt_registration: result });
-    },
+    register_receipt: (ownerId) => registerReceipt(bank, ownerId),
   };
 }
 

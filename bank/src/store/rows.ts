@@ -58,6 +58,21 @@ export interface RefundRow {
   readonly created_at: number;
 }
 
+/** What a fiscal receipt says, and how it is registered: of a payment, or of a refund. */
+export interface ReceiptRow {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly refund_id: string | null;
+  readonly status: 'pending' | 'succeeded' | 'canceled';
+  /** Items and customer as they came (JSON). */
+  readonly body: string;
+  readonly document_number: string | null;
+  readonly storage_number: string | null;
+  readonly attribute: string | null;
+  readonly registered_at: number | null;
+  readonly created_at: number;
+}
+
 export const paymentById = (store: Store, id: string): PaymentRow | null =>
   store.one('select * from payments where id = ?', id) as PaymentRow | null;
 
@@ -67,10 +82,19 @@ export const methodById = (store: Store, id: string): MethodRow | null =>
 export const refundById = (store: Store, id: string): RefundRow | null =>
   store.one('select * from refunds where id = ?', id) as RefundRow | null;
 
+/** The receipt of a payment itself, or of a refund, by the id of either. */
+export const receiptOf = (store: Store, ownerId: string): ReceiptRow | null =>
+  store.one(
+    'select * from receipts where refund_id = ?1 or (refund_id is null and payment_id = ?1)',
+    ownerId,
+  ) as ReceiptRow | null;
+
+type Table = 'payments' | 'methods' | 'refunds' | 'challenges' | 'receipts';
+
 /** Sets some columns of a row. Column names come from the code, never from a request. */
 export function change<Row extends { readonly id: string }>(
   store: Store,
-  table: 'payments' | 'methods' | 'refunds' | 'challenges',
+  table: Table,
   id: string,
   columns: Partial<Omit<Row, 'id'>>,
 ): void {
@@ -85,7 +109,7 @@ export function change<Row extends { readonly id: string }>(
 
 export function insert(
   store: Store,
-  table: 'payments' | 'methods' | 'refunds' | 'challenges',
+  table: Table,
   row: Readonly<Record<string, string | number | null>>,
 ): void {
   const names = Object.keys(row);

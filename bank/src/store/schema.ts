@@ -72,6 +72,21 @@ create table if not exists refunds (
 create index if not exists refunds_created_at on refunds (created_at, id);
 create index if not exists refunds_payment on refunds (payment_id);
 
+create table if not exists receipts (
+  id text primary key,
+  payment_id text not null references payments (id),
+  refund_id text references refunds (id),
+  status text not null,
+  body text not null,
+  document_number text,
+  storage_number text,
+  attribute text,
+  registered_at integer,
+  created_at integer not null
+) strict, without rowid;
+create unique index if not exists receipts_owner on receipts (payment_id, coalesce(refund_id, ''));
+create index if not exists receipts_refund on receipts (refund_id);
+
 create table if not exists idempotency (
   key text primary key,
   request text not null,

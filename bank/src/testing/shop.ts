@@ -74,6 +74,7 @@ export async function openShop(changes: Partial<BankOptions> = {}): Promise<Shop
     webhookSecret: 'webhook-secret-of-tests',
     controlToken: 'control-token-of-tests',
     cardFields: [],
+    needsReceipts: false,
     merchant: 'Кадр',
     clock: () => noon,
     random: seeded('tests'),

@@ -3,7 +3,7 @@ import type { BankContext } from '../context/context.ts';
 import { writeAmount } from '../money.ts';
 import type { Currency } from '../money.ts';
 import { methodById } from '../store/rows.ts';
-import type { MethodRow, PaymentRow, RefundRow } from '../store/rows.ts';
+import type { MethodRow, PaymentRow, ReceiptRow, RefundRow } from '../store/rows.ts';
 
 export type WireObject = Readonly<Record<string, unknown>>;
 
@@ -106,5 +106,23 @@ export function refundToWire(row: RefundRow): WireObject {
     metadata: JSON.parse(row.metadata) as unknown,
     ...(row.receipt_registration !== null && { receipt_registration: row.receipt_registration }),
     ...(row.reason !== null && { cancellation_details: { party: 'yoo_money', reason: row.reason } }),
+  };
+}
+
+export function receiptToWire(row: ReceiptRow): WireObject {
+  const { items } = JSON.parse(row.body) as { readonly items: unknown };
+  return {
+    id: row.id,
+    type: row.refund_id === null ? 'payment' : 'refund',
+    ...(row.refund_id === null ? { payment_id: row.payment_id } : { refund_id: row.refund_id }),
+    status: row.status,
+    ...(row.registered_at !== null && {
+      fiscal_document_number: row.document_number,
+      fiscal_storage_number: row.storage_number,
+      fiscal_attribute: row.attribute,
+      fiscal_provider_id: 'sandbox',
+      registered_at: moment(row.registered_at),
+    }),
+    items,
   };
 }
