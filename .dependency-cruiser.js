@@ -207,7 +207,7 @@ const api = floorsOf(
     },
     { folders: ['payments'], why: 'Card payments tell accounts what became of them.' },
     {
-      folders: ['bank-cards', 'bookkeeping', 'refunds', 'top-ups'],
+      folders: ['bank-cards', 'bookkeeping', 'receipts', 'refunds', 'top-ups'],
       why: 'Cards are linked, and the account topped up, by card payments.',
     },
     {

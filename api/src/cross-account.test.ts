@@ -24,6 +24,8 @@ interface Ids {
   /** A service that the account has. */
   readonly service: number;
   readonly party: string;
+  /** One that is issued. */
+  readonly receipt: string;
 }
 
 const nobodys: Ids = {
@@ -38,6 +40,7 @@ const nobodys: Ids = {
   card: 2_000_000_000,
   service: 2_000_000_000,
   party: 'x'.repeat(22),
+  receipt: '00000000-0000-4000-8000-000000000000',
 };
 
 /** It concerns no account, or one whose secret the caller presents. */
@@ -244,6 +247,7 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
   'certificates.retry': (api, { ticket }) => api.certificates.retry({ ticket_id: ticket }),
   'bonuses.confirm': (api, { bonus }) =>
     api.bonuses.confirm({ action: 'register', request_id: bonus, confirmation_code: '0000' }),
+  'receipts.getById': (api, { receipt }) => api.receipts.getById({ id: receipt }),
   'purchases.ticket': (api, { ticket }) => api.purchases.ticket({ ticket_id: ticket }),
   'purchases.retryTicket': (api, { ticket }) => api.purchases.retryTicket({ ticket_id: ticket }),
   'purchases.confirmTicket': (api, { ticket }) =>
@@ -339,6 +343,17 @@ beforeAll(async () => {
      returning id`,
     [ownerPhone],
   );
+  const receipts = await test.pool.query<{ id: string }>(
+    `with payment as (
+       insert into payments (id, account_id, provider, purpose, amount, currency, state, is_saved_card, is_saving_card,
+         initiator, return_url, is_embedded, created_at)
+       select gen_random_uuid(), id, 'scripted', 'top_up', 100, 'RUB', 'succeeded', false, false, 'viewer', '', false, now()
+       from accounts where phone = $1 returning id, account_id)
+     insert into receipts (id, account_id, payment_id, items, amount, currency, is_fiscal, created_at, issued_at)
+     select gen_random_uuid(), account_id, id, '[]', 100, 'RUB', false, now(), now() from payment
+     returning id`,
+    [ownerPhone],
+  );
   const linked = await test.pool.query<{ id: string }>(
     `insert into oauth_grants (id, account_id, profile_id, client_id, scopes, created_at, linked_at)
      select gen_random_uuid(), a.id, p.id, 'alice', '{profile.name}', now(), now()
@@ -376,6 +391,7 @@ beforeAll(async () => {
     card: rows[0]?.id ?? 0,
     service,
     party: (await owner.api.parties.create({ media_item_id: 'north-wind' })).id,
+    receipt: receipts.rows[0]?.id ?? '',
   };
 });
 afterAll(() => test.close());
@@ -419,6 +435,10 @@ it.each(Object.entries(named))(
     expect(await stateOfOwner()).toEqual(before);
   },
 );
+
+it('the owner has what nobody else may see', async () => {
+  expect(await owner.api.receipts.getById({ id: theirs.receipt })).toMatchObject({ amount: 100 });
+});
 
 it('codes and PIN resets go to the account’s own phone only', async () => {
   for (const action of ['reset_pin', 'erase_account'] as const) {

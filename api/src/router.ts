@@ -28,6 +28,7 @@ import { profilesProcedures } from './profiles/procedures.ts';
 import { promoCodesProcedures } from './promo-codes/procedures.ts';
 import { promoEventsProcedures } from './promo-events/procedures.ts';
 import { purchasesProcedures } from './purchases/procedures.ts';
+import { receiptsProcedures } from './receipts/procedures.ts';
 import { remindersProcedures } from './reminders/procedures.ts';
 import { ratingsProcedures } from './ratings/procedures.ts';
 import { sessionProcedures } from './session/procedures.ts';
@@ -83,6 +84,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     positions: positionsProcedures(domains.positions),
     problemReports: problemReportsProcedures(domains.problemReports),
     ratings: ratingsProcedures(domains.ratings),
+    receipts: receiptsProcedures(domains.receipts),
     reminders: remindersProcedures(domains.reminders),
     search: searchProcedures(domains.search, viewerOf),
     services: servicesProcedures(domains.services, viewerOf),

@@ -268,6 +268,14 @@ export const brandSchema = z
     slogan: textSchema,
     /** The white label that the specification calls `wink`: exactly one brand is it. */
     is_main: z.boolean(),
+    /** Who sells, as receipts say it: the company, and its number at the tax authority. */
+    seller: z.object({
+      name: textSchema,
+      tax_id: z
+        .string()
+        .regex(/^\d{8,12}$/, 'must be 8 to 12 digits')
+        .nullable(),
+    }),
     /** Host names that show this brand. */
     hosts: z.array(hostSchema),
     default_language: languageSchema,

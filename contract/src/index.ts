@@ -28,6 +28,7 @@ import { profilesContract } from './profiles.ts';
 import { promoCodesContract } from './promo-codes.ts';
 import { promoEventsContract } from './promo-events.ts';
 import { purchasesContract } from './purchases.ts';
+import { receiptsContract } from './receipts.ts';
 import { ratingsContract } from './ratings.ts';
 import { remindersContract } from './reminders.ts';
 import { searchContract } from './search.ts';
@@ -77,6 +78,7 @@ export const contract = {
   promoEvents: promoEventsContract,
   purchases: purchasesContract,
   ratings: ratingsContract,
+  receipts: receiptsContract,
   reminders: remindersContract,
   search: searchContract,
   services: servicesContract,
@@ -149,6 +151,7 @@ export * from './promo-events.ts';
 export * from './purchases.ts';
 export * from './push.ts';
 export * from './ratings.ts';
+export * from './receipts.ts';
 export * from './reminders.ts';
 export * from './search.ts';
 export * from './services.ts';

@@ -239,6 +239,8 @@ export const paymentSchema = z.object({
   created_at: z.int(),
   /** The card that was charged or paid back to; null for the account's own money, and for a card that is not kept. */
   bank_card: bankCardSchema.pick({ type: true, last4: true }).nullable(),
+  /** The receipt of what a card has paid, or of what went back to it; null of everything else. */
+  receipt_id: z.uuid().nullable(),
   /** Whether a card paid, kept or not. */
   is_by_card: z.boolean(),
   /** What was bought; null for a credit, and where the title is gone. */

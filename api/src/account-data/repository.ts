@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { analyticsEvents } from '../tables/analytics.ts';
+import { receipts } from '../tables/receipts.ts';
 import type { Database } from '../database/database.ts';
 
 /** What is ours and not the viewer's, or is gone in minutes. */
@@ -58,6 +59,11 @@ export async function readAccountData(
   const money = sql`(select id from ledger_accounts where account_id = ${accountId})`;
   await read('ledger_transfers', sql`t.from_id in ${money} or t.to_id in ${money}`);
   return data;
+}
+
+/** Takes an account's addresses from its receipts, which outlive it as the books do. */
+export async function forgetContacts(db: Database, accountId: number): Promise<void> {
+  await db.update(receipts).set({ email: null, phone: null }).where(eq(receipts.accountId, accountId));
 }
 
 /** Takes an account's name from what was recorded of it; the events stay as nobody's. */

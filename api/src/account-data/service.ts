@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
 import { forgetWhoseReports } from '../problem-reports/repository.ts';
 import type { SessionService } from '../session/service.ts';
-import { forgetWhoseEvents, readAccountData } from './repository.ts';
+import { forgetContacts, forgetWhoseEvents, readAccountData } from './repository.ts';
 
 const exports = { name: 'account_export', most: 10, seconds: 24 * 60 * 60 };
 
@@ -44,6 +44,7 @@ export function createAccountDataService(
       await codes.redeem(confirmation, { actions: ['erase_account', 'password'], accountId }, context);
       const account = await findById(db, accountId);
       await db.transaction(async (transaction) => {
+        await forgetContacts(transaction, accountId);
         await forgetWhoseEvents(transaction, accountId);
         await forgetWhoseReports(transaction, accountId);
         await deleteAccount(transaction, accountId);

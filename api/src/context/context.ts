@@ -23,6 +23,7 @@ export type BrandOptions = Pick<
   | 'languages'
   | 'login_types'
   | 'without_external_advertising'
+  | 'seller'
 > & {
   readonly footer: Pick<Brand['footer'], 'copyright_holder'>;
   /** Whose pages the brand's Content-Security-Policy lets into a frame; none when left out. */

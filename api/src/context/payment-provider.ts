@@ -11,6 +11,8 @@ export interface PaymentProvider {
   /** Stored beside every payment: `sandbox`, `yookassa`, `stripe`, `arca`. */
   readonly id: string;
   readonly can: ProviderAbilities;
+  /** How it wants fiscal receipts (54-FZ) with payments and refunds in roubles; null where it registers none. */
+  readonly receipts: ReceiptTerms | null;
   /** Where browsers send card data to; null unless it takes them directly. */
   readonly paymentUrl: string | null;
   createPayment(input: NewPayment): Promise<ProviderPayment>;
@@ -29,6 +31,8 @@ export interface PaymentProvider {
   cancel(ref: string): Promise<ProviderPayment | null>;
   refund(input: NewRefund): Promise<ProviderRefund>;
   getRefund(ref: string): Promise<ProviderRefund | null>;
+  /** How far the receipt of a payment or a refund is; null when the provider does not say. */
+  getReceipt(of: ReceiptReference): Promise<ReceiptRegistration | null>;
   /**
    * Payments and refunds that the provider created from one moment to before the other, for reconciliation; null where it
    * has no list. Rejects while it does not answer: a part of a list would look like lost payments.
@@ -136,7 +140,6 @@ export interface ProviderPayment {
   readonly decline: Decline | null;
   /** Set once the card may be charged again without the viewer. */
   readonly saved: SavedCard | null;
-  readonly receipt: 'pending' | 'done' | 'failed' | null;
   /** A chargeback. Always null where the provider does not report them: there the operator enters it. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly createdAt: Date;
@@ -156,10 +159,35 @@ export interface FiscalReceipt {
     readonly name: string;
     readonly unit: Money;
     readonly quantity: number;
-    /** The provider's VAT code. */
-    readonly vat: number;
-    readonly subject: 'service';
+    /** In per cent; null without VAT. */
+    readonly vat: number | null;
+    /** Paid ahead for what is chosen later, as a top-up is; everything else is a service that is paid in full. */
+    readonly isAdvance: boolean;
   }[];
+}
+
+export interface ReceiptTerms {
+  /** Of what the service sells, in per cent; null without VAT. */
+  readonly vat: number | null;
+}
+
+export interface ReceiptReference {
+  readonly kind: 'payment' | 'refund';
+  /** The provider's, of the payment or the refund. */
+  readonly ref: string;
+}
+
+/** What a cash register has made of a receipt. */
+export interface ReceiptRegistration {
+  readonly state: 'pending' | 'done' | 'failed';
+  readonly marks: {
+    /** Numbers of the document and of the fiscal storage, and the fiscal sign. */
+    readonly document: string;
+    readonly storage: string;
+    readonly sign: string;
+    /** ISO 8601. */
+    readonly registeredAt: string;
+  } | null;
 }
 
 export interface NewPayment {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { paymentKinds } from '@kadr/contract';
 import type { Currency, Language, MediaItemType, Payment, UsageModel } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
@@ -8,6 +8,7 @@ import { mediaItems } from '../tables/catalogue.ts';
 import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
 import { payments } from '../tables/payments.ts';
 import { purchases } from '../tables/purchases.ts';
+import { receipts } from '../tables/receipts.ts';
 import { services } from '../tables/services.ts';
 import { subscriptionPeriods, subscriptions } from '../tables/subscriptions.ts';
 
@@ -21,6 +22,7 @@ export interface PaymentRow {
   readonly balance: number;
   readonly createdAt: Date;
   readonly isByCard: boolean;
+  readonly receiptId: string | null;
   readonly cardType: string | null;
   readonly cardLast4: string | null;
   readonly name: string | null;
@@ -64,6 +66,7 @@ export async function listPayments(
       balance: sql<number>`coalesce(${ledgerTransfers.balance}, 0)`.mapWith(Number),
       createdAt: ledgerTransfers.createdAt,
       isByCard: sql<boolean>`${ledgerTransfers.paymentId} is not null`,
+      receiptId: receipts.id,
       cardType: bankCards.type,
       cardLast4: bankCards.last4,
       name: sql<
@@ -75,6 +78,7 @@ export async function listPayments(
     })
     .from(ledgerTransfers)
     .leftJoin(payments, eq(payments.id, ledgerTransfers.paymentId))
+    .leftJoin(receipts, isReceiptOfTransfer)
     .leftJoin(bankCards, eq(bankCards.id, payments.bankCardId))
     .leftJoin(purchases, eq(purchases.transferId, ledgerTransfers.id))
     .leftJoin(mediaItems, eq(mediaItems.id, purchases.mediaItemId))
@@ -92,6 +96,16 @@ export async function listPayments(
     .orderBy(desc(ledgerTransfers.id))
     .limit(limit);
 }
+
+/** Of what a card has paid the receipt of the payment, of what went back to it that of the refund. */
+const isReceiptOfTransfer = and(
+  eq(receipts.paymentId, ledgerTransfers.paymentId),
+  isNotNull(receipts.issuedAt),
+  sql`case ${ledgerTransfers.kind}
+    when 'payout' then ${ledgerTransfers.key} = 'refund:' || ${receipts.refundId}
+    when 'refund' then false
+    else ${receipts.refundId} is null end`,
+);
 
 function within({ month, timeZone }: NonNullable<HistoryFilter['month']>) {
   const begins = sql`(${`${month}-01`}::timestamp at time zone ${timeZone})`;

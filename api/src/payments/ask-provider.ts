@@ -1,5 +1,6 @@
 import type { PaymentProvider, ProviderPayment } from '../context/payment-provider.ts';
 import { bankCardById, tokenOf } from './linked-cards.ts';
+import { receiptOfPayment } from './receipts.ts';
 import { findCustomer } from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 import { providerOf } from './payments-context.ts';
@@ -27,13 +28,14 @@ export async function makeAttempt(ctx: PaymentsContext, payment: PaymentRow): Pr
   const amount = { amount: payment.amount, currency: payment.currency };
   const description = `Kadr ${payment.orderId}`;
   if (payment.purpose === 'bind') return provider.bindCard({ ...common, verify: amount });
+  const receipt = await receiptOfPayment(ctx.db, payment.id);
   if (!payment.isSavedCard)
     return provider.createPayment({
       ...common,
       amount,
       save: payment.isSavingCard,
       description,
-      receipt: null,
+      receipt,
     });
   const card = payment.bankCardId === null ? undefined : await bankCardById(ctx.db, payment.bankCardId);
   const token = card === undefined ? null : tokenOf(card, ctx.seal);
@@ -45,7 +47,7 @@ export async function makeAttempt(ctx: PaymentsContext, payment: PaymentRow): Pr
     token,
     initiator: payment.initiator,
     description,
-    receipt: null,
+    receipt,
   });
 }
 

@@ -7,6 +7,7 @@ import { ledgerTransfers } from '../tables/ledger.ts';
 import { nextCheckAfter } from './check-times.ts';
 import { providerOf } from './payments-context.ts';
 import type { PaymentsContext } from './payments-context.ts';
+import { issueReceipt, receiptOfRefund } from './receipts.ts';
 import { lockRefund, refundedBefore, updateRefund } from './refund-rows.ts';
 import type { RefundRow } from './refund-rows.ts';
 import { findPayment } from './repository.ts';
@@ -31,20 +32,19 @@ async function make(
   const before = await refundedBefore(ctx.db, refund);
   if (before === null || payment.ref === null) return null;
   const provider = providerOf(ctx, payment.provider);
-  return (
-    provider?.refund({
-      key: refund.id,
-      ref: payment.ref,
-      amount: { amount: refund.amount, currency: payment.currency },
-      refundedBefore: before,
-      receipt: null,
-    }) ?? null
-  );
+  if (provider === null) return null;
+  return provider.refund({
+    key: refund.id,
+    ref: payment.ref,
+    amount: { amount: refund.amount, currency: payment.currency },
+    refundedBefore: before,
+    receipt: await receiptOfRefund(ctx, refund),
+  });
 }
 
 /** Notes what the provider says of a refund, once; what was paid back is booked. */
 async function settleRefund(
-  { db, log, push }: PaymentsContext,
+  ctx: PaymentsContext,
   {
     refund: { id },
     payment,
@@ -52,6 +52,7 @@ async function settleRefund(
   }: { readonly refund: RefundRow; readonly payment: PaymentRow; readonly answer: ProviderRefund },
   now: Date,
 ): Promise<void> {
+  const { db, log, push } = ctx;
   await db.transaction(async (transaction) => {
     const { accountId } = payment;
     const account = accountId === null ? undefined : await lockAccount(transaction, accountId);
@@ -75,6 +76,9 @@ async function settleRefund(
     await bookRefund(transaction, outcome, now);
     if (outcome.accountId !== null)
       await push.publish(transaction, { account_id: outcome.accountId, event_code: 'sync_purchases' });
+    if (!outcome.isPaid) return;
+    const owner = { paymentId: payment.id, refundId: id };
+    await issueReceipt(ctx, transaction, { owner, payment, isTold: refund.transferId !== null }, now);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Currency } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import type { PaymentProvider } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
+import type { LettersService } from '../letters/service.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { KeySeal } from '../sealing/sealed-key.ts';
 import type { paymentPurposes } from '../tables/payments.ts';
@@ -38,6 +39,9 @@ export interface PaymentsPorts {
   readonly closePaid: ClosePaid;
   readonly push: Pick<PushPublisher, 'publish'>;
   readonly seal: KeySeal;
+  readonly letters: Pick<LettersService, 'write'>;
+  /** Where the service's pages are, for links in letters. */
+  readonly origin: string;
 }
 
 export interface PaymentsContext

@@ -15,6 +15,11 @@ export async function insertRefund(
   return row;
 }
 
+export async function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+}
+
 /** Holds a refund until the transaction ends. */
 export async function lockRefund(transaction: Database, id: string): Promise<RefundRow | undefined> {
   const [row] = await transaction.select().from(refunds).where(eq(refunds.id, id)).for('update');

@@ -12,6 +12,7 @@ import type { BankCardRow } from './linked-cards.ts';
 import { advanceRefund } from './make-refunds.ts';
 import { providerFor, providerOf } from './payments-context.ts';
 import type { PaymentsContext, PaymentsPorts } from './payments-context.ts';
+import { checkReceipts, writeReceipt } from './receipts.ts';
 import { claimRefunds } from './refund-rows.ts';
 import {
   claimDue,
@@ -54,7 +55,7 @@ export interface PaymentsService {
   start(payment: PaymentRow): Promise<PaymentRow>;
   /** Asks the provider until the payment is final, for up to 10 s; one that is not is noted as waited for. */
   waitFor(payment: PaymentRow): Promise<PaymentRow>;
-  /** Asks about the payments and refunds that are due. */
+  /** Asks about the payments, refunds and receipts that are due. */
   check(): Promise<void>;
   /** Null for a provider that is not configured. */
   takeWebhook(
@@ -106,7 +107,7 @@ async function storeAttempt(
   const known = open ?? (await findPayment(transaction, id));
   if (known !== undefined) return known;
   const now = ctx.clock();
-  return insertPayment(transaction, {
+  const payment = await insertPayment(transaction, {
     isSavingCard: false,
     isEmbedded: false,
     ...attempt,
@@ -119,6 +120,8 @@ async function storeAttempt(
     createdAt: now,
     nextCheckAt: nextCheckAfter(now, now),
   });
+  await writeReceipt(ctx, transaction, payment, now);
+  return payment;
 }
 
 function paidOnceBy({
@@ -200,6 +203,7 @@ async function check(ctx: PaymentsContext): Promise<void> {
       ctx.log.error({ err: error, refund: refund.id }, 'A refund could not be made.');
     }
   }
+  await checkReceipts(ctx);
 }
 
 /** The id of an attempt that a request with an idempotency key makes: the same request makes the same one. */

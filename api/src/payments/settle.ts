@@ -9,6 +9,7 @@ import { nextCheckAfter } from './check-times.ts';
 import { noteDispute } from './disputes.ts';
 import { saveCard } from './linked-cards.ts';
 import type { PaymentsContext } from './payments-context.ts';
+import { issueReceipt } from './receipts.ts';
 import { insertRefund } from './refund-rows.ts';
 import { findPayment, lockPayment, updatePayment } from './repository.ts';
 import type { PaymentRow } from './repository.ts';
@@ -60,11 +61,7 @@ async function note(
   { payment, answer }: { readonly payment: PaymentRow; readonly answer: Answer },
   now: Date,
 ): Promise<PaymentRow> {
-  if (isFinal(payment)) {
-    const receipt = isAnswer(answer) ? answer.receipt : null;
-    const isNews = receipt !== null && receipt !== payment.receipt;
-    return isNews ? updatePayment(transaction, payment.id, { receipt }) : payment;
-  }
+  if (isFinal(payment)) return payment;
   const seen = { checkedAt: now, nextCheckAt: nextCheckAfter(payment.createdAt, now) };
   if (seen.nextCheckAt === null)
     log.error({ payment: payment.id }, 'A payment has no outcome after a week: ask the provider.');
@@ -86,7 +83,6 @@ async function note(
     ref: answer.ref,
     decline: answer.decline,
     next: isOver || answer.next === null ? null : wireEntryOf(answer.next),
-    receipt: answer.receipt,
   });
 }
 
@@ -121,8 +117,13 @@ async function apply(
       : isAsAsked
         ? await applyTo(ctx, transaction, { payment: { ...payment, accountId, ...account }, answer }, now)
         : 'amount';
-  if (reason === null) return updatePayment(transaction, payment.id, { appliedAt: now });
-  return payBack(ctx, transaction, { payment, answer }, { reason, now });
+  const applied =
+    reason === null
+      ? await updatePayment(transaction, payment.id, { appliedAt: now })
+      : await payBack(ctx, transaction, { payment, answer }, { reason, now });
+  const owner = { paymentId: payment.id, refundId: null };
+  await issueReceipt(ctx, transaction, { owner, payment: applied, isTold: reason === null }, now);
+  return applied;
 }
 
 /** Keeps the card, and does what the payment is for. */

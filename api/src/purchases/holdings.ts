@@ -125,6 +125,7 @@ function toPayment(row: PaymentRow): Payment {
     currency,
     balance,
     created_at: secondsOf(row.createdAt),
+    receipt_id: row.receiptId,
     is_by_card: row.isByCard,
     bank_card: cardType === null || cardLast4 === null ? null : { type: cardType, last4: cardLast4 },
     content:

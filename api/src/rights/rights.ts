@@ -188,6 +188,7 @@ export const rights: Rights = {
     payments: signedIn,
   },
   ratings: { set: unblocked, delete: unblocked },
+  receipts: { getById: signedIn },
   reminders: { list: signedIn, set: unblocked, remove: signedIn },
   search: { query: everybody, suggest: everybody },
   services: { getById: everybody, list: everybody },

@@ -64,7 +64,6 @@ export const payments = pgTable(
     returnUrl: text('return_url').notNull(),
     /** Whether it was made in a page of another site (`session_id`). */
     isEmbedded: boolean('is_embedded').notNull(),
-    receipt: text('receipt', { enum: ['pending', 'done', 'failed'] }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the provider was asked last. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),

@@ -4,9 +4,11 @@ import { finalPaymentStates } from '../context/payment-provider.ts';
 import type {
   AttemptKey,
   Decline,
+  FiscalReceipt,
   PaymentProvider,
   ProviderPayment,
   ProviderRefund,
+  ReceiptRegistration,
   SavedCard,
 } from '../context/payment-provider.ts';
 
@@ -22,6 +24,12 @@ export interface ScriptedBank {
   /** `away`: takes nothing and answers nothing. `deaf`: does what it is asked and loses the answer. */
   line: 'open' | 'away' | 'deaf';
   refunds: 'succeeded' | 'pending' | 'failed';
+  /** How it wants receipts; null: not at all. */
+  receipts: PaymentProvider['receipts'];
+  /** How far every receipt is; null: it does not say. */
+  registration: ReceiptRegistration | null;
+  /** The receipts that it was handed, each time it was asked, by the key of the payment or the refund. */
+  readonly handed: (readonly [key: AttemptKey, receipt: FiscalReceipt | null])[];
   /** What happens while the service waits. */
   onWait: (milliseconds: number) => void | Promise<void>;
   /** The viewer enters a card for the payment that is called so: its order, key or reference. */
@@ -66,15 +74,24 @@ export const declined = (reason: Decline['reason'], retry: Decline['retry'] = 'l
 const ownAddress = '198.51.100.7';
 
 export function createScriptedBank(clock: () => Date): ScriptedBank {
-  const vault: Vault = { payments: new Map(), refunds: new Map(), bound: new Set(), asked: [], clock };
-  const { payments, refunds, bound, asked } = vault;
+  const vault: Vault = {
+    payments: new Map(),
+    refunds: new Map(),
+    bound: new Set(),
+    asked: [],
+    handed: [],
+    clock,
+  };
+  const { payments, refunds, bound, asked, handed } = vault;
   // What a lost dispute has taken is gone, whatever is said later.
   const lost = new Set<AttemptKey>();
   // It is looked at by every call, so it is made before its provider.
-  const told: Pick<ScriptedBank, 'charge' | 'line' | 'refunds' | 'onWait'> = {
+  const told: Told & Pick<ScriptedBank, 'onWait'> = {
     charge: () => ({}),
     line: 'open',
     refunds: 'succeeded',
+    receipts: { vat: 22 },
+    registration: { state: 'pending', marks: null },
     onWait: () => undefined,
   };
   const provider = providerOver(vault, told);
@@ -87,6 +104,7 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
       },
     },
     asked,
+    handed,
     enter: (order: string, outcome: Outcome = {}) => {
       const payment = paymentCalled(vault, order);
       if (payment === undefined) throw new Error(`The bank knows no payment ${order}.`);
@@ -125,10 +143,11 @@ interface Vault {
   /** Keys of the payments that verify cards. */
   readonly bound: Set<AttemptKey>;
   readonly asked: string[];
+  readonly handed: ScriptedBank['handed'];
   readonly clock: () => Date;
 }
 
-type Told = Pick<ScriptedBank, 'charge' | 'line' | 'refunds'>;
+type Told = Pick<ScriptedBank, 'charge' | 'line' | 'refunds' | 'receipts' | 'registration'>;
 
 function paymentCalled({ payments }: Vault, name: string): ProviderPayment | undefined {
   return payments.get(name) ?? [...payments.values()].find(({ ref }) => ref === name);
@@ -144,7 +163,6 @@ function unknown({ clock }: Vault, key: AttemptKey, currency: Currency = 'RUB'):
     next: null,
     decline: null,
     saved: null,
-    receipt: null,
     dispute: null,
     createdAt: clock(),
   };
@@ -172,7 +190,7 @@ function opened(
 }
 
 function providerOver(vault: Vault, told: Told): PaymentProvider {
-  const { payments, bound, asked } = vault;
+  const { payments, bound, asked, handed } = vault;
   const answer = (what: string, key: AttemptKey, make: () => ProviderPayment): Promise<ProviderPayment> => {
     asked.push(`${what} ${key}`);
     if (told.line === 'away') return Promise.resolve(unknown(vault, key));
@@ -183,19 +201,28 @@ function providerOver(vault: Vault, told: Told): PaymentProvider {
   return {
     id: 'scripted',
     can: { direct: true, bindAtZero: false, chargeSaved: true, partialRefund: true, webhook: true },
+    get receipts() {
+      return told.receipts;
+    },
+    getReceipt: () => Promise.resolve(told.registration),
     paymentUrl: 'https://bank.test/card',
-    createPayment: ({ key, amount }) => answer('create', key, () => opened(vault, key, amount)),
+    createPayment: ({ key, amount, receipt }) => {
+      handed.push([key, receipt]);
+      return answer('create', key, () => opened(vault, key, amount));
+    },
     bindCard: ({ key, verify }) => {
       bound.add(key);
       return answer('bind', key, () => opened(vault, key, verify));
     },
-    chargeSaved: ({ key, amount, token }) =>
-      answer('charge', key, () => ({
+    chargeSaved: ({ key, amount, token, receipt }) => {
+      handed.push([key, receipt]);
+      return answer('charge', key, () => ({
         ...opened(vault, key, amount),
         next: null,
         state: 'succeeded',
         ...told.charge(key, token),
-      })),
+      }));
+    },
     getPayment: (reference) => {
       const name = 'ref' in reference ? reference.ref : reference.key;
       asked.push(`get ${name}`);
@@ -230,9 +257,13 @@ function providerOver(vault: Vault, told: Told): PaymentProvider {
   };
 }
 
-function refundsOver({ refunds, asked }: Vault, told: Told): Pick<PaymentProvider, 'refund' | 'getRefund'> {
+function refundsOver(
+  { refunds, asked, handed }: Vault,
+  told: Told,
+): Pick<PaymentProvider, 'refund' | 'getRefund'> {
   return {
-    refund: ({ key, amount }) => {
+    refund: ({ key, amount, receipt }) => {
+      handed.push([key, receipt]);
       asked.push(`refund ${key}`);
       const lost = { ref: null, state: 'unknown', raw: null } as const;
       if (told.line === 'away') return Promise.resolve(lost);

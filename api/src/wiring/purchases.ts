@@ -17,6 +17,7 @@ import { createOperatorOrders } from '../purchases/operator-orders.ts';
 import { createOffers } from '../purchases/offers.ts';
 import { createPurchasesService } from '../purchases/service.ts';
 import { ticketPurpose } from '../purchases/ticket-payment.ts';
+import { createReceiptsService } from '../receipts/service.ts';
 import { createRefundsService } from '../refunds/service.ts';
 import type { SessionRow } from '../session/repository.ts';
 import { keySeal } from '../sealing/sealed-key.ts';
@@ -51,7 +52,8 @@ export function purchaseDomains(
 ) {
   const seal = keySeal(ports.secrets.contentKeys, ports.random);
   const letters = createLettersService(db, ports);
-  const told = { push, messages, letters, log: ports.log, origin: ownOrigin(ports) };
+  const origin = ownOrigin(ports);
+  const told = { push, messages, letters, log: ports.log, origin };
   const purposes = {
     renewal: renewalPurpose(told),
     ticket: ticketPurpose({ push }),
@@ -60,7 +62,7 @@ export function purchaseDomains(
     certificate: certificatePurpose({ push, messages }),
   };
   const closePaid = createClosePaid(push);
-  const payments = createPaymentsService(db, { purposes, closePaid, push, seal }, ports);
+  const payments = createPaymentsService(db, { purposes, closePaid, push, seal, letters, origin }, ports);
   const bankCards = createBankCardsService(db, { sessions, push, payments, messages }, ports);
   const buying = { ...buyerChecks(sessions, pins), payments };
   const topUps = createTopUpsService(db, buying, ports);
@@ -89,6 +91,7 @@ export function purchaseDomains(
   return {
     refunds: createRefundsService(db, { push, messages, closePaid, random: ports.random }),
     bookkeeping: createBookkeepingService(db, ports),
+    receipts: createReceiptsService(db, { sessions, brands: ports.brands }),
     idempotency: { purge: (now: Date) => forgetOldKeys(db, now) },
     payments,
     bankCards,

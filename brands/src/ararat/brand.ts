@@ -11,6 +11,7 @@ export const ararat: BrandDefinition = {
     hye: 'Հայաստանի և աշխարհի կինոն՝ առցանց ֆիլմեր ու սերիալներ, հնչյունավորմամբ և ենթագրերով երեք լեզվով։',
   },
   is_main: false,
+  seller: { name: { rus: 'ООО «Арарат ТВ»', eng: 'Ararat TV LLC', hye: '«Արարատ TV» ՍՊԸ' }, tax_id: null },
   hosts: ['ararat.localhost'],
   default_language: 'hye',
   languages: ['hye', 'rus', 'eng'],

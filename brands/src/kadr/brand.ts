@@ -11,6 +11,7 @@ export const kadr: BrandDefinition = {
     hye: 'Ֆիլմեր և սերիալներ, որոնցից հնարավոր չէ կտրվել։ Դիտեք առցանց՝ բարձր որակով, երեք լեզվով։',
   },
   is_main: true,
+  seller: { name: { rus: 'ООО «Кадр»', eng: 'Kadr LLC', hye: '«Կադր» ՍՊԸ' }, tax_id: null },
   hosts: ['kadr.localhost', 'localhost', '127.0.0.1'],
   default_language: 'rus',
   languages: ['rus', 'eng', 'hye'],

@@ -11,6 +11,7 @@ export const kadrik: BrandDefinition = {
     hye: 'Մուլտֆիլմեր, հեքիաթներ և կինո երեխաների ու ծնողների համար։ Առանց գովազդի և մեծահասակների թեմաների, երեք լեզվով։',
   },
   is_main: false,
+  seller: { name: { rus: 'ООО «Кадр»', eng: 'Kadr LLC', hye: '«Կադր» ՍՊԸ' }, tax_id: null },
   hosts: ['kadrik.localhost'],
   default_language: 'eng',
   languages: ['eng', 'rus', 'hye'],

@@ -73,6 +73,7 @@ it.each([
   [{ KADR_TELEPORT_KEYS: 'one-key-only' }, /KADR_TELEPORT_KEYS/],
   [{ KADR_TELEPORT_KEYS: 'k1,k2' }, /KADR_TELEPORT_KEYS/],
   [{ KADR_PAYMENTS: 'yookassa', KADR_YOOKASSA_SHOP_ID: '100500' }, /KADR_YOOKASSA_SECRET/],
+  [{ KADR_YOOKASSA_VAT: '18' }, /KADR_YOOKASSA_VAT/],
   [{ KADR_PAYMENTS: 'yookassa', KADR_YOOKASSA_SECRET: 's'.repeat(16) }, /KADR_YOOKASSA_SHOP_ID/],
   [{ KADR_PAYMENTS: 'stripe', KADR_STRIPE_PUBLIC_KEY: 'pk_1', KADR_STRIPE_SECRET: 'sk_1' }, /WEBHOOK_SECRET/],
   [{ KADR_PAYMENTS: 'stripe', KADR_STRIPE_PUBLIC_KEY: 'sk_1' }, /KADR_STRIPE_PUBLIC_KEY.*pk_/],
@@ -198,7 +199,25 @@ it.each([
       KADR_YOOKASSA_SHOP_ID: '100500',
       KADR_YOOKASSA_SECRET: 's'.repeat(16),
     },
-    { provider: 'yookassa', url: 'https://api.yookassa.ru/v3', shopId: '100500' },
+    { provider: 'yookassa', url: 'https://api.yookassa.ru/v3', shopId: '100500', receipts: null },
+  ],
+  [
+    {
+      KADR_PAYMENTS: 'yookassa',
+      KADR_YOOKASSA_SHOP_ID: '100500',
+      KADR_YOOKASSA_SECRET: 's'.repeat(16),
+      KADR_YOOKASSA_VAT: '22',
+    },
+    { provider: 'yookassa', receipts: { vat: 22 } },
+  ],
+  [
+    {
+      KADR_PAYMENTS: 'yookassa',
+      KADR_YOOKASSA_SHOP_ID: '100500',
+      KADR_YOOKASSA_SECRET: 's'.repeat(16),
+      KADR_YOOKASSA_VAT: 'none',
+    },
+    { provider: 'yookassa', receipts: { vat: null } },
   ],
   [
     {

@@ -9,6 +9,8 @@ export type PaymentsConfig =
       readonly url: string;
       readonly shopId: string;
       readonly secretKey: string;
+      /** The VAT of fiscal receipts, in per cent, null without VAT; null where the shop registers no receipts by YooKassa. */
+      readonly receipts: { readonly vat: number | null } | null;
     }
   | {
       readonly provider: 'stripe';
@@ -46,6 +48,7 @@ export const paymentVariables = {
   KADR_YOOKASSA_SHOP_ID: z.string().max(64).optional(),
   KADR_YOOKASSA_SECRET: z.string().min(16, 'has to be at least 16 characters long').optional(),
   KADR_YOOKASSA_URL: addressSchema.default('https://api.yookassa.ru/v3'),
+  KADR_YOOKASSA_VAT: z.enum(['none', '0', '5', '7', '10', '20', '22']).optional(),
   KADR_STRIPE_PUBLIC_KEY: z.string().regex(/^pk_/, 'has to begin with pk_').optional(),
   KADR_STRIPE_SECRET: z
     .string()
@@ -90,6 +93,10 @@ const needed = {
   arca: ['KADR_ARCA_USER', 'KADR_ARCA_PASSWORD'],
 } as const satisfies Readonly<Record<PaymentsConfig['provider'], readonly (keyof Variables)[]>>;
 
+function receiptsOf(vat: string | undefined): { readonly vat: number | null } | null {
+  return vat === undefined ? null : { vat: vat === 'none' ? null : Number(vat) };
+}
+
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** The sandbox bank takes cards unless another provider is chosen, or the database is not embedded. It is next to the service's port. */
@@ -98,7 +105,8 @@ export function paymentsOf(value: Variables): PaymentsConfig {
   if (provider === 'off') return { provider };
   if (provider === 'yookassa') {
     const { KADR_YOOKASSA_SHOP_ID: shopId = '', KADR_YOOKASSA_SECRET: secretKey = '' } = value;
-    return { provider, url: withoutSlash(value.KADR_YOOKASSA_URL), shopId, secretKey };
+    const receipts = receiptsOf(value.KADR_YOOKASSA_VAT);
+    return { provider, url: withoutSlash(value.KADR_YOOKASSA_URL), shopId, secretKey, receipts };
   }
   if (provider === 'stripe')
     return {

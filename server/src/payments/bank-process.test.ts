@@ -46,6 +46,7 @@ it('the sandbox takes every currency, YooKassa roubles, and nobody any without a
     url: 'https://yookassa.test/v3',
     shopId: '1',
     secretKey: 's',
+    receipts: null,
   } as const;
   expect(
     [...paymentProviders(shop, null)].map(([currency, { id, paymentUrl }]) => [currency, id, paymentUrl]),
@@ -84,7 +85,11 @@ it('the bank is back at its address, with its payments, after it was killed', as
     returnUrl: 'http://localhost:3000/',
     description: 'x',
     customer: { id: '1', email: null, phone: null },
-    receipt: null,
+    receipt: {
+      email: 'anna@kadr.example',
+      phone: null,
+      items: [{ name: 'x', unit: { amount: 100, currency: 'RUB' }, quantity: 1, vat: null, isAdvance: true }],
+    },
   } as const;
   const first = await provider?.createPayment({ ...input, key: 'a-key' });
   process.kill(await pidOf(), 'SIGKILL');

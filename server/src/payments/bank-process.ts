@@ -101,6 +101,7 @@ function launchAt(
       KADR_BANK_SECRET: access.secretKey,
       KADR_BANK_WEBHOOK_SECRET: access.webhookSecret,
       KADR_BANK_CONTROL_TOKEN: access.controlToken,
+      KADR_BANK_RECEIPTS: 'on',
     },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,

@@ -1,4 +1,11 @@
-import type { CardEntry, Decline, PaymentProvider, ProviderPayment, WebhookRequest } from '@kadr/api';
+import type {
+  CardEntry,
+  Decline,
+  FiscalReceipt,
+  PaymentProvider,
+  ProviderPayment,
+  WebhookRequest,
+} from '@kadr/api';
 import type { Currency, Money } from '@kadr/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,6 +27,7 @@ export interface ContractCards {
   readonly savedCut: string;
   /** A refund is pending, then fails; null where refunds are made at once. */
   readonly refundFails: string | null;
+  readonly registersReceipts: boolean;
   /** A dispute opens after a minute; null where the provider reports none. */
   readonly disputed: string | null;
 }
@@ -47,8 +55,13 @@ const rest = {
   returnUrl: 'http://localhost:3000/payments/return/1',
   description: 'Kadr 1',
   customer: { id: '17', email: 'anna@kadr.example', phone: '+79990000001' },
-  receipt: null,
 };
+/** What is sold, for providers that want a receipt of it. */
+const receiptOf = (unit: Money): FiscalReceipt => ({
+  email: 'anna@kadr.example',
+  phone: null,
+  items: [{ name: 'Покупка: Море', unit, quantity: 1, vat: 22, isAdvance: false }],
+});
 
 /** What every adapter does, over its provider's server. By hand it runs over a test shop of YooKassa, too. */
 export function providerContract(
@@ -69,13 +82,15 @@ export function providerContract(
     savedCardsContract(at, cards);
     refundsContract(at, cards);
     webhooksContract(at, cards);
+    receiptsContract(at, cards);
   });
 }
 
 const start = (
   { provider }: ContractSide,
   { save = false, amount = roubles(19_900), key = newKey() } = {},
-): Promise<ProviderPayment> => provider.createPayment({ ...rest, key, amount, save });
+): Promise<ProviderPayment> =>
+  provider.createPayment({ ...rest, key, amount, save, receipt: receiptOf(amount) });
 
 /** @throws unless the provider knows it. */
 async function read({ provider }: ContractSide, { ref }: ProviderPayment): Promise<ProviderPayment> {
@@ -190,7 +205,7 @@ function attemptsContract(at: () => ContractSide, cards: ContractCards): void {
       ref: payment.ref ?? '',
       amount: roubles(100),
       refundedBefore: 0,
-      receipt: null,
+      receipt: receiptOf(roubles(100)),
     });
     const from = new Date(payment.createdAt.getTime() - 1);
     const to = new Date(payment.createdAt.getTime() + 3_600_000);
@@ -217,6 +232,7 @@ function savedCardsContract(at: () => ContractSide, cards: ContractCards): void 
       ...rest,
       key,
       amount: roubles(29_900),
+      receipt: receiptOf(roubles(29_900)),
       token: saved?.token ?? '',
       initiator: 'service',
     });
@@ -281,7 +297,7 @@ function refundsContract(at: () => ContractSide, cards: ContractCards): void {
       ref: ref ?? '',
       amount: roubles(amount),
       refundedBefore: before,
-      receipt: null,
+      receipt: receiptOf(roubles(amount)),
     });
 
   it('money goes back in parts and whole, never more than was paid, once for each key', async () => {
@@ -317,7 +333,7 @@ function refundsContract(at: () => ContractSide, cards: ContractCards): void {
         ref: ref ?? '',
         amount: roubles(1),
         refundedBefore: 0,
-        receipt: null,
+        receipt: receiptOf(roubles(1)),
       }),
     ).toEqual({ ref: null, state: 'unknown', raw: null });
   });
@@ -372,5 +388,48 @@ function webhooksContract(at: () => ContractSide, cards: ContractCards): void {
     expect(await read(at(), payment)).toMatchObject({ state: 'succeeded', dispute: 'open' });
     await at().advance(120);
     expect(await read(at(), payment)).toMatchObject({ dispute: 'lost' });
+  });
+}
+
+function receiptsContract(at: () => ContractSide, cards: ContractCards): void {
+  const marks = {
+    document: expect.stringMatching(/^\d+$/),
+    storage: expect.stringMatching(/^\d+$/),
+    sign: expect.stringMatching(/^\d+$/),
+    registeredAt: expect.stringMatching(/^\d{4}-/),
+  };
+
+  it.runIf(cards.registersReceipts)('receipts of payments and refunds are registered', async () => {
+    const payment = await payWith(at(), cards.plain);
+    const ofPayment = { kind: 'payment', ref: payment.ref ?? '' } as const;
+    expect(await at().provider.getReceipt(ofPayment)).toEqual({ state: 'pending', marks: null });
+    const { ref } = await at().provider.refund({
+      key: newKey(),
+      ref: payment.ref ?? '',
+      amount: roubles(9900),
+      refundedBefore: 0,
+      receipt: receiptOf(roubles(9900)),
+    });
+    await at().advance(60);
+    expect(await at().provider.getReceipt(ofPayment)).toEqual({ state: 'done', marks });
+    expect(await at().provider.getReceipt({ kind: 'refund', ref: ref ?? '' })).toEqual({
+      state: 'done',
+      marks,
+    });
+    expect(await at().provider.getReceipt({ kind: 'payment', ref: 'nobody' })).toBeNull();
+    expect(await at().unreachable.getReceipt(ofPayment)).toBeNull();
+  });
+
+  it.runIf(cards.registersReceipts)('a receipt that does not add up to the payment is refused', async () => {
+    const amount = roubles(19_900);
+    for (const receipt of [receiptOf(roubles(19_899)), { ...receiptOf(amount), items: [] }])
+      expect(
+        await at().provider.createPayment({ ...rest, key: newKey(), amount, save: false, receipt }),
+      ).toMatchObject({ state: 'declined', ref: null });
+  });
+
+  it.runIf(!cards.registersReceipts)('no receipts are registered', async () => {
+    expect(at().provider.receipts).toBeNull();
+    expect(await at().provider.getReceipt({ kind: 'payment', ref: 'any' })).toBeNull();
   });
 }

@@ -8,6 +8,9 @@ import type { BankAccess, BankProcess } from './bank-process.ts';
 import { createStripe } from './stripe/provider.ts';
 import { createYooKassa } from './yookassa/provider.ts';
 
+/** The sandbox sells in Russia, at the main rate of 2026. */
+const sandboxReceipts = { vat: 22 };
+
 /** Who takes cards, by currency, as the configuration says; a currency that is missing cannot be paid by card. */
 export function paymentProviders(
   config: PaymentsConfig,
@@ -21,6 +24,7 @@ export function paymentProviders(
       id: 'sandbox',
       url: () => `${url}/v3`,
       sandbox: { paymentUrl: () => `${url}/card`, webhookSecret: access.webhookSecret },
+      receipts: sandboxReceipts,
       now,
     });
     return new Map(currencies.map((currency) => [currency, provider]));

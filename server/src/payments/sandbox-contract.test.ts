@@ -40,6 +40,7 @@ async function openBank(): Promise<ContractSide> {
     isOpen: false,
     controlToken,
     cardFields: [],
+    needsReceipts: true,
     merchant: 'Кадр',
     clock: Date.now,
     random: seeded('contract'),
@@ -59,6 +60,7 @@ async function openBank(): Promise<ContractSide> {
       id: 'sandbox',
       url: () => `${url}/v3`,
       sandbox: { paymentUrl: () => `${url}/card`, webhookSecret: secrets.webhookSecret },
+      receipts: { vat: 22 },
       now: () => new Date(),
     });
 
@@ -123,6 +125,7 @@ providerContract(
     savedDeclined: '2204000000000703',
     savedRevoked: '2204000000000901',
     savedCut: '2204000000000208',
+    registersReceipts: true,
     refundFails: '2204000000001305',
     disputed: '2204000000001206',
   },

@@ -15,7 +15,6 @@ export function unanswered({
     next: null,
     decline: null,
     saved: null,
-    receipt: null,
     dispute: null,
     createdAt,
   };

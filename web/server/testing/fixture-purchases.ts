@@ -317,6 +317,7 @@ function payment(rest: Pick<Payment, 'id' | 'kind' | 'amount' | 'balance'> & Par
     currency: 'RUB',
     created_at: 1_790_000_000,
     bank_card: null,
+    receipt_id: null,
     is_by_card: false,
     content: { name: 'Соляная линия', media_item_type: 'film', slug: 'salt-line', usage_model: 'EST' },
     ...rest,

@@ -44,6 +44,7 @@ providerContract(
     savedDeclined: arcaCards.savedDeclined,
     savedRevoked: arcaCards.savedRevoked,
     savedCut: arcaCards.savedCut,
+    registersReceipts: false,
     refundFails: null,
     disputed: null,
   },

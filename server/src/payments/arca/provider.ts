@@ -27,6 +27,7 @@ export function createArca(options: ArcaOptions): PaymentProvider {
   return {
     id: 'arca',
     can: { direct: false, bindAtZero: false, chargeSaved: true, partialRefund: true, webhook: false },
+    receipts: null,
     paymentUrl: null,
     createPayment: (input) => pay(ctx, input),
     bindCard: (input) => bind(ctx, input),
@@ -48,6 +49,7 @@ export function createArca(options: ArcaOptions): PaymentProvider {
     refund: (input) => refund(ctx, input),
     getRefund: (ref) => readRefund(ctx, ref),
     // It lists no orders to shops.
+    getReceipt: () => Promise.resolve(null),
     list: () => Promise.resolve(null),
     parseWebhook: () => ({ ok: false, reply: { status: 404, body: '' } }),
   };

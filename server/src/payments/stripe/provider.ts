@@ -35,6 +35,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
   return {
     id: 'stripe',
     can: { direct: false, bindAtZero: true, chargeSaved: true, partialRefund: true, webhook: true },
+    receipts: null,
     paymentUrl: null,
     createPayment: (input) => createPayment(ctx, input),
     chargeSaved: (input) => chargeSaved(ctx, input),
@@ -57,6 +58,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       'ref' in reference ? read(ctx, reference.ref) : findByKey(ctx, reference, (ref) => read(ctx, ref)),
     cancel: (ref) => cancel(ctx, ref),
     ...refundsOf(ctx),
+    getReceipt: () => Promise.resolve(null),
     list: (span) => list(ctx, span),
     parseWebhook: webhookReader(options.webhookSecret),
   };

@@ -48,6 +48,7 @@ providerContract(
     savedDeclined: stripeCards.savedDeclined,
     savedRevoked: stripeCards.savedRevoked,
     savedCut: stripeCards.savedCut,
+    registersReceipts: false,
     refundFails: stripeCards.refundFails,
     disputed: stripeCards.disputed,
   },

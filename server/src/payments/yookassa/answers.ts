@@ -43,7 +43,6 @@ export const paymentSchema = z.object({
   payment_method: methodSchema.optional().catch(undefined),
   confirmation: confirmationSchema.optional().catch(undefined),
   cancellation_details: z.object({ party: z.string().nullish(), reason: z.string() }).optional(),
-  receipt_registration: z.string().optional(),
   /** Of the sandbox bank only. */
   dispute: z.object({ status: z.enum(['open', 'won', 'lost']) }).optional(),
 });
@@ -57,6 +56,17 @@ export const refundSchema = z.object({
   cancellation_details: z.object({ reason: z.string() }).optional(),
 });
 export type RefundAnswer = z.infer<typeof refundSchema>;
+
+/** Numbers come once it is registered. */
+export const receiptSchema = z.object({
+  type: z.string(),
+  status: z.string(),
+  fiscal_document_number: z.string().nullish(),
+  fiscal_storage_number: z.string().nullish(),
+  fiscal_attribute: z.string().nullish(),
+  registered_at: z.iso.datetime({ offset: true }).nullish(),
+});
+export type ReceiptAnswer = z.infer<typeof receiptSchema>;
 
 export const listOf = <Item>(item: z.ZodType<Item>) =>
   z.object({ items: z.array(item), next_cursor: z.string().optional() });

@@ -36,12 +36,6 @@ const states: Readonly<Record<string, PaymentState>> = {
   canceled: 'declined',
 };
 
-const receipts: Readonly<Record<string, ProviderPayment['receipt']>> = {
-  pending: 'pending',
-  succeeded: 'done',
-  canceled: 'failed',
-};
-
 const refundStates: Readonly<Record<string, ProviderRefund['state']>> = {
   pending: 'pending',
   succeeded: 'succeeded',
@@ -64,7 +58,6 @@ export function toPayment(answer: PaymentAnswer): ProviderPayment {
     next,
     decline: answer.status === 'canceled' ? declineOf(reason) : null,
     saved: answer.payment_method?.saved === true ? savedCardOf(answer.payment_method) : null,
-    receipt: receipts[answer.receipt_registration ?? ''] ?? null,
     dispute: answer.dispute?.status ?? null,
     createdAt: new Date(answer.created_at),
   };

@@ -1,4 +1,10 @@
-import type { PaymentProvider, ProviderPayment, ProviderRefund, ProviderStatement } from '@kadr/api';
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderStatement,
+  ReceiptTerms,
+} from '@kadr/api';
 import { KadrError } from '@kadr/contract';
 import type { z } from 'zod';
 import { unanswered } from '../unanswered.ts';
@@ -7,12 +13,15 @@ import { createClient } from './client.ts';
 import type { CallResult, YooKassaAccess, YooKassaClient } from './client.ts';
 import { bindingPrefix, keyName, toBinding, toPayment, toRefund } from './mapping.ts';
 import { bindingBody, paymentBody, refundBody, savedChargeBody } from './requests.ts';
+import { readReceipt } from './receipts.ts';
 import { webhookReader } from './webhooks.ts';
 
 export interface YooKassaOptions extends YooKassaAccess {
   readonly id: 'yookassa' | 'sandbox';
   /** Of the sandbox bank: where pages of ours post cards, and what its webhooks are signed with. */
   readonly sandbox: { readonly paymentUrl: () => string; readonly webhookSecret: string } | null;
+  /** How it wants fiscal receipts; null where the shop registers none by it. */
+  readonly receipts: ReceiptTerms | null;
   readonly now: () => Date;
 }
 
@@ -23,7 +32,7 @@ const mostPages = 500;
 
 /** YooKassa, and the sandbox bank that speaks a subset of its API (v3). */
 export function createYooKassa(options: YooKassaOptions): PaymentProvider {
-  const { id, sandbox, now } = options;
+  const { id, sandbox, receipts, now } = options;
   const call = createClient(options);
 
   const pay = async (key: string, body: unknown): Promise<ProviderPayment> => {
@@ -40,6 +49,7 @@ export function createYooKassa(options: YooKassaOptions): PaymentProvider {
       partialRefund: true,
       webhook: true,
     },
+    receipts,
     get paymentUrl() {
       return sandbox?.paymentUrl() ?? null;
     },
@@ -75,6 +85,7 @@ export function createYooKassa(options: YooKassaOptions): PaymentProvider {
       if (result.kind === 'value') return toRefund(result.value);
       return result.kind === 'refused' ? null : { ref, state: 'unknown', raw: null };
     },
+    getReceipt: (of) => readReceipt(call, of),
     list: async ({ from, to }): Promise<ProviderStatement> => {
       const span = { 'created_at.gte': from.toISOString(), 'created_at.lt': to.toISOString() };
       const payments: ProviderPayment[] = [];

@@ -1,6 +1,7 @@
-import type { CardBinding, FiscalReceipt, NewPayment, NewRefund, SavedCharge } from '@kadr/api';
+import type { CardBinding, NewPayment, NewRefund, SavedCharge } from '@kadr/api';
 import { toAmount } from './amounts.ts';
 import { keyName } from './mapping.ts';
+import { receiptBody } from './receipts.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -51,23 +52,5 @@ function commonBody({
     metadata: { [keyName]: key },
     merchant_customer_id: customer.id,
     ...(receipt !== null && { receipt: receiptBody(receipt) }),
-  };
-}
-
-/** 54-FZ: a period that is paid ahead is a service paid in full. */
-function receiptBody({ email, phone, items }: FiscalReceipt): Body {
-  return {
-    customer: {
-      ...(email !== null && { email }),
-      ...(phone !== null && { phone: phone.replace(/\D/g, '') }),
-    },
-    items: items.map(({ name, unit, quantity, vat, subject }) => ({
-      description: name.slice(0, longestDescription),
-      amount: toAmount(unit),
-      quantity,
-      vat_code: vat,
-      payment_subject: subject,
-      payment_mode: 'full_payment',
-    })),
   };
 }
