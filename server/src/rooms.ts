@@ -82,7 +82,7 @@ export async function openRooms(
   const clock = (): Date => new Date();
   const storage: Storage =
     config.s3 === null
-      ? createFolderStorage(path.join(config.dataDir, 'storage'))
+      ? createFolderStorage(path.join(config.dataDir, 'storage'), clock, config.frontPath)
       : createS3Storage(config.s3);
   const tokens = createStreamTokens({
     secret: Buffer.from(secrets.stream).toString('base64url'),

@@ -236,6 +236,29 @@ describe('segments', () => {
     expect((await get(`${assetId}/a-rus/init.mp4`)).headers.get('content-type')).toBe('audio/mp4');
   });
 
+  it('are handed over to the server in front, which reads them itself, after the token is checked', async () => {
+    const front = createFolderStorage(dir, now, '/kadr-storage/');
+    const behind = createDelivery({ storage: front, verifyToken: tokens.verify, now });
+    const site = await serve(async (req, res) => void (await behind(req, res)));
+    const ask = (path: string, token: string) =>
+      fetch(`${site.origin}/stream/vod/${assetId}/${path}?token=${token}`, {
+        headers: { range: 'bytes=0-3' },
+      });
+    try {
+      const handed = await ask(segment, tokenFor(assetId));
+      expect(Object.fromEntries(handed.headers)).toMatchObject({
+        'x-accel-redirect': `/kadr-storage/${key}`,
+        'content-type': 'video/iso.segment',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': '0',
+      });
+      expect((await ask(segment, tokenFor(composed))).status).toBe(403);
+      expect((await ask(`${assetId}/v720/00099.m4s`, tokenFor(assetId))).status).toBe(404);
+    } finally {
+      await site.close();
+    }
+  });
+
   it('come by the range', async () => {
     const part = await get(segment, { range: 'bytes=7-26' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 7-26/${key.length}`]);

@@ -1,9 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { KadrError } from '@kadr/contract/errors';
 import { answerContent, openToEveryOrigin } from '@kadr/http';
-import type { Storage, StoredObject } from '../storage/storage.ts';
+import type { Storage, StoredContent, StoredObject } from '../storage/storage.ts';
 
 export interface ObjectAnswer {
   readonly storage: Storage;
@@ -15,7 +14,8 @@ export interface ObjectAnswer {
 }
 
 /**
- * Answers GET or HEAD with a stored object: whole, a range of it, or 304. It reads only as fast as the client does, and
+ * Answers GET or HEAD with a stored object: whole, a range of it, or 304; where a server in front can read it, with the path
+ * by which it does. It reads only as fast as the client does, and
  * closes the object when the client leaves (the call then rejects).
  *
  * @throws KadrError NOT_FOUND when there is no such object; nothing is written then.
@@ -26,12 +26,21 @@ export async function sendObject(
   answer: ObjectAnswer,
 ): Promise<void> {
   const { storage, key } = answer;
+  const front = storage.frontPath(key);
+  if (front !== null) {
+    // It answers ranges and conditions, too.
+    const object = present(await storage.head(key));
+    const { 'accept-ranges': _its, ...described } = describe(answer, object);
+    res.writeHead(200, { ...described, 'content-length': 0, 'x-accel-redirect': front });
+    res.end();
+    return;
+  }
   const { range, 'if-none-match': etag, 'if-modified-since': since } = req.headers;
   const isPlain = req.method === 'GET' && range === undefined && etag === undefined && since === undefined;
   if (isPlain) {
     const found = present(await storage.get(key));
     res.writeHead(200, { ...describe(answer, found.object), 'content-length': found.object.size });
-    await sendBody(found.body, res);
+    await sendBody(found, res);
     return;
   }
 
@@ -55,10 +64,15 @@ export async function sendObject(
   }
   const found = present(await storage.get(key, part.range ?? undefined));
   res.writeHead(part.status, headers);
-  await sendBody(found.body, res);
+  await sendBody(found, res);
 }
 
-async function sendBody(body: Readable, res: ServerResponse): Promise<void> {
+async function sendBody(found: StoredContent, res: ServerResponse): Promise<void> {
+  if (found.bytes !== undefined) {
+    res.end(await found.bytes());
+    return;
+  }
+  const { body } = found;
   try {
     await pipeline(body, res);
   } catch (error) {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
 import type { BigIntStats, Dirent } from 'node:fs';
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { KadrError } from '@kadr/contract/errors';
 import type { ByteRange } from '@kadr/http';
 import { contentTypeOf } from './content-type.ts';
 import { checkKey, checkPrefix } from './storage-key.ts';
-import type { Storage, StoredObject } from './storage.ts';
+import type { Storage, StoredContent, StoredObject } from './storage.ts';
 
 /** Half-written objects lie here, on the same file system, until they are renamed into place. */
 const incoming = '.incoming';
@@ -17,7 +17,7 @@ const incoming = '.incoming';
 /** What has not been written to for so long, milliseconds, belongs to a process that died. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** Most segments leave in one read; greater ones leave in pieces of this size. */
+/** Bytes that are read at once, as most segments are; more is read in pieces of this size. */
 const readSize = 512 * 1024;
 
 /** A storage's folder, and the one-time removal of what dead processes left in it. */
@@ -29,9 +29,14 @@ interface Folder {
 /**
  * Objects as files under `dir`, for a service on one machine. The content type is that of the key's extension.
  *
- * A key and a folder of keys cannot share a name (`a` and `a/b`): the second write is refused with CONFLICT.
+ * A key and a folder of keys cannot share a name (`a` and `a/b`): the second write is refused with CONFLICT. `front` is the
+ * path by which the server in front of us reads this folder, with a slash at its end; null where there is none.
  */
-export function createFolderStorage(dir: string, now: () => Date = () => new Date()): Storage {
+export function createFolderStorage(
+  dir: string,
+  now: () => Date = () => new Date(),
+  front: string | null = null,
+): Storage {
   const root = resolve(dir);
   let swept: Promise<void> | undefined;
   const folder: Folder = { root, swept: () => (swept ??= sweep(root, now)) };
@@ -56,6 +61,7 @@ export function createFolderStorage(dir: string, now: () => Date = () => new Dat
     },
     get: async (key, range) => openObject(pathOf(key), key, range),
     localFile: pathOf,
+    frontPath: (key) => front && front + key.split('/').map(encodeURIComponent).join('/'),
     async *list(prefix) {
       checkPrefix(prefix);
       yield* keysUnder(join(root, prefix), prefix);
@@ -139,11 +145,7 @@ async function moveFile(file: string, path: string): Promise<void> {
   }
 }
 
-async function openObject(
-  path: string,
-  key: string,
-  range?: ByteRange,
-): Promise<Awaited<ReturnType<Storage['get']>>> {
+async function openObject(path: string, key: string, range?: ByteRange): Promise<StoredContent | null> {
   const handle = await absentAsNull(open(path, 'r'));
   if (handle === null) return null;
   try {
@@ -155,15 +157,35 @@ async function openObject(
     const object = describe(key, stats);
     const { start, end } = clampRange(range, object.size);
     const length = Math.max(0, end - start + 1);
-    const body: Readable = handle.createReadStream({
-      start,
-      end: Math.max(start, end),
-      highWaterMark: Math.min(Math.max(length, 1), readSize),
-    });
-    return { object, body };
+    return {
+      object,
+      get body() {
+        return handle.createReadStream({
+          start,
+          end: Math.max(start, end),
+          highWaterMark: Math.min(Math.max(length, 1), readSize),
+        });
+      },
+      ...(length <= readSize && { bytes: () => readWhole(handle, start, length) }),
+    };
   } catch (error) {
     await handle.close();
     throw error;
+  }
+}
+
+/** Reads `length` bytes from `start` on, and closes the file. @throws RangeError when they are not there any more. */
+async function readWhole(handle: FileHandle, start: number, length: number): Promise<Uint8Array> {
+  try {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    for (let done = 0; done < length;) {
+      const { bytesRead } = await handle.read(bytes, done, length - done, start + done);
+      if (bytesRead === 0) throw new RangeError('The file has become shorter.');
+      done += bytesRead;
+    }
+    return bytes;
+  } finally {
+    await handle.close();
   }
 }
 

@@ -37,6 +37,7 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3StorageC
     putCopy: (key, file, contentType) => putFile(client, key, file, contentType),
     get: (key, range) => get(client, key, range),
     localFile: () => null,
+    frontPath: () => null,
     list: (prefix) => list(client, prefix),
     delete: async (key) => {
       checkKey(key);

@@ -9,6 +9,14 @@ export interface StoredObject {
   readonly modified: Date;
 }
 
+/** An object with its bytes, or those of the range that was asked for: exactly one of `body` and `bytes` is used. */
+export interface StoredContent {
+  readonly object: StoredObject;
+  readonly body: Readable;
+  /** Reads all of it at once, which is quicker; left out where it is large or comes over a network. */
+  readonly bytes?: () => Promise<Uint8Array>;
+}
+
 /**
  * Where every byte that lasts is kept: originals, segments, pictures. Keys are `/`-separated, without empty, `.` or `..`
  * parts (INVALID_INPUT is thrown otherwise). A write is visible whole or not at all, and survives a crash once resolved.
@@ -20,12 +28,11 @@ export interface Storage {
   /** Takes a copy of a local file, which stays as it is. */
   putCopy(key: string, file: string, contentType: string): Promise<StoredObject>;
   head(key: string): Promise<StoredObject | null>;
-  get(
-    key: string,
-    range?: ByteRange,
-  ): Promise<{ readonly object: StoredObject; readonly body: Readable } | null>;
+  get(key: string, range?: ByteRange): Promise<StoredContent | null>;
   /** Path of the object where it is a file of this machine, for programs that only read it; null elsewhere. */
   localFile(key: string): string | null;
+  /** Path by which the server in front of us reads the object itself (nginx: `X-Accel-Redirect`); null where it cannot. */
+  frontPath(key: string): string | null;
   /** Every key under `prefix` (which ends in `/`), in order. */
   list(prefix: string): AsyncIterable<string>;
   delete(key: string): Promise<void>;

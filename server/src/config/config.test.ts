@@ -45,6 +45,7 @@ it.each([
   [{ KADR_CONTENT_KEY: 'f'.repeat(63) }, /KADR_CONTENT_KEY.*64/],
   [{ KADR_LICENCE_URL: 'https://licences.example' }, /KADR_LICENCE_SECRET/],
   [{ KADR_LICENCE_SECRET: 'short' }, /KADR_LICENCE_SECRET.*32/],
+  [{ KADR_FRONT_PATH: 'kadr-storage' }, /KADR_FRONT_PATH/],
   [{ KADR_STREAM_LIMIT: '0' }, /KADR_STREAM_LIMIT/],
   [{ KADR_STREAM_LIMIT: 'three' }, /KADR_STREAM_LIMIT/],
   [{ KADR_SANDBOX_OPEN: 'yes' }, /KADR_SANDBOX_OPEN/],
@@ -91,6 +92,7 @@ it('takes the addresses that browsers are told, and is content without', () => {
   expect(readConfig({ KADR_DATA: '/tmp/x' })).toMatchObject({
     imagesUrl: '/images',
     streamUrl: '/stream',
+    frontPath: null,
     watchersUrl: null,
     watchersKey: null,
     errorsUrl: null,
@@ -100,6 +102,7 @@ it('takes the addresses that browsers are told, and is content without', () => {
       KADR_DATA: '/tmp/x',
       KADR_IMAGES_URL: 'https://cdn.example/pictures/',
       KADR_STREAM_URL: 'https://cdn.example/films/',
+      KADR_FRONT_PATH: '/kadr-storage/',
       KADR_WATCHERS_URL: 'https://watchers.example/collect',
       KADR_WATCHERS_KEY: 'k',
       KADR_ERRORS_URL: 'https://key@errors.example/7',
@@ -107,6 +110,7 @@ it('takes the addresses that browsers are told, and is content without', () => {
   ).toMatchObject({
     imagesUrl: 'https://cdn.example/pictures',
     streamUrl: 'https://cdn.example/films',
+    frontPath: '/kadr-storage/',
     watchersUrl: 'https://watchers.example/collect',
     watchersKey: 'k',
     errorsUrl: 'https://key@errors.example/7',

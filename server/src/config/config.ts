@@ -149,6 +149,10 @@ const environmentSchema = z
     KADR_S3_SECRET_ACCESS_KEY: z.string().optional(),
     KADR_IMAGES_URL: addressOf(web).optional(),
     KADR_STREAM_URL: addressOf(web).optional(),
+    KADR_FRONT_PATH: z
+      .string()
+      .regex(/^\/[\w./-]*\/$/, 'has to be a path that begins and ends with a slash')
+      .optional(),
     KADR_WATCHERS_URL: addressOf(web).optional(),
     KADR_WATCHERS_KEY: z.string().max(200).optional(),
     KADR_ERRORS_URL: addressOf(web).optional(),
@@ -250,6 +254,8 @@ export interface Config {
   readonly imagesUrl: string;
   /** Before a stream's path, without a slash at its end: a delivery network's address, or `/stream` here. */
   readonly streamUrl: string;
+  /** Path by which nginx in front of us reads the folder `storage`, with a slash at its end; null: it does not. */
+  readonly frontPath: string | null;
   /** Where browsers send analytics, with which key; null: to the API. */
   readonly watchersUrl: string | null;
   readonly watchersKey: string | null;
@@ -336,6 +342,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : null,
     imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
     streamUrl: value.KADR_STREAM_URL?.replace(/\/+$/, '') ?? '/stream',
+    frontPath: value.KADR_FRONT_PATH ?? null,
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,
