@@ -91,7 +91,7 @@ export const certificatesContract = {
       path: '/user/certificates',
       summary: 'Buy a certificate for oneself or as a gift',
       description:
-        'Paid from the balance at once, or by a card: then the ticket is confirmed as that of a purchase. Refused with NOT_FOUND, NOT_ENOUGH_FUNDS, PIN_WRONG, PAYMENT_UNAVAILABLE, INVALID_INPUT for a day in the past.',
+        'Paid from the balance at once, or by a card: then the ticket is confirmed as that of a purchase. Refused with NOT_FOUND, BALANCE_TOO_LOW (2000035), NOT_ENOUGH_FUNDS for a blocked account, PIN_WRONG, PAYMENT_UNAVAILABLE, INVALID_INPUT for a day in the past.',
       tags,
     })
     .input(

@@ -23,6 +23,17 @@ export const errors = {
     status: 403,
     description: 'The account cannot pay for this now: there is not enough money on it, or it is blocked.',
   },
+  BALANCE_SPENT: {
+    code: 2000034,
+    status: 403,
+    description:
+      'The money on the balance was spent on something else meanwhile: there is not enough for this order.',
+  },
+  BALANCE_TOO_LOW: {
+    code: 2000035,
+    status: 403,
+    description: 'There is not enough money on the balance for this.',
+  },
   PURCHASE_REQUIRED: { code: 1000402, status: 403, description: 'This title has to be bought first.' },
   STREAM_TOKEN_INVALID: { code: 1000408, status: 403, description: 'The stream address has expired.' },
   LICENCE_TOKEN_INVALID: {

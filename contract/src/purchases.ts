@@ -316,7 +316,7 @@ export const purchasesContract = {
       path: '/tickets/{ticket_id}/confirmations',
       summary: 'Confirm a ticket, a card or a top-up: paid once, however often it is confirmed',
       description:
-        'For a payment by card, asks the bank and waits up to 10 seconds for its answer. The ticket of a card or a top-up is what its own call answered. Refused with NOT_FOUND, TICKET_EXPIRED, PRICE_CHANGED where a promo code’s discount was used meanwhile, NOT_ENOUGH_FUNDS (1000049), and PAYMENT_DECLINED or another error that begins so.',
+        'For a payment by card, asks the bank and waits up to 10 seconds for its answer. The ticket of a card or a top-up is what its own call answered. Refused with NOT_FOUND, TICKET_EXPIRED, PRICE_CHANGED where a promo code’s discount was used meanwhile, NOT_ENOUGH_FUNDS (1000049) for a blocked account, BALANCE_SPENT (2000034) where the balance paid for something else meanwhile, and PAYMENT_DECLINED or another error that begins so.',
       tags,
     })
     .input(z.object({ ticket_id: z.uuid(), has_session_id: z.boolean() }))

@@ -104,7 +104,7 @@ export const subscriptionsContract = {
       path: '/user/subscriptions/{service_id}/payments',
       summary: 'Pay what is due for a subscription whose renewal was not paid',
       description:
-        'By any payment method of `purchase`. A card that is entered is linked, and pays the renewals from then on. NOT_FOUND where nothing is due.',
+        'By any payment method of `purchase`. A card that is entered is linked, and pays the renewals from then on. NOT_FOUND where nothing is due; BALANCE_TOO_LOW (2000035); NOT_ENOUGH_FUNDS for a blocked account.',
       tags,
     })
     .input(serviceInput.extend({ payment_method_id: idSchema }))

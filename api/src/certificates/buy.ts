@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { lackAs } from '../ledger/lack.ts';
 import { lockAccount, take } from '../ledger/ledger.ts';
 import { findCard } from '../payments/linked-cards.ts';
 import { findPaymentOf } from '../payments/repository.ts';
@@ -48,7 +49,8 @@ export async function buy(
     const placed = await place(ctx, transaction, { wish, accountId }, context);
     if (placed.state !== 'wait_payment') return { certificate: placed, attempt: null };
     if (method.name === 'account_prepaid') {
-      await pay(ctx, transaction, { certificate: placed, accountId, paymentId: null }, context.now());
+      const toPay = { certificate: placed, accountId, paymentId: null };
+      await pay(ctx, transaction, toPay, context.now()).catch(lackAs('BALANCE_TOO_LOW'));
       return { certificate: { ...placed, state: 'paid' as const }, attempt: null };
     }
     const card = method.name === 'linked_card' ? await findCard(transaction, accountId, method.cardId) : null;

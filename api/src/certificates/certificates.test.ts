@@ -143,6 +143,17 @@ describe('a certificate', () => {
     expect(await shop.test.api.proveBooks()).toEqual([]);
   });
 
+  it('is not made where the balance is too low: 2000035 (CM-121)', async () => {
+    const buyer = await customerWith(shop.test, 49_999);
+    expect(await errorOf(buy(buyer))).toMatchObject({
+      name: 'BALANCE_TOO_LOW',
+      status: 403,
+      error_code: 2_000_035,
+    });
+    expect(await buyer.client.certificates.list()).toEqual({ items: [] });
+    expect(await balanceOf(buyer)).toBe(49_999);
+  });
+
   it('begins its service without renewing it; who has the service gets the sum', async () => {
     const buyer = await customerWith(shop.test, 30_000);
     const friend = await customerWith(shop.test, 0);

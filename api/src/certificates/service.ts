@@ -51,7 +51,7 @@ export interface CertificatesService {
   offer(context: RequestContext): Promise<{ products: CertificateProduct[]; designs: CertificateDesign[] }>;
   list(context: RequestContext): Promise<Certificate[]>;
   /**
-   * @throws KadrError NOT_FOUND, PRICE_CHANGED, INVALID_INPUT for a day that has passed, NOT_ENOUGH_FUNDS, PIN_WRONG and its
+   * @throws KadrError NOT_FOUND, PRICE_CHANGED, INVALID_INPUT for a day that has passed, NOT_ENOUGH_FUNDS, BALANCE_TOO_LOW, PIN_WRONG and its
    *   like, PAYMENT_UNAVAILABLE
    */
   buy(wish: CertificateWish, context: RequestContext): Promise<CertificateOrder>;

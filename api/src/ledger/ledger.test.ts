@@ -43,7 +43,7 @@ describe('money', () => {
       ),
     );
     expect(new Set(answers.map((error) => error?.name ?? 'paid'))).toEqual(
-      new Set(['paid', 'NOT_ENOUGH_FUNDS']),
+      new Set(['paid', 'BALANCE_SPENT']),
     );
     expect(await balanceOf(viewer)).toBe(5000);
     expect((await viewer.purchases.list({})).items).toHaveLength(2);

@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { TicketConfirmation, Notification } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { lackAs } from '../ledger/lack.ts';
 import { findPaymentOf } from '../payments/repository.ts';
 import type { PaymentRow } from '../payments/repository.ts';
 import { isFinal } from '../payments/settle.ts';
@@ -73,7 +74,9 @@ function payFromAccount(
       );
     if (ticket.status === 'dropped' || isTooOld(ticket, now)) throw new KadrError('TICKET_EXPIRED');
     const { bankCardId } = ticket;
-    const left = await payTicket(transaction, ticket, { now, paymentId: null, bankCardId });
+    const left = await payTicket(transaction, ticket, { now, paymentId: null, bankCardId }).catch(
+      lackAs('BALANCE_SPENT'),
+    );
     await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
     return told(left);
   });

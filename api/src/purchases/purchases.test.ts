@@ -224,6 +224,26 @@ describe('buying', () => {
       });
   });
 
+  it('answers 2000034 where the balance has paid for something else since the order, and keeps the order (CM-121)', async () => {
+    const viewer = await customerWith(test, 39_900);
+    const { ticket_id } = await viewer.purchases.buy(await firstOrder(viewer, 'on-sale'));
+    await buyAndPay(viewer, 'for-rent-2');
+    const left = await balanceOf(viewer);
+    const confirm = () =>
+      viewer.purchases.confirmTicket({ ticket_id: ticket_id ?? '', has_session_id: false });
+    expect(await errorOf(confirm())).toMatchObject({
+      name: 'BALANCE_SPENT',
+      status: 403,
+      error_code: 2_000_034,
+    });
+    expect(await balanceOf(viewer)).toBe(left);
+    const account = { email: viewer.email };
+    const credit = { account, amount: 39_900, currency: 'RUB' as const, key: `topped up ${viewer.email}` };
+    await test.operator().operator.creditAccounts({ credits: [credit] });
+    expect(await confirm()).toMatchObject({ status: 'paid' });
+    expect(await balanceOf(viewer)).toBe(left);
+  });
+
   it('asks for the PIN where the profile buys with it only (PR-077)', async () => {
     const viewer = await customerWith(test, 50_000);
     await viewer.client.profiles.pinChange({ old_pin: '0000', new_pin: '2468' });

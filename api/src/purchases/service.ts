@@ -38,7 +38,7 @@ export interface PurchasesService {
   /**
    * Pays a ticket, once, however often and from wherever it is confirmed; says what became of a payment by card.
    *
-   * @throws KadrError NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS, PAYMENT_RETURNED, PAYMENT_DECLINED and its like
+   * @throws KadrError NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS, BALANCE_SPENT, PAYMENT_RETURNED, PAYMENT_DECLINED and its like
    */
   confirm(ticketId: string, context: RequestContext): Promise<TicketConfirmation>;
   /** What a ticket is for, and how far it is, as far as this service knows. @throws KadrError NOT_FOUND */

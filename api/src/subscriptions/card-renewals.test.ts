@@ -397,6 +397,17 @@ describe('a renewal that is refused', () => {
     expect(await errorOf(stranger.purchases.ticket({ ticket_id }))).toMatchObject({ name: 'NOT_FOUND' });
   });
 
+  it('is not paid by a balance that is too low: 2000035 (CM-121)', async () => {
+    const viewer = await subscriber('two-weeks', 10_000);
+    shop.bank.charge = () => declined('limit');
+    await renewedAt('2026-04-01T12:00:00Z');
+    const service_id = await serviceIdOf(viewer);
+    const refused = viewer.client.subscriptions.pay({ service_id, payment_method_id: 1 });
+    expect(await errorOf(refused)).toMatchObject({ name: 'BALANCE_TOO_LOW', error_code: 2_000_035 });
+    expect(await balanceOf(viewer)).toBe(10_000);
+    expect(await subscriptionOf(viewer)).toMatchObject({ standing: 'grace' });
+  });
+
   it('pays back what two ways have paid at once', async () => {
     const viewer = await subscriber('two-weeks', 30_000);
     shop.bank.charge = () => declined('limit');

@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { SubscriptionPayment } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
+import { lackAs } from '../ledger/lack.ts';
 import { lockAccount } from '../ledger/ledger.ts';
 import { findCard } from '../payments/linked-cards.ts';
 import type { BankCardRow } from '../payments/linked-cards.ts';
@@ -55,7 +56,7 @@ async function begin(
     });
   if (account?.isBlocked !== false) throw new KadrError('NOT_ENOUGH_FUNDS');
   if (method.name === 'account_prepaid') {
-    await payPeriod(transaction, subscription, { now, paymentId: null });
+    await payPeriod(transaction, subscription, { now, paymentId: null }).catch(lackAs('BALANCE_TOO_LOW'));
     await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
     return null;
   }

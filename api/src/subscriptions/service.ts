@@ -28,7 +28,7 @@ export interface SubscriptionsService {
   /**
    * Pays a renewal that was not paid.
    *
-   * @throws KadrError NOT_FOUND where nothing is due, and for another account's card; NOT_ENOUGH_FUNDS; INVALID_INPUT for a
+   * @throws KadrError NOT_FOUND where nothing is due, and for another account's card; NOT_ENOUGH_FUNDS; BALANCE_TOO_LOW; INVALID_INPUT for a
    *   method that is none; PAYMENT_UNAVAILABLE; PAYMENT_DECLINED and its like
    */
   pay(

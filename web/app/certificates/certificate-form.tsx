@@ -6,6 +6,7 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Choice } from '../purchase/choice.tsx';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
+import { offerTopUp } from '../purchase/top-up-panel.ts';
 import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -133,6 +134,9 @@ function useCertificateForm({ products, designs, onDone }: CertificateFormProps)
         payment_method_id: method,
         gift: isGift ? wireGift(gift) : null,
         ...(isPinRequired && { pin_code: pin }),
+      }).catch((error: unknown) => {
+        offerTopUp(queries, t, error);
+        throw error;
       });
       return outcome === 'left' ? undefined : onDone(outcome);
     },

@@ -1,3 +1,4 @@
+import { KadrError } from '@kadr/contract';
 import type { Page } from 'playwright-core';
 import { faults } from '@kadr/testing/axe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ let screens: Screens;
 let page: Page;
 let bought: unknown[] = [];
 let redeemed: string[] = [];
+let isPoor = false;
 
 beforeAll(async () => {
   screens = await startScreens({
@@ -32,6 +34,7 @@ beforeAll(async () => {
           ),
         }),
         buy: async (input) => {
+          if (isPoor) throw new KadrError('BALANCE_TOO_LOW', { message: 'На балансе не хватает денег.' });
           bought.push(input);
           return client.certificates.buy(input);
         },
@@ -44,7 +47,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  [bought, redeemed] = [[], []];
+  [bought, redeemed, isPoor] = [[], [], false];
 });
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
@@ -59,7 +62,7 @@ async function open(path: string): Promise<void> {
   });
 }
 
-it('is bought as a gift: card, sum, whom for, which day, which words, what pays (CM-008)', async () => {
+it('is bought as a gift: card, sum, whom for, which day, which words, what pays; by a balance that can (CM-008, CM-121)', async () => {
   await open('/podarochnye-sertifikaty');
   const form = page.locator('main form').first();
   await form.getByText('Море').click();
@@ -71,6 +74,12 @@ it('is bought as a gift: card, sum, whom for, which day, which words, what pays 
   await form.getByLabel('Почта получателя').fill('friend@kadr.example');
   await form.getByLabel('Поздравление').fill('С праздником!');
   expect(await faults(page)).toEqual([]);
+  isPoor = true;
+  await pay.click();
+  const panel = page.getByRole('region', { name: 'Сообщения' }).locator('> div');
+  await expect.poll(() => panel.allInnerTexts()).toEqual(['На балансе не хватает денег.']);
+  expect(await form.getByRole('alert').innerText()).toBe('На балансе не хватает денег.');
+  isPoor = false;
   await pay.click();
   await expect.poll(() => page.locator('main').innerText()).toContain('Сертификат готов');
   expect(bought).toMatchObject([

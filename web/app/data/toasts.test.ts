@@ -36,6 +36,15 @@ it('calls off the timer of one that is closed before or pushed out (NT-111)', ()
   expect(pending.size).toBe(0);
 });
 
+it('knows whether a page shows them', () => {
+  const { toasts } = setUp();
+  expect(toasts.isShown()).toBe(false);
+  const end = toasts.subscribe(() => undefined);
+  expect(toasts.isShown()).toBe(true);
+  end();
+  expect(toasts.isShown()).toBe(false);
+});
+
 it('dismisses all at once and tells its listeners', () => {
   const { toasts, titles } = setUp();
   const listener = vi.fn<() => void>();

@@ -13,6 +13,8 @@ export interface Toast {
   readonly link?: Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> & {
     readonly href: string;
     readonly name: string;
+    /** It leads to a document of its own. */
+    readonly 'data-native'?: boolean;
   };
   /** The viewer cannot close it: it goes by itself. */
   readonly isFixed?: boolean;
@@ -23,6 +25,8 @@ export interface Toast {
 export interface Toasts {
   /** Newest first, at most four: a fifth pushes the oldest out. */
   readonly list: () => readonly Toast[];
+  /** The page has a place for them: some pages show no notifications. */
+  readonly isShown: () => boolean;
   readonly show: (toast: Omit<Toast, 'id'>) => number;
   readonly dismiss: (id: number) => void;
   readonly dismissAll: () => void;
@@ -53,6 +57,7 @@ export function createToasts(after: (milliseconds: number, run: () => void) => (
 
   return {
     list: () => toasts,
+    isShown: () => listeners.size > 0,
     show: (toast) => {
       const id = (lastId += 1);
       set([{ ...toast, id }, ...toasts].slice(0, most));

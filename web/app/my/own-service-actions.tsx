@@ -11,6 +11,7 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { confirm, showError } from '../modals/open-modals.ts';
 import { createMoneyKeys } from '../purchase/money-keys.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
+import { offerTopUp } from '../purchase/top-up-panel.ts';
 import { Button } from '../ui/button.tsx';
 import { useTask } from '../ui/use-task.ts';
 import styles from './own-service.module.css';
@@ -164,7 +165,8 @@ function useChange(): { readonly isBusy: boolean; readonly run: (work: Work) => 
   const t = useMessages();
   const queries = useQueryClient();
   const { isBusy, run } = useTask((error) => {
-    void showError({ text: failureOf(error).description || t('my.serviceFailed') });
+    if (!offerTopUp(queries, t, error))
+      void showError({ text: failureOf(error).description || t('my.serviceFailed') });
     return null;
   });
   return {

@@ -1,3 +1,4 @@
+import { KadrError } from '@kadr/contract';
 import type { PaymentMethod, Subscription } from '@kadr/contract';
 import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
@@ -10,6 +11,7 @@ let page: Page;
 /** What the service says of the subscription, and what was asked of it. */
 let over: Partial<Subscription> = {};
 let asked: string[] = [];
+let isPoor = false;
 
 const card = { id: 7, type: 'mir', last4: '0004' };
 const method = {
@@ -42,6 +44,7 @@ beforeAll(async () => {
           return { items: items.map((item) => Object.assign(item, over)) };
         },
         pay: async ({ payment_method_id }) => {
+          if (isPoor) throw new KadrError('BALANCE_TOO_LOW', { message: 'На балансе не хватает денег.' });
           asked.push(`pay ${String(payment_method_id)}`);
           if (payment_method_id === anyCard.id) return { ticket_id, status: 'wait_payment', payment: entry };
           over = {};
@@ -80,6 +83,7 @@ beforeEach(() => {
   methods = [prepaid, anyCard, linked];
   over = {};
   asked = [];
+  isPoor = false;
 });
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
@@ -125,6 +129,21 @@ describe('a service that is not paid', () => {
     await page.getByRole('button', { name: button }).click();
     await expect.poll(() => page.url()).toContain('#bank');
     await expect.poll(() => asked).toEqual(['pay 2']);
+  });
+
+  it('says in a panel that the balance is too low, and is paid once it is not (CM-121, CM-122)', async () => {
+    methods = [prepaid];
+    over = { standing: 'grace', due: unpaid };
+    isPoor = true;
+    await open();
+    const pay = page.getByRole('button', { name: /^Оплатить 199 ₽: Сериалы на ночь/ });
+    await pay.click();
+    const panel = page.getByRole('region', { name: 'Сообщения' }).locator('> div');
+    await expect.poll(() => panel.allInnerTexts()).toEqual(['На балансе не хватает денег.']);
+    expect(await page.locator('dialog:modal').count()).toBe(0);
+    isPoor = false;
+    await pay.click();
+    await expect.poll(() => asked).toEqual(['pay 1']);
   });
 
   it('can be ended instead, at once', async () => {

@@ -14,6 +14,10 @@ const codes = {
   limit: 1_000_546 satisfies CodeOf<'PAYMENT_DECLINED_LIMIT'>,
 } as const;
 
+const short: ReadonlySet<number | null> = new Set([
+  2_000_034 satisfies CodeOf<'BALANCE_SPENT'>,
+  2_000_035 satisfies CodeOf<'BALANCE_TOO_LOW'>,
+]);
 const again: ReadonlySet<number> = new Set([
   codes.data,
   codes.authentication,
@@ -31,9 +35,14 @@ const another: ReadonlySet<number> = new Set([
 /** What helps after a refusal: the same once more, another way to pay, more money; null where neither does. */
 export function wayOnFrom(code: number | null): 'again' | 'another_way' | 'top_up' | null {
   if (code === null) return null;
-  if (code === codes.notEnoughFunds) return 'top_up';
+  if (code === codes.notEnoughFunds || isBalanceShort(code)) return 'top_up';
   if (again.has(code)) return 'again';
   return another.has(code) ? 'another_way' : null;
+}
+
+/** The balance cannot pay for what was ordered: a panel offers to top it up. */
+export function isBalanceShort(code: number | null): boolean {
+  return short.has(code);
 }
 
 /** The bank's own refusal of a card. */

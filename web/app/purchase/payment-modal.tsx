@@ -1,12 +1,15 @@
 import type { PurchaseOption, PurchasePeriod } from '@kadr/contract';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BonusActivation } from '../bonuses/bonus-activation.tsx';
+import { toasts } from '../data/toasts.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import type { ModalProps } from '../modals/modals.ts';
 import { FirstPin } from '../profiles/first-pin.tsx';
 import { PinForm } from '../profiles/pin-form.tsx';
 import { noPin } from '../profiles/pin-problem.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
 import { CardPage } from './payment-card.tsx';
 import { Confirmation } from './payment-confirmation.tsx';
 import { Methods } from './payment-methods.tsx';
@@ -56,6 +59,8 @@ export function PaymentModal({
   const actions = usePayment({ option, period, autoConfirm, opensWindow });
   const { payment, dispatch } = actions;
   const { step, trail } = payment;
+  // The page's own place for messages is behind the modal.
+  const [hasMessages] = useState(() => toasts.isShown());
   const titles: Partial<Record<PaymentStep, string>> = {
     success: t('modals.successTitle'),
     product_onboarding: payment.onboarding?.title ?? '',
@@ -77,6 +82,7 @@ export function PaymentModal({
         back: trail.length === 0 ? null : () => dispatch({ type: 'back' }),
         close: () => close(),
       })}
+      {hasMessages && <ToastRegion />}
     </Dialog>
   );
 }

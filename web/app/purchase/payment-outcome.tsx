@@ -1,6 +1,7 @@
 import type { Notification } from '@kadr/contract';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { wayOnFrom } from './after-refusal.ts';
 import { BackButton } from './back-button.tsx';
 import type { Back } from './back-button.tsx';
@@ -87,7 +88,7 @@ export function Problem({ payment: { problem, problemCode }, back, onAnotherWay,
   return (
     <>
       <Told text={problem ?? t('error.default')} more={null} />
-      <div className={styles.steps}>
+      <div className={classNames(styles.steps, styles.fitting)}>
         {wayOn === 'again' && back !== null && (
           <Button variant="primary" size="large" onClick={back}>
             {t('purchase.again')}

@@ -23,7 +23,7 @@ export function ProductOnboarding({
   return (
     <>
       {text !== null && <p className={styles.said}>{text}</p>}
-      <div className={classNames(styles.steps, styles.onward)}>
+      <div className={classNames(styles.steps, styles.fitting)}>
         {href !== null && (
           <ButtonLink
             href={href}

@@ -1,5 +1,6 @@
 import { buyInputSchema, KadrError } from '@kadr/contract';
 import type { BuyInput, User } from '@kadr/contract';
+import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureVariants } from '../../server/testing/fixture-purchases.ts';
@@ -19,6 +20,8 @@ let isPinRequired = false;
 let hasQualities = false;
 /** Of the account, in minor units; null: what the shop says. */
 let balance: number | null = null;
+/** Where it is topped up; null: nowhere. */
+let topUp: string | null = null;
 let pin = '0000';
 
 beforeAll(async () => {
@@ -73,8 +76,14 @@ beforeAll(async () => {
         },
         paymentMethods: async (input) => {
           const { items } = await client.purchases.paymentMethods(input);
+          const refill = items.flatMap(({ payment_methods }) =>
+            payment_methods.map((method) =>
+              Object.assign({}, method, { id: 3, name: 'external_url' as const, payment_url: topUp }),
+            ),
+          );
+          const all = [...items, { name: 'account_refill' as const, payment_methods: refill }];
           const amount = balance;
-          if (amount === null) return { items };
+          if (amount === null) return { items: topUp === null ? items : all };
           return {
             items: items.map(({ name, payment_methods }) => ({
               name,
@@ -106,7 +115,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   [called, bought, confirmed, refusal] = [[], [], [], null];
-  [isOwned, isPinRequired, hasQualities, pin, balance] = [false, false, false, '0000', null];
+  [isOwned, isPinRequired, hasQualities, pin, balance, topUp] = [false, false, false, '0000', null, null];
 });
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
@@ -269,6 +278,59 @@ describe('buying a film on its page', () => {
     await press('Продолжить');
     await expect.poll(() => dialog().innerText()).toContain('Списать деньги с баланса?');
   });
+});
+
+describe('a balance that has paid for something else since the order', () => {
+  const words = 'На этот заказ денег не хватает.';
+  const panels = () => dialog().getByRole('region', { name: 'Сообщения' }).locator('> div');
+  beforeEach(() => {
+    refusal = (operation) => {
+      if (operation === 'purchases.confirmTicket') throw new KadrError('BALANCE_SPENT', { message: words });
+    };
+  });
+
+  it('is said in the form, and for 10 s in a panel, which leads to the page that tops it up where that is known (CM-121, CM-122, CM-150, NT-068)', async () => {
+    await open();
+    await page.clock.install();
+    await buy().click();
+    await press('Продолжить');
+    await press(/^Заплатить/);
+    await expect.poll(() => panels().allInnerTexts()).toEqual([words]);
+    await expect.poll(title).toBe('Оплата не прошла');
+    expect(await dialog().getByRole('alert').innerText()).toBe(words);
+    expect(await panels().getByRole('link').count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    await panels().getByRole('button', { name: 'Закрыть' }).click();
+    await expect.poll(() => panels().count()).toBe(0);
+
+    topUp = 'https://pay.kadr.test/pay?purpose=top_up';
+    await press('Назад');
+    await press(/^Заплатить/);
+    await expect.poll(() => panels().count()).toBe(1);
+    await expect
+      .poll(() => panels().getByRole('link', { name: 'Пополнить баланс' }).getAttribute('href'))
+      .toBe(`${topUp}&back=%2Fmovies%2Fsalt-line`);
+    // The clock also runs by itself: it leaves room for a slow machine.
+    await page.clock.fastForward(5000);
+    expect(await panels().count()).toBe(1);
+    await page.clock.fastForward(5000);
+    await expect.poll(() => panels().count()).toBe(0);
+  });
+
+  it.each(['/variants', '/embed/buy'])(
+    'is said in the form alone where no notifications show: %s (CM-158)',
+    async (path) => {
+      topUp = 'https://pay.kadr.test/pay?purpose=top_up';
+      await open(`${path}?media_item_id=salt-line`);
+      await buy().click();
+      await press('Продолжить');
+      await press(/^Заплатить/);
+      await expect.poll(title).toBe('Оплата не прошла');
+      expect(await dialog().getByRole('alert').innerText()).toBe(words);
+      await dialog().getByRole('link', { name: 'Пополнить баланс' }).waitFor();
+      expect(await page.getByRole('region', { name: 'Сообщения' }).count()).toBe(0);
+    },
+  );
 });
 
 describe('the window of a payment', () => {

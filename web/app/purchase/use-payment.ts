@@ -23,6 +23,7 @@ import { orderOf, priceBy } from './payment-order.ts';
 import { beginPayment, paymentStep } from './payment-steps.ts';
 import type { Payment, PaymentEvent } from './payment-steps.ts';
 import { orderPreviewQuery, paymentMethodsQuery } from './queries.ts';
+import { offerTopUp } from './top-up-panel.ts';
 
 export interface PaymentOptions {
   readonly option: PurchaseOption;
@@ -178,6 +179,7 @@ function refuse({ queries, dispatch }: PaymentContext, t: Translate, error: unkn
     void queries.invalidateQueries({ queryKey: userQuery().queryKey });
     void queries.invalidateQueries({ queryKey: paymentMethodsQuery().queryKey });
   }
+  offerTopUp(queries, t, error);
   // Nor what it knows of the title: it is sold for something else, or not at all.
   if (status === 409) void refresh(queries, 'media-item', 'service', 'purchase-options');
 }
