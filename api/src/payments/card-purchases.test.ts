@@ -92,6 +92,16 @@ describe('any card', () => {
     ]);
   });
 
+  it('is entered where the bank has said first, when the bank says later only that it waits', async () => {
+    const viewer = await customerWith(shop.test, 0);
+    const wanted = await cardOrder(viewer, { slug: 'on-sale' });
+    const { ticket_id, payment } = await viewer.purchases.buy(wanted);
+    shop.bank.enter(payment?.kind === 'direct_post' ? payment.order : '', { state: 'action_required' });
+    expect(await confirmed(viewer.client, ticket_id)).toMatchObject({ status: 'processing', payment });
+    expect(await viewer.purchases.ticket({ ticket_id: ticket_id ?? '' })).toMatchObject({ payment });
+    expect(await viewer.purchases.buy(wanted)).toMatchObject({ ticket_id, payment });
+  });
+
   it('is not linked when the bank keeps it unasked', async () => {
     const viewer = await customerWith(shop.test, 0);
     const order = await viewer.purchases.buy(await cardOrder(viewer, { slug: 'for-rent-1' }));

@@ -82,8 +82,14 @@ async function note(
     state,
     ref: answer.ref,
     decline: answer.decline,
-    next: isOver || answer.next === null ? null : wireEntryOf(answer.next),
+    next: isOver ? null : nextOf(payment, answer),
   });
+}
+
+/** Where the viewer goes on. Some gateways name their page once, and afterwards say only that they wait. */
+function nextOf(payment: PaymentRow, { state, next }: ProviderPayment): PaymentRow['next'] {
+  if (next !== null) return wireEntryOf(next);
+  return state === 'action_required' ? payment.next : null;
 }
 
 /** How far a state is; pending and waiting for the viewer may take turns. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookRequest } from '@kadr/api';
-import { startStandIn } from './stand-in.ts';
-import type { Asked, StandIn, Told } from './stand-in.ts';
+import { startStandIn } from '@kadr/testing/stand-in';
+import type { Asked, StandIn, Told } from '@kadr/testing/stand-in';
 
 /** Stripe's test cards, and two of our own for saved cards. */
 export const stripeCards = {

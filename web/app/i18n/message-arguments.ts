@@ -650,6 +650,7 @@ export interface MessageArguments {
   'pay.link': undefined;
   'pay.secure': undefined;
   'pay.toBank': undefined;
+  'pay.unfinished': undefined;
   'pay.enterAgain': undefined;
   'pay.expired': undefined;
   'pay.backToPurchase': undefined;

@@ -88,7 +88,7 @@ export function CardForm({
         />
       </div>
       <ExtraFields extras={extras} one={one} onChange={change} />
-      <div aria-live="polite">
+      <div className={styles.said} aria-live="polite">
         {wrong.length > 1 && message !== null && <Told text={t(message)} more={null} />}
         {wrong.length === 0 && problem !== null && <Told {...problem} />}
       </div>

@@ -4,13 +4,14 @@ import { useMessages } from '../i18n/messages.tsx';
 import { ListFailed } from '../layout/list-failed.tsx';
 import { Told } from '../purchase/told.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { BankForm } from './bank-form.tsx';
+import { BankPage } from './bank-page.tsx';
 import { CardForm } from './card-form.tsx';
 import { CodeOutcome } from './code-outcome.tsx';
 import { currencyOf } from './pay-address.ts';
 import styles from './pay.module.css';
 import { bindMethodsQuery } from './queries.ts';
+import { Secure } from './secure.tsx';
 import type { Payable } from './ticket-step.ts';
 import { useTicket } from './use-ticket.ts';
 import type { TicketActions } from './use-ticket.ts';
@@ -27,7 +28,7 @@ export function PromoCardPage({ code }: { readonly code: string }) {
       <h1 className={styles.title}>
         {step.name === 'checking' ? t('purchase.processingTitle') : t('pay.title', { purpose: 'card_bind' })}
       </h1>
-      {step.name === 'card' && (
+      {(step.name === 'card' || step.name === 'bank_page') && (
         <p className={styles.due}>
           <span>{t('codes.cardFor', { code })}</span>
           <span className={styles.note}>{t('codes.cardCheck')}</span>
@@ -58,6 +59,7 @@ function CardStep({ step, isBusy, extras, pay, entered, forgetProblem, enterAgai
         {step.isLong && <Button onClick={enterAgain}>{t('pay.enterAgain')}</Button>}
       </>
     );
+  if (step.name === 'bank_page') return <BankPage step={step} isBusy={isBusy} pay={pay} />;
   if (step.name !== 'card')
     return <Told text={step.name === 'over' ? step.text : t('error.default')} more={null} />;
   if (step.fields !== null)
@@ -68,14 +70,7 @@ function CardStep({ step, isBusy, extras, pay, entered, forgetProblem, enterAgai
     );
   // The bank has no address for cards, but its own page or fields.
   if (data?.payment_url === null)
-    return (
-      <>
-        {step.problem !== null && <Told {...step.problem} />}
-        <Button variant="primary" size="large" loading={isBusy} onClick={() => void pay(null)}>
-          {t('pay.toBank')}
-        </Button>
-      </>
-    );
+    return <BankPage step={{ url: null, problem: step.problem }} isBusy={isBusy} pay={pay} />;
   return (
     <>
       <CardForm
@@ -88,10 +83,7 @@ function CardStep({ step, isBusy, extras, pay, entered, forgetProblem, enterAgai
       >
         {t('pay.link')}
       </CardForm>
-      <p className={styles.secure}>
-        <Icon name="info" />
-        {t('pay.secure')}
-      </p>
+      <Secure />
     </>
   );
 }

@@ -10,14 +10,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-/** The bank's script: its field is in a frame of its origin, which takes the card when the payment is confirmed. */
+/** The bank's script: its fields are in a frame of its origin, drawn as the page says, which takes the card when the payment is confirmed. */
 const script = (origin: string) => `window.Stripe = () => ({
-  elements: ({ clientSecret }) => ({
+  elements: ({ clientSecret, appearance }) => ({
     clientSecret,
     create: () => {
       const frame = document.createElement('iframe');
       frame.title = 'Card';
-      frame.src = '${origin}/fields';
+      frame.style.cssText = 'display: block; inline-size: 100%; block-size: 178px; border: 0';
+      frame.src = '${origin}/fields#' + encodeURIComponent(JSON.stringify(appearance));
       return {
         mount: (place) => place.append(frame),
         on: (event, run) => event === 'ready' && frame.addEventListener('load', run),
@@ -30,11 +31,24 @@ const script = (origin: string) => `window.Stripe = () => ({
     document.querySelector('iframe').contentWindow.postMessage(elements.clientSecret, '*');
   }),
 });`;
-const fields = `<!doctype html><input aria-label="Number"><script>addEventListener('message', async ({ data }) => {
+const fields = `<!doctype html><html lang="en"><title>Card</title><style>
+  body { margin: 0; display: grid; grid-template-columns: 1fr 1fr }
+  label { display: grid; gap: 4px } label:first-child { grid-column: span 2 }
+  input { box-sizing: border-box; inline-size: 100%; font: inherit }
+</style><main><label>Number<input></label><label>Expiry<input placeholder="MM / YY"></label><label>CVC<input placeholder="CVC"></label></main><script>
+const { variables, rules } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+const main = document.querySelector('main');
+main.style.cssText = 'display: contents; color: ' + variables.colorText;
+document.body.style.cssText = 'gap: ' + variables.gridRowSpacing + '; font: ' + variables.fontSizeBase + ' ' + variables.fontFamily;
+const sheet = document.createElement('style');
+const css = (rule) => Object.entries(rule).map(([name, value]) => name.replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase()) + ':' + value).join(';');
+sheet.textContent = 'label {' + css(rules['.Label']) + '} input {' + css(rules['.Input']) + ';color:' + variables.colorText + ';background:' + variables.colorBackground + ';border-radius:' + variables.borderRadius + '} input:focus {' + css(rules['.Input:focus']) + '} ::placeholder { opacity: 1; color:' + variables.colorTextPlaceholder + '}';
+document.head.append(sheet);
+addEventListener('message', async ({ data }) => {
   const number = document.querySelector('input').value;
   const answer = await fetch('/confirm', { method: 'POST', body: JSON.stringify({ number, secret: data }) });
   parent.postMessage(await answer.json(), '*');
-});</script>`;
+});</script></html>`;
 
 const bank = { server: null as Server | null, url: '', taken: [] as unknown[] };
 const id = '0f0e0d0c-0b0a-4908-8706-050403020100';

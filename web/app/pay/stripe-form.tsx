@@ -6,6 +6,7 @@ import { Told } from '../purchase/told.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './pay.module.css';
+import { stripeAppearance } from './stripe-appearance.ts';
 import { loadStripe } from './stripe-script.ts';
 import type { Stripe, StripeElements } from './stripe-script.ts';
 
@@ -59,8 +60,8 @@ export function StripeForm({ entry, ticketId, children, problem, onEntered }: St
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {state === 'loading' && <Skeleton className={styles.waiting} />}
-      <div ref={place} />
-      <div aria-live="polite">
+      <div ref={place} className={styles.bank} data-state={state} />
+      <div className={styles.said} aria-live="polite">
         {wrong !== null ? (
           <Told text={wrong} more={null} />
         ) : (
@@ -90,9 +91,7 @@ function useBankFields({
     const draw = async (): Promise<void> => {
       const stripe = await loadStripe(scriptUrl, { publicKey, locale: locales[language] });
       if (isGone || place.current === null) return;
-      const isDark = getComputedStyle(place.current).colorScheme.includes('dark');
-      const theme = isDark ? 'night' : 'stripe';
-      const elements = stripe.elements({ clientSecret, appearance: { theme } });
+      const elements = stripe.elements({ clientSecret, appearance: stripeAppearance(place.current) });
       const fields = elements.create('payment');
       remove = () => fields.destroy();
       fields.on('ready', () => setState('ready'));

@@ -1,6 +1,8 @@
+import type { StripeAppearance } from './stripe-appearance.ts';
+
 /** What is used of Stripe.js, the script of the bank. */
 export interface Stripe {
-  elements(options: { readonly clientSecret: string; readonly appearance: object }): StripeElements;
+  elements(options: { readonly clientSecret: string; readonly appearance: StripeAppearance }): StripeElements;
   confirmPayment(options: StripeConfirmation): Promise<StripeResult>;
   confirmSetup(options: StripeConfirmation): Promise<StripeResult>;
 }

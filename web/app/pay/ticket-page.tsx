@@ -7,13 +7,14 @@ import type { Translate } from '../i18n/messages.tsx';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { Told } from '../purchase/told.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { BankForm } from './bank-form.tsx';
+import { BankPage } from './bank-page.tsx';
 import { CardForm } from './card-form.tsx';
 import { CodeOutcome } from './code-outcome.tsx';
 import { rememberedBack } from './pay-address.ts';
 import styles from './pay.module.css';
 import { ticketQuery } from './queries.ts';
+import { Secure } from './secure.tsx';
 import { useTicket } from './use-ticket.ts';
 import type { TicketStep } from './ticket-step.ts';
 import type { TicketActions } from './use-ticket.ts';
@@ -29,7 +30,7 @@ export function TicketPage({ id }: { readonly id: string }) {
   return (
     <article className={styles.panel} data-step={step.name}>
       <h1 className={styles.title}>{titleOf(t, ticket, step)}</h1>
-      {step.name === 'card' && <Due ticket={ticket} />}
+      {(step.name === 'card' || step.name === 'bank_page') && <Due ticket={ticket} />}
       <StepView ticket={ticket} {...actions} />
     </article>
   );
@@ -68,9 +69,12 @@ function StepView({ ticket, step, ...actions }: TicketActions & { readonly ticke
       return <CardStep ticket={ticket} step={step} {...actions} />;
     case 'bank_page':
       return (
-        <ButtonLink href={step.url} variant="primary" size="large" data-native>
-          {t('pay.toBank')}
-        </ButtonLink>
+        <>
+          <BankPage step={step} isBusy={actions.isBusy} pay={actions.pay} />
+          <div className={styles.buttons}>
+            <Back ticket={ticket} />
+          </div>
+        </>
       );
     case 'checking':
       return (
@@ -136,10 +140,7 @@ function CardStep({ ticket, step, isBusy, extras, pay, entered, forgetProblem }:
           {action}
         </BankForm>
       )}
-      <p className={styles.secure}>
-        <Icon name="info" />
-        {t('pay.secure')}
-      </p>
+      <Secure />
       <div className={styles.buttons}>
         <Back ticket={ticket} />
       </div>

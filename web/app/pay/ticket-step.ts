@@ -12,8 +12,8 @@ export type TicketStep =
       /** The bank's own fields take the card; null: ours do. */
       readonly fields: BankFields | null;
     }
-  /** The bank's own page takes the card. */
-  | { readonly name: 'bank_page'; readonly url: string }
+  /** The bank's own page takes the card; without a `url` there is no attempt to pay there yet. */
+  | { readonly name: 'bank_page'; readonly url: string | null; readonly problem: CardProblem | null }
   | { readonly name: 'checking'; readonly notification: Notification | null; readonly isLong: boolean }
   | { readonly name: 'paid'; readonly notification: Notification | null }
   /** The card is linked, and the promo code that waited for it has brought what it stands for, or nothing. */
@@ -61,6 +61,6 @@ export function firstStep(
   if (isReturned) return { name: 'checking', notification: null, isLong: false };
   if (status === 'paid') return { name: 'paid', notification: null };
   if (status === 'expired') return { name: 'over', text: t('pay.expired') };
-  if (payment?.kind === 'redirect') return { name: 'bank_page', url: payment.url };
+  if (payment?.kind === 'redirect') return { name: 'bank_page', url: payment.url, problem: null };
   return { name: 'card', problem: null, fields: fieldsOf({ ticketId: ticket_id, entry: payment }) };
 }

@@ -21,6 +21,7 @@ import { postCard } from './post-card.ts';
 import type { DirectEntry } from './post-card.ts';
 import { extrasOf, fieldsOf, firstStep } from './ticket-step.ts';
 import type { CardProblem, Payable, TicketStep } from './ticket-step.ts';
+import { bindMethodsQuery } from './queries.ts';
 
 export interface TicketActions {
   readonly step: TicketStep;
@@ -73,13 +74,14 @@ export function useTicket(
   const attempt = useRef<Attempt>({ ticketId: ticket.ticket_id, entry: ticket.payment });
   const isGone = useRef(false);
   const [extras, setExtras] = useState(() => extrasOf(ticket.payment));
-  const ctx: TicketContext = { queries, t, ticket, code, attempt, isOver: () => isGone.current, show };
+  const isOver = (): boolean => isGone.current;
+  const ctx: TicketContext = { queries, t, ticket, code, attempt, isOver, show };
   const isAsked = useRef(false);
   useEffect(() => {
     isGone.current = false;
     if (step.name === 'checking' && !isAsked.current) {
       isAsked.current = true;
-      void check(ctx, t('error.default'));
+      void check(ctx, t('error.default'), showBankPage);
     }
     return () => {
       isGone.current = true;
@@ -113,8 +115,11 @@ export function useTicket(
   };
 }
 
+/** Where a card is entered, for the attempt at hand. */
 function showCard({ show, attempt }: TicketContext, problem: CardProblem | null): void {
-  show({ name: 'card', problem, fields: fieldsOf(attempt.current) });
+  const { entry } = attempt.current;
+  if (entry?.kind === 'redirect') show({ name: 'bank_page', url: entry.url, problem });
+  else show({ name: 'card', problem, fields: fieldsOf(attempt.current) });
 }
 
 async function pay(ctx: TicketContext, card: CardData | null): Promise<void> {
@@ -157,7 +162,11 @@ async function refuse(ctx: TicketContext, status: number): Promise<void> {
 }
 
 /** Asks the service what became of the payment, until it is known; the form waits with it while that is short. */
-async function check(ctx: TicketContext, fallback: string): Promise<void> {
+async function check(
+  ctx: TicketContext,
+  fallback: string,
+  onBankPage: (ctx: TicketContext, url: string) => void = (_, url) => leave(url),
+): Promise<void> {
   const { queries, attempt, show, isOver } = ctx;
   const { ticketId } = attempt.current;
   try {
@@ -168,11 +177,18 @@ async function check(ctx: TicketContext, fallback: string): Promise<void> {
       isOver,
     });
     if (outcome.kind === 'paid') await finish(ctx, outcome.notification);
-    else if (outcome.kind === 'bank_page') leave(outcome.url);
+    else if (outcome.kind === 'bank_page') onBankPage(ctx, outcome.url);
     else show({ name: 'checking', notification: outcome.notification, isLong: true });
   } catch (error) {
     await showFailure(ctx, error, fallback);
   }
+}
+
+/** Who has come from the bank's page without an end of it may have had a reason, and is not sent there again. */
+function showBankPage(ctx: TicketContext, url: string): void {
+  const { attempt, t } = ctx;
+  attempt.current = { ...attempt.current, entry: { kind: 'redirect', url } };
+  showCard(ctx, { text: t('pay.unfinished'), more: null });
 }
 
 /** It is paid. A promo code that waited for the card is sent again: the viewer has activated it already. */
@@ -193,14 +209,25 @@ async function showFailure(ctx: TicketContext, error: unknown, fallback: string)
   const { t, show, attempt } = ctx;
   const { status, error_code, description } = failureOf(error);
   if (isDecline(error_code)) {
-    const hadFields = fieldsOf(attempt.current) !== null;
+    const isElsewhere = await isEnteredElsewhere(ctx);
     attempt.current = { ...attempt.current, entry: null };
-    // The bank's fields belong to an attempt: without another there is nothing to type in.
-    if (hadFields) await entryFor(ctx).catch(() => null);
-    return showCard(ctx, { text: t('bank_card.error.default'), more: description });
+    // The bank's page or fields belong to an attempt: without another there is nothing to type in.
+    if (isElsewhere) await entryFor(ctx).catch(() => null);
+    const problem = { text: t('bank_card.error.default'), more: description };
+    if (isElsewhere && attempt.current.entry === null) return show({ name: 'bank_page', url: null, problem });
+    return showCard(ctx, problem);
   }
   // What the service has settled against is settled: the ticket is too old, or the money went back.
   if ((status === 409 || status === 404) && wayOnFrom(error_code) !== 'again')
     return show({ name: 'over', text: description || t('error.default') });
   showCard(ctx, { text: description || fallback, more: null });
+}
+
+/** Whether the bank takes cards on its page or in its fields only. A redirect may lead to 3-D Secure, too: the method says it. */
+async function isEnteredElsewhere({ queries, attempt, ticket }: TicketContext): Promise<boolean> {
+  const entry = attempt.current.entry ?? ticket.payment;
+  if (entry?.kind === 'direct_post') return false;
+  if (entry?.kind === 'tokenise') return true;
+  const method = await queries.fetchQuery(bindMethodsQuery()).catch(() => null);
+  return method?.payment_url === null;
 }

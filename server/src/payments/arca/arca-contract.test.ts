@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@kadr/api';
 import { expect, it } from 'vitest';
-import { arcaAccess, arcaCards, startArca } from '../../testing/arca-stand-in.ts';
+import { arcaAccess, arcaCards, startArca } from '@kadr/testing/arca-stand-in';
 import { providerContract } from '../provider-contract.ts';
 import type { ContractSide } from '../provider-contract.ts';
 import { createArca } from './provider.ts';

@@ -1,0 +1,14 @@
+import { useMessages } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './pay.module.css';
+
+/** Says who sees the card. */
+export function Secure() {
+  const t = useMessages();
+  return (
+    <p className={styles.secure}>
+      <Icon name="info" />
+      {t('pay.secure')}
+    </p>
+  );
+}
