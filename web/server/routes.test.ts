@@ -383,6 +383,15 @@ describe('breadcrumbs', () => {
     expect((await show('/karaoke/catalog')).crumbs).toEqual(['Home', 'Karaoke']);
   });
 
+  it.each([
+    ['/my/bonuses', 'Bonuses', 'Бонусы'],
+    ['/my/payments_and_services', 'Payments and subscriptions', 'Платежи и\u00A0подписки'],
+    ['/my/certificates', 'Certificates', 'Сертификаты'],
+  ])('name the pages of money: %s (CM-151)', async (path, name, russian) => {
+    expect((await show(path, { signedIn: true })).crumbs).toEqual(['Home', 'My account', name]);
+    expect((await show(path, { signedIn: true, language: 'rus' })).crumbs.at(-1)).toBe(russian);
+  });
+
   it('have the query as their last step where the page is about it (RT-116)', async () => {
     expect((await show('/search?query=salt')).crumbs).toEqual(['Home', 'Search', '“salt”']);
     expect((await show('/faq?selected=13')).crumbs).toEqual([

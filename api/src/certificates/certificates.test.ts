@@ -205,7 +205,7 @@ describe('a certificate', () => {
     expect(await shop.test.api.proveBooks()).toEqual([]);
   });
 
-  it('is not guessed: six tries a day; a day that has passed is refused', async () => {
+  it('is not guessed: six tries a day; a day that has passed is refused (CM-156)', async () => {
     const guesser = await customerWith(shop.test, 50_000);
     for (let count = 0; count < 6; count++)
       expect(

@@ -15,6 +15,15 @@ afterAll(() => test.close());
 const readDocument = async (): Promise<ReferenceDocument & { openapi: string }> =>
   JSON.parse(await (await fetch(`${url}/openapi.json`)).text()) as ReferenceDocument & { openapi: string };
 
+/** Method and path of every operation. */
+async function callsByName(): Promise<Record<string, string>> {
+  const { paths } = await readDocument();
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId }]) => [operationId, `${method} ${path}`]),
+  );
+  return Object.fromEntries(calls) as Record<string, string>;
+}
+
 it('describes every operation of the contract, each under a different name', async () => {
   const { openapi, paths, tags: described } = await readDocument();
   expect(openapi).toBe('3.1.1');
@@ -45,11 +54,7 @@ it('describes every operation of the contract, each under a different name', asy
 });
 
 it('gives the calls of the shell and of the player a method and a path (SS-044, PF-048, PL-214)', async () => {
-  const { paths } = await readDocument();
-  const calls = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { operationId }]) => [operationId, `${method} ${path}`]),
-  );
-  expect(Object.fromEntries(calls)).toMatchObject({
+  expect(await callsByName()).toMatchObject({
     'session.createDemo': 'post /sessions/demo',
     'session.create': 'post /sessions',
     'session.refresh': 'put /session',
@@ -69,6 +74,38 @@ it('gives the calls of the shell and of the player a method and a path (SS-044, 
     'ratings.set': 'put /ratings/{content_id}',
     'ratings.delete': 'delete /ratings/{content_type}/{content_id}',
     'exchanges.make': 'post /exchanges',
+  });
+});
+
+it('gives the calls of commerce a method and a path (CM-142)', async () => {
+  const calls = await callsByName();
+  expect(calls).toMatchObject({
+    'purchases.options': 'get /media_items/{id}/purchase_options',
+    'purchases.serviceOptions': 'get /services/{id}/purchase_options',
+    'purchases.paymentMethods': 'get /payment_methods',
+    'purchases.buy': 'post /purchases',
+    'purchases.confirmTicket': 'post /tickets/{ticket_id}/confirmations',
+    'purchases.payments': 'get /user/payments',
+    'purchases.list': 'get /user/purchases',
+    'bankCards.list': 'get /user/bank_cards',
+    'bankCards.add': 'post /user/bank_cards',
+    'bankCards.delete': 'delete /user/bank_cards/{id}',
+    'bonuses.register': 'post /user/bonuses/{id}/registrations',
+    'bonuses.changeLogin': 'post /user/bonuses/{id}/logins',
+    'bonuses.confirm': 'post /user/bonuses/confirmations',
+    'certificates.buy': 'post /user/certificates',
+    'certificates.redeem': 'post /certificates/redemptions',
+    'subscriptions.list': 'get /user/subscriptions',
+    'subscriptions.cancel': 'post /user/subscriptions/{service_id}/cancellations',
+    'subscriptions.resume': 'post /user/subscriptions/{service_id}/resumptions',
+    'topUps.create': 'post /user/top_ups',
+    'favourites.add': 'put /favourites/{item_type}/{item_id}',
+    'favourites.delete': 'delete /favourites/{item_type}/{item_id}',
+    'channels.getById': 'get /channels/{id}',
+    'karaoke.getById': 'get /karaoke_items/{id}',
+    'profiles.pinValidate': 'post /profiles/pin/validate',
+    'profiles.edit': 'patch /profiles/{id}',
+    'profiles.pinDelete': 'post /profiles/pin/reset',
   });
 });
 

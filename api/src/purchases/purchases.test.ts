@@ -176,7 +176,7 @@ describe('buying', () => {
     expect(await balanceOf(viewer)).toBe(50_100);
   });
 
-  it('drops a ticket for the sake of another offer, and one that has waited for more than 15 minutes (PF-049)', async () => {
+  it('drops a ticket for the sake of another offer, and one that has waited for more than 15 minutes (PF-049, CM-156)', async () => {
     const viewer = await customerWith(test, 90_000);
     const { items } = await viewer.purchases.options({ id: 'on-sale' });
     const rent = await viewer.purchases.buy(orderOf(items[1], 1));
@@ -187,10 +187,14 @@ describe('buying', () => {
     try {
       test.clock.now = new Date(testBegins.getTime() + 15 * 60_000 + 1);
       expect(await confirm(sale)).toMatchObject({ name: 'TICKET_EXPIRED' });
+      expect(await balanceOf(viewer)).toBe(90_000);
+      const inTime = await viewer.purchases.buy(orderOf(items[0]));
+      test.clock.now = new Date(test.clock.now.getTime() + 15 * 60_000);
+      expect(await confirm(inTime)).toBeNull();
     } finally {
       test.clock.now = testBegins;
     }
-    expect(await balanceOf(viewer)).toBe(90_000);
+    expect(await balanceOf(viewer)).toBe(50_100);
   });
 
   it('refuses a price that is not, or no longer, the offer’s', async () => {

@@ -279,6 +279,30 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
+it('lets who is signed in buy, keep favourites, take promo codes, connect a TV, rate and have his time counted; asks a guest to sign in (CM-164)', async () => {
+  const rights = [
+    'purchases.buy',
+    'favourites.add',
+    'favourites.list',
+    'promoCodes.redeem',
+    'tvCodes.authorize',
+    'tvCodes.activate',
+    'ratings.set',
+    'session.setViewedTime',
+  ];
+  const wanted = rightsLines.filter((one) => one.input === null && rights.includes(nameOf(one)));
+  expect(wanted).toHaveLength(rights.length);
+  for (const [role, verdict] of [
+    ['guest', 'SIGN_IN_REQUIRED'],
+    ['master', 'allowed'],
+  ] as const) {
+    // The session of these roles may have ended by now.
+    const browser = role === 'guest' ? openBrowser(test) : await signInByPhone(test, phones.master);
+    for (const one of wanted)
+      expect([nameOf(one), await outcome(call(one, browser))]).toEqual([nameOf(one), verdict]);
+  }
+});
+
 it('is written down', async () => {
   await expect(rightsPage()).toMatchFileSnapshot('../../../docs/rights.md');
 });

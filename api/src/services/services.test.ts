@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceImport } from '@kadr/contract';
-import { picture, publishedFilms, sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { picture, publishedEpisodes, publishedFilms, sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { createTestApi, errorOf } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
@@ -133,4 +133,46 @@ it('is told to a promo banner that names it, by alias or id (MB-006, MB-119)', a
     { service_id: null, service: null, button_text: 'Подробнее' },
     { service_id: { odd: 1 }, button_text: 'Подробнее' },
   ]);
+});
+
+it('is looked up by id as titles, channels and songs are, with what their purchase wants to know (CM-141)', async () => {
+  await test.import({
+    services: [{ alias: 'television', name: { rus: 'ТВ' } }],
+    channels: [{ slug: 'first', name: { rus: 'Первый' }, service: 'television' }],
+    karaoke_items: [
+      { slug: 'snow', name: { rus: 'Снег' }, artist: { name: { rus: 'Вельская' } }, usage_model: 'SERVICE' },
+    ],
+  });
+  for (const slug of publishedEpisodes) await test.publish(slug, { kind: 'episode' });
+  const client = test.client();
+  const idOf = async (slug: string) => String((await client.mediaItems.getById({ id: slug })).id);
+  expect(await client.mediaItems.getById({ id: await idOf('subscribers-only') })).toMatchObject({
+    id: Number(await idOf('subscribers-only')),
+    type: 'film',
+    usage_model: 'SERVICE',
+    series_position: null,
+  });
+  expect(await client.mediaItems.getById({ id: await idOf('ship') })).toMatchObject({
+    type: 'series',
+    usage_model: null,
+    series_position: { episode_id: Number(await idOf('ship-1-1')) },
+  });
+  const channel = await client.channels.getById({ id: 'first' });
+  expect(await client.channels.getById({ id: String(channel.id) })).toMatchObject({
+    id: channel.id,
+    slug: 'first',
+    usage_model: 'SERVICE',
+  });
+  const song = await client.karaoke.getById({ id: 'snow' });
+  expect(await client.karaoke.getById({ id: String(song.id) })).toMatchObject({
+    id: song.id,
+    slug: 'snow',
+    usage_model: 'SERVICE',
+  });
+  const { id } = await client.services.getById({ id: 'television' });
+  expect(await client.services.getById({ id: String(id) })).toMatchObject({
+    id,
+    alias: 'television',
+    active: false,
+  });
 });

@@ -120,6 +120,46 @@ describe('a signed-in viewer', () => {
     expect(test.statements().filter((statement) => statement.includes('from sessions'))).toHaveLength(1);
   });
 
+  it('says of itself what a purchase and its pages want to know (CM-023)', async () => {
+    await test.import({
+      media_views: [{ brand: 'kadr', alias: 'movies', name: { rus: 'Фильмы' }, blocks: [] }],
+    });
+    await setProfile(
+      'is_purchase_pin_required = true, view_allowed_from = 25200, view_allowed_to = 75600, max_view_time = 7200',
+    );
+    try {
+      const known = await user();
+      expect(known).toMatchObject({
+        isAuth: true,
+        phone: testAccount.phone,
+        email: testAccount.email,
+        profile: {
+          id: expect.any(Number),
+          icon: { image: '/profile-icons/fox.svg' },
+          purchase_limits: { is_pin_required: true },
+          view_limits: { allowed_from: 25_200, allowed_to: 75_600, max_view_time: 7200 },
+        },
+        language: 'rus',
+        currentTimeZone: 'Europe/Moscow',
+        unreadMessages: 0,
+        maxViewTime: 7200,
+        curViewTime: 0,
+        isViewTimeLeft: true,
+      });
+      expect(known.menu.items).toContainEqual({
+        id: expect.any(Number),
+        title: 'Фильмы',
+        target: { type: 'media_view', link: 'movies', title: 'Фильмы' },
+        icon: null,
+      });
+    } finally {
+      await setProfile(
+        'is_purchase_pin_required = false, view_allowed_from = null, view_allowed_to = null, max_view_time = null',
+      );
+      await test.pool.query('delete from media_views');
+    }
+  });
+
   it('of a blocked account is told why and what he can do (SS-077, BL-001, BL-002, SH-103, PL-014)', async () => {
     const mine = await signIn(test, blocked);
     const { accountSettings, systemInfo } = await user({ cookies: mine, language: 'eng' });

@@ -42,9 +42,11 @@ it('confirms until the bank has answered (CM-059, CM-130)', async () => {
   expect(told).toBe(2);
 });
 
-it('gives up after a while, when the page is left, and where the bank shows its page', async () => {
-  expect((await outcomeOf([])).outcome.kind).toBe('open');
-  expect((await outcomeOf([])).asked).toHaveLength(12);
+it('gives up after 12 times, 2 s apart, when the page is left, and where the bank shows its page (CM-156)', async () => {
+  const { outcome, asked, waited } = await outcomeOf([]);
+  expect(outcome.kind).toBe('open');
+  expect(asked).toHaveLength(12);
+  expect(waited).toEqual(Array.from({ length: 11 }, () => 2000));
   expect((await outcomeOf([], () => true)).asked).toHaveLength(1);
   const asks: TicketConfirmation = { ...processing, payment: { kind: 'redirect', url: 'https://bank.test' } };
   expect((await outcomeOf([asks])).outcome).toEqual({ kind: 'bank_page', url: 'https://bank.test' });

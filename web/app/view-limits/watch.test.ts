@@ -97,7 +97,7 @@ it('warns again on the next day', () => {
   expect(watch.statuses).toEqual(['open', 'window_over', 'open']);
 });
 
-it('warns before the daily time ends, and says when it has (PR-072, PR-075, VL-010, VL-012, PL-179, PL-181)', () => {
+it('warns before the daily time ends, and says when it has (PR-072, PR-075, VL-010, VL-012, PL-179, PL-181, CM-164)', () => {
   const watch = watching(viewer({ max: 2 * hour, viewed: hour }));
   watch.become(viewer({ max: 2 * hour, viewed: 2 * hour - 280 }));
   expect(watch.said).toEqual([]);
@@ -116,7 +116,7 @@ const cases: [string, User | undefined][] = [
   ['nobody yet', undefined],
   ['a profile without limits', viewer({})],
 ];
-it.each(cases)('neither warns nor stops %s (VL-004, VL-005, VL-025)', (_who, user) => {
+it.each(cases)('neither warns nor stops %s (VL-004, VL-005, VL-025, CM-164)', (_who, user) => {
   const watch = watching(user, '23:50:00');
   watch.pass(60);
   expect(watch.said).toEqual([]);
