@@ -1,5 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import { finalPaymentStates } from '../context/payment-provider.ts';
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookChecks } from '../tables/book-checks.ts';
 import { payments, refunds } from '../tables/payments.ts';
@@ -112,13 +111,11 @@ export async function listMadeRefunds(db: Database, { provider, from, to }: Span
     );
 }
 
-/** Has payments that are not final asked about at once. */
+/** Has payments asked about at once, unless they have succeeded. */
 export async function askNow(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(payments)
     .set({ nextCheckAt: now })
-    .where(
-      and(inArray(sql`${payments.id}::text`, [...ids]), notInArray(payments.state, [...finalPaymentStates])),
-    );
+    .where(and(inArray(sql`${payments.id}::text`, [...ids]), ne(payments.state, 'succeeded')));
 }

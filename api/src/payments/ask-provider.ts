@@ -8,6 +8,8 @@ import type { PaymentsContext } from './payments-context.ts';
 
 /** How long the same request is repeated while the provider does not know it, in milliseconds: orders last as long. */
 const repeatedFor = 15 * 60_000;
+/** When what the provider does not know was never made, in milliseconds: the last request is no longer under way by then. */
+const goneAfter = 20 * 60_000;
 
 /** How long a payment may wait for its viewer, in milliseconds: a page of a bank is open for no longer. */
 const waitsFor = 60 * 60_000;
@@ -15,8 +17,19 @@ const waitsFor = 60 * 60_000;
 /** The provider's word, or that the payment was never made. Null while nobody can say. */
 export type Answer = ProviderPayment | 'never_made' | null;
 
-/** Asks the provider for an attempt, under the key that lets it happen once. Call it outside of transactions only. */
-export async function makeAttempt(ctx: PaymentsContext, payment: PaymentRow): Promise<Answer> {
+/**
+ * Asks the provider for an attempt, under the key that lets it happen once; reads one that is too old to be made. Call it
+ * outside of transactions only.
+ */
+export function makeAttempt(ctx: PaymentsContext, payment: PaymentRow, now: Date): Promise<Answer> {
+  return isRepeated(payment, now) ? request(ctx, payment) : readAttempt(ctx, payment, now);
+}
+
+function isRepeated({ createdAt }: PaymentRow, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() <= repeatedFor;
+}
+
+async function request(ctx: PaymentsContext, payment: PaymentRow): Promise<Answer> {
   const provider = providerOf(ctx, payment.provider);
   if (provider === null) return null;
   const customer = await findCustomer(ctx.db, payment.accountId);
@@ -39,8 +52,8 @@ export async function makeAttempt(ctx: PaymentsContext, payment: PaymentRow): Pr
     });
   const card = payment.bankCardId === null ? undefined : await bankCardById(ctx.db, payment.bankCardId);
   const token = card === undefined ? null : tokenOf(card, ctx.seal);
-  // The viewer has removed the card: it is charged no more.
-  if (token === null) return 'never_made';
+  // The viewer has removed the card: it is charged no more, but may have been.
+  if (token === null) return (await readByKey(provider, payment)) ?? 'never_made';
   return provider.chargeSaved({
     ...common,
     amount,
@@ -66,8 +79,8 @@ export async function readAttempt(ctx: PaymentsContext, payment: PaymentRow, now
   }
   const known = await readByKey(provider, payment);
   if (known !== null) return known;
-  if (age <= repeatedFor) return makeAttempt(ctx, payment);
-  return 'never_made';
+  if (isRepeated(payment, now)) return request(ctx, payment);
+  return age > goneAfter ? 'never_made' : null;
 }
 
 function readByKey(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardOrder, confirmed, customerWithCard, eventsWhile, openCardShop } from '../testing/card-shop.ts';
 import type { CardShop } from '../testing/card-shop.ts';
 import { declined, mastercard } from '../testing/scripted-bank.ts';
-import { balanceOf, customerWith, orderOf } from '../testing/shop.ts';
+import { balanceOf, buyAndPay, customerWith, orderOf } from '../testing/shop.ts';
 import { errorOf, testBegins } from '../testing/test-api.ts';
 
 let shop: CardShop;
@@ -35,6 +35,25 @@ async function paymentsFor(ticketId: string | null) {
     [ticketId],
   );
   return rows;
+}
+
+/** The bank makes the first attempt of a ticket, and sends its webhook. */
+async function chargeLate(ticketId: string | null): Promise<void> {
+  const { rows } = await shop.test.pool.query<{ id: string }>(
+    'select id from payments where ticket_id = $1 order by order_id',
+    [ticketId],
+  );
+  const { ref } = await shop.bank.provider.chargeSaved({
+    key: rows[0]?.id ?? '',
+    amount: { amount: 39_900, currency: 'RUB' },
+    token: mastercard.token,
+    initiator: 'viewer',
+    returnUrl: 'https://kadr.test/',
+    description: '',
+    customer: { id: '1', email: null, phone: null },
+    receipt: null,
+  });
+  await shop.test.api.takeWebhook(shop.bank.webhook(ref ?? ''));
 }
 
 describe('a price', () => {
@@ -291,6 +310,28 @@ describe('what may go wrong', () => {
     await later(24 * 60 * minute);
     expect((await paymentsFor(order.ticket_id))[0]?.state).toBe('canceled');
     expect(shop.bank.taken()).toBe(before);
+  });
+
+  it('the request arrives at the bank after it was given up: what it has charged buys the film, or goes back', async () => {
+    for (const isPaidMeanwhile of [false, true]) {
+      shop.test.clock.now = testBegins;
+      const viewer = await customerWithCard(shop, 40_000);
+      const before = shop.bank.taken();
+      shop.bank.line = 'away';
+      const order = await viewer.purchases.buy(await cardOrder(viewer, { slug: 'on-sale' }, viewer.methodId));
+      shop.bank.line = 'open';
+      await later(21 * minute);
+      expect(await paymentsFor(order.ticket_id)).toMatchObject([{ state: 'canceled' }]);
+      if (isPaidMeanwhile) await buyAndPay(viewer, 'on-sale');
+      await chargeLate(order.ticket_id);
+      await later(22 * minute);
+      expect(await paymentsFor(order.ticket_id)).toMatchObject([
+        { state: 'succeeded', unapplied_reason: isPaidMeanwhile ? 'ticket_dropped' : null },
+      ]);
+      expect((await viewer.purchases.list({})).items).toHaveLength(1);
+      expect(shop.bank.taken() - before).toBe(isPaidMeanwhile ? 0 : 39_900);
+    }
+    expect(await shop.test.api.proveBooks()).toEqual([]);
   });
 
   it('a card that cannot be entered is no order', async () => {

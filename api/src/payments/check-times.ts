@@ -2,7 +2,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** When the provider is asked about a payment that is not final, in milliseconds after its beginning. */
-const offsets = [1, 5, 15, 60]
+const offsets = [1, 5, 15, 21, 60]
   .map((minutes) => minutes * minute)
   .concat([1, 2, 3, 4, 5, 6, 7].map((days) => days * day));
 

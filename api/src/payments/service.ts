@@ -137,12 +137,9 @@ function paidOnceBy({
 async function start(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
   // It was asked for before: by another tab, or by the same press of the button.
   if (payment.ref !== null || isFinal(payment)) return payment;
-  const made = await settle(
-    ctx,
-    payment.id,
-    await orNothing(ctx, payment, makeAttempt(ctx, payment)),
-    ctx.clock(),
-  );
+  const now = ctx.clock();
+  const answer = await orNothing(ctx, payment, makeAttempt(ctx, payment, now));
+  const made = await settle(ctx, payment.id, answer, ctx.clock());
   return isWithoutWay(made) ? giveUp(ctx, made) : made;
 }
 

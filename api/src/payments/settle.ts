@@ -54,14 +54,19 @@ function isAnswer(answer: Answer): answer is ProviderPayment {
   return answer !== null && answer !== 'never_made';
 }
 
-/** Writes down the state, forward only. */
+/** Writes down the state, forward only. A success counts after everything: the money was taken, whatever was thought before. */
 async function note(
   { log }: PaymentsContext,
   transaction: Database,
   { payment, answer }: { readonly payment: PaymentRow; readonly answer: Answer },
   now: Date,
 ): Promise<PaymentRow> {
-  if (isFinal(payment)) return payment;
+  const isSuccess = isAnswer(answer) && answer.state === 'succeeded';
+  if (isFinal(payment) && (payment.state === 'succeeded' || !isSuccess))
+    return payment.nextCheckAt === null
+      ? payment
+      : updatePayment(transaction, payment.id, { nextCheckAt: null });
+  if (isFinal(payment)) log.warn({ payment: payment.id }, 'A payment that was over has succeeded.');
   const seen = { checkedAt: now, nextCheckAt: nextCheckAfter(payment.createdAt, now) };
   if (seen.nextCheckAt === null)
     log.error({ payment: payment.id }, 'A payment has no outcome after a week: ask the provider.');
@@ -73,7 +78,7 @@ async function note(
       nextCheckAt: null,
     });
   if (answer === null || answer.state === 'unknown') return updatePayment(transaction, payment.id, seen);
-  const isForward = rank(answer.state) >= rank(payment.state);
+  const isForward = isSuccess || rank(answer.state) >= rank(payment.state);
   const state = isForward ? answer.state : payment.state;
   const isOver = finalPaymentStates.includes(state);
   return updatePayment(transaction, payment.id, {

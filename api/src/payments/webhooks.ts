@@ -1,5 +1,5 @@
 import type { WebhookReply, WebhookRequest } from '../context/payment-provider.ts';
-import { isFinal, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { advanceRefund } from './make-refunds.ts';
 import { providerOf } from './payments-context.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -37,8 +37,8 @@ async function readAgain(
   now: Date,
 ): Promise<void> {
   const known = await findPaymentByRef(ctx.db, id, ref);
-  // Of what is final only a dispute is news.
-  if (known !== undefined && isFinal(known) && kind !== 'dispute') return;
+  // Of what has succeeded only a dispute is news.
+  if (known?.state === 'succeeded' && kind !== 'dispute') return;
   const answer = await providerOf(ctx, id)?.getPayment({ ref });
   if (answer === undefined || answer === null) return;
   if (answer.state === 'unknown') throw new Error('The provider did not say what became of a payment.');

@@ -66,14 +66,17 @@ const renewedAt = async (date: string | Date): Promise<void> => {
   at(date);
   await shop.test.api.renew();
 };
-/** How often the bank was asked to charge an account for renewals. */
-async function charges({ email }: Pick<Customer, 'email'>): Promise<number> {
+/** What the bank was asked to charge an account for renewals, request by request. */
+async function requestsFor({ email }: Pick<Customer, 'email'>): Promise<string[]> {
   const { rows } = await shop.test.pool.query<{ id: string }>(
     `select p.id from payments p join accounts a on a.id = p.account_id where a.email = $1 and p.purpose = 'renewal'`,
     [email],
   );
-  return rows.filter(({ id }) => shop.bank.asked.includes(`charge ${id}`)).length;
+  return shop.bank.asked.filter((call) => rows.some(({ id }) => call === `charge ${id}`));
 }
+/** How many charges an account's renewals were, however often each was asked for. */
+const charges = async (viewer: Pick<Customer, 'email'>): Promise<number> =>
+  new Set(await requestsFor(viewer)).size;
 
 /** Somebody who takes a service by a linked card; the bank has forgotten what it was asked. */
 async function subscriber(alias = 'two-weeks', amount = 0) {
@@ -245,6 +248,22 @@ describe('a renewal by card', () => {
       ends_at: Date.parse('2026-04-15T12:00:00Z') / 1000,
     });
     expect(await shop.test.api.proveBooks()).toEqual([]);
+  });
+
+  it('of which the bank never heard is not made again once it is old: a charge is given up, or made, not both', async () => {
+    const viewer = await subscriber();
+    shop.bank.line = 'away';
+    await renewedAt('2026-04-01T12:00:00Z');
+    const { length: made } = await requestsFor(viewer);
+    shop.bank.line = 'open';
+    for (const time of ['12:15:01', '12:19:00', '12:21:00']) {
+      at(`2026-04-01T${time}Z`);
+      await Promise.all([shop.test.api.renew(), shop.test.api.checkPayments()]);
+    }
+    expect(await requestsFor(viewer)).toHaveLength(made);
+    await renewedAt('2026-04-01T13:22:00Z');
+    expect(await requestsFor(viewer)).toHaveLength(made + 1);
+    expect(await subscriptionOf(viewer)).toMatchObject({ standing: 'active', due: null });
   });
 });
 

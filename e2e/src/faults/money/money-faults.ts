@@ -21,9 +21,12 @@ export interface MoneyFaultsPlan {
   readonly renewals: number;
   readonly serviceKills: number;
   readonly bankKills: number;
-  /** Seconds between the return from one fault and the next: the least and the most. */
+  /** Seconds between the return from one fault and the next: the least and the most. A slow machine has more of them. */
   readonly calm: readonly [number, number];
 }
+
+/** Seconds that a fault waits at most for as many purchases as there are to be before it. */
+const patience = 30;
 
 /** 3,000 purchases and renewals by 200 accounts. */
 const whole: MoneyFaultsPlan = {
@@ -61,6 +64,8 @@ interface Run {
   readonly say: (sentence: string) => void;
   /** Faults that were made so far. */
   faults: number;
+  /** Purchases and renewals that were tried so far. */
+  tried: number;
 }
 
 /**
@@ -91,6 +96,7 @@ export async function makeMoneyFaults(
       failures: [],
       say,
       faults: 0,
+      tried: 0,
     };
     const began = performance.now();
     const backs = await underFire(run);
@@ -122,6 +128,7 @@ async function underFire(run: Run): Promise<Backs> {
   const [least, most] = run.plan.calm;
   for (let at = 0; at < total; at += 1) {
     await pause(1000 * (least + (most - least) * fraction(at)));
+    await untilTried(run, 0.9 * (at / total) * run.buyers.length * stepsOf(run));
     const banksBy = (fault: number): number => Math.round((fault * run.plan.bankKills) / total);
     const isOfBank = banksBy(at + 1) > banksBy(at);
     const back = isOfBank ? await run.fire.killBank() : await run.fire.kill();
@@ -137,46 +144,56 @@ async function underFire(run: Run): Promise<Backs> {
   return backs;
 }
 
+/** Purchases and renewals of each account. */
+const stepsOf = ({ plan, wares }: Run): number => wares.length + plan.renewals;
 const faultsOf = ({ plan }: Run): number => plan.serviceKills + plan.bankKills;
 
 /** Takes the service with a card that is linked, then the films in turn; its periods go by between them. */
 async function keepBuying(run: Run, at: number): Promise<void> {
-  const { buyers, wares, plan, fire, acknowledged, failures } = run;
+  const { buyers, wares, plan, failures } = run;
   const buyer = buyers[at];
   if (buyer === undefined) return;
-  const steps = wares.length + plan.renewals;
+  const steps = stepsOf(run);
   let renewed = 0;
   for (let step = 0; step < steps; step += 1) {
     // Spread over all faults; the last ones are bought after the last of them.
     await until(run, ((step + at / buyers.length) / steps) * faultsOf(run));
     const index = step - renewed;
+    const ware = wares[index];
     const isRenewal = index > 0 && renewed < plan.renewals && step % 2 === 0;
-    if (isRenewal || index >= wares.length) {
+    if (isRenewal || ware === undefined) {
       renewed += 1;
       if (!(await periodPasses(run, buyer))) failures.push(`${buyer.email} was not renewed`);
-      continue;
-    }
-    const ware = wares[index];
-    if (ware === undefined) continue;
-    const way =
-      ware.slug === service
-        ? { pays: { number: linkedInTurn[at % linkedInTurn.length] ?? '' }, isLinking: true }
-        : (ways[(at + index) % ways.length] ?? { pays: 'balance' as const });
-    try {
-      const outcome = await purchase(fire.url, buyer, ware, way);
-      if (outcome === 'paid') acknowledged.push({ email: buyer.email, slug: ware.slug });
-      if (ware.slug !== service) continue;
-      const { items } = await persist(() => buyer.client.bankCards.list({}));
-      buyer.cardId = items[0]?.id ?? null;
-    } catch (error) {
-      failures.push(`${buyer.email} and ${ware.slug}: ${String(error)}`);
-    }
+    } else await buy(run, buyer, { ware, turn: at + index });
+    run.tried += 1;
   }
 }
 
-/** False when the period before is not paid within ten minutes. */
+/** `turn` says by which of the ways a film is bought. */
+async function buy(
+  { fire, acknowledged, failures }: Run,
+  buyer: Buyer,
+  { ware, turn }: { readonly ware: Ware; readonly turn: number },
+): Promise<void> {
+  const { email, client } = buyer;
+  const isService = ware.slug === service;
+  const way = isService
+    ? { pays: { number: linkedInTurn[turn % linkedInTurn.length] ?? '' }, isLinking: true }
+    : (ways[turn % ways.length] ?? { pays: 'balance' as const });
+  try {
+    const outcome = await purchase(fire.url, buyer, ware, way);
+    if (outcome === 'paid') acknowledged.push({ email, slug: ware.slug });
+    if (!isService) return;
+    const { items } = await persist(() => client.bankCards.list({}));
+    buyer.cardId = items[0]?.id ?? null;
+  } catch (error) {
+    failures.push(`${email} and ${ware.slug}: ${String(error)}`);
+  }
+}
+
+/** False when the period before is not paid within twenty minutes. */
 async function periodPasses({ renewals }: Run, { email }: Buyer): Promise<boolean> {
-  const end = performance.now() + 600_000;
+  const end = performance.now() + 1_200_000;
   while (performance.now() < end) {
     // The database is away with the service.
     if (await renewals.letPeriodPass(email).catch(() => false)) return true;
@@ -187,6 +204,11 @@ async function periodPasses({ renewals }: Run, { email }: Buyer): Promise<boolea
 
 async function until(run: Run, faults: number): Promise<void> {
   while (run.faults < Math.floor(faults)) await pause(100);
+}
+
+async function untilTried(run: Run, count: number): Promise<void> {
+  const end = performance.now() + 1000 * patience;
+  while (run.tried < count && performance.now() < end) await pause(100);
 }
 
 /** Webhooks of long ago come once more, in no order; renewals that were refused are tried again. */

@@ -9,7 +9,7 @@ export type CardEntry = NonNullable<Awaited<ReturnType<KadrClient['purchases']['
 export type Surprises = string[];
 
 /** Longest that a request may take, and that it is repeated while the service is away, in milliseconds. */
-const [patience, longest] = [30_000, 240_000];
+const [patience, longest] = [30_000, 600_000];
 
 /** The client of one signed-in account. */
 export function clientOf(
@@ -33,7 +33,7 @@ export function clientOf(
 /**
  * Asks until there is a definite answer: no network and a 5xx are none.
  *
- * @throws the refusal, or the last failure after four minutes
+ * @throws the refusal, or the last failure after ten minutes
  */
 export async function persist<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const end = performance.now() + longest;
