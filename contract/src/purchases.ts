@@ -369,5 +369,11 @@ export const purchasesContract = {
           .optional(),
       }),
     )
-    .output(pageOf(paymentSchema).extend({ balances: z.array(moneySchema) })),
+    .output(
+      pageOf(paymentSchema).extend({
+        balances: z.array(moneySchema),
+        /** What the history has, whatever it is narrowed to: kinds, and months, the latest first. Null beyond the first page. */
+        choices: z.object({ kinds: z.array(z.enum(paymentKinds)), months: z.array(z.string()) }).nullable(),
+      }),
+    ),
 };

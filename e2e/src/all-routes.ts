@@ -11,6 +11,8 @@ export interface RouteSpec {
   readonly crumbs?: number;
   /** Its breadcrumbs end in a name that a guest does not get. */
   readonly endsInOwnName?: boolean;
+  /** Of an account that is not the viewer's: to him it is missing. */
+  readonly isAnothers?: boolean;
   /** For signed-in viewers: a guest gets the request to sign in. */
   readonly isProtected?: boolean;
   /** A guest is asked to sign in, over a page that he may see. */
@@ -132,6 +134,13 @@ const accountRoutes: readonly RouteSpec[] = [
   { path: '/my/payments_and_services', ...own, crumbs: 3 },
   { path: '/my/payments_and_services/payments', ...own, crumbs: 4 },
   { path: '/my/payments_and_services/services', ...own, crumbs: 4, ...variant },
+  {
+    path: '/my/payments_and_services/receipts/00000000-0000-4000-8000-000000000000',
+    ...own,
+    crumbs: 4,
+    isAnothers: true,
+    ...variant,
+  },
   { path: '/my/journal', ...own, crumbs: 3 },
   { path: '/my/journal/messages', ...own, crumbs: 4 },
   { path: '/my/journal/polls', ...own, crumbs: 4 },

@@ -43,14 +43,19 @@ export async function documentAt(
 /** What the server is expected to answer at a route. */
 export const expectedAt = (route: RouteSpec, lang: string, isSignedIn: boolean): Answered => ({
   path: route.path,
-  status: route.status ?? 200,
+  status: isMissing(route, isSignedIn) ? 404 : (route.status ?? 200),
   at: route.leadsTo ?? route.path,
   layout: route.layout ?? true,
-  crumbs: (route.crumbs ?? 0) - (route.endsInOwnName === true && !isSignedIn ? 1 : 0),
+  crumbs: isMissing(route, isSignedIn)
+    ? 0
+    : (route.crumbs ?? 0) - (route.endsInOwnName === true && !isSignedIn ? 1 : 0),
   lang,
   hasTitle: true,
   headings: 1,
 });
+
+const isMissing = ({ isAnothers = false }: RouteSpec, isSignedIn: boolean): boolean =>
+  isAnothers && isSignedIn;
 
 /** Addresses on this service that a document links to, without the languages of the page itself. */
 export function linksOf(html: HTMLElement, url: string): readonly string[] {

@@ -50,10 +50,7 @@ export async function listPayments(
   accountId: number,
   { before, limit, language, kind, month }: HistoryFilter,
 ): Promise<PaymentRow[]> {
-  const own = db
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.accountId, accountId), eq(ledgerAccounts.kind, 'prepaid')));
+  const own = ownAccounts(db, accountId);
   return db
     .select({
       id: ledgerTransfers.id,
@@ -95,6 +92,39 @@ export async function listPayments(
     )
     .orderBy(desc(ledgerTransfers.id))
     .limit(limit);
+}
+
+/** The kinds of movements that an account's history has, and their months on a clock (`2026-03`), the latest first. */
+export async function listChoices(
+  db: Database,
+  accountId: number,
+  timeZone: string,
+): Promise<{ readonly kinds: Payment['kind'][]; readonly months: string[] }> {
+  const own = ownAccounts(db, accountId);
+  const rows = await db
+    .selectDistinct({
+      kind: sql<Payment['kind']>`${ledgerTransfers.kind}`,
+      month: sql<string>`to_char(${ledgerTransfers.createdAt} at time zone ${timeZone}, 'YYYY-MM')`,
+    })
+    .from(ledgerTransfers)
+    .where(
+      and(
+        or(inArray(ledgerTransfers.fromId, own), inArray(ledgerTransfers.toId, own)),
+        inArray(ledgerTransfers.kind, [...paymentKinds]),
+      ),
+    );
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  return {
+    kinds: paymentKinds.filter((kind) => kinds.has(kind)),
+    months: [...new Set(rows.map(({ month }) => month))].toSorted().toReversed(),
+  };
+}
+
+function ownAccounts(db: Database, accountId: number) {
+  return db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.accountId, accountId), eq(ledgerAccounts.kind, 'prepaid')));
 }
 
 /** Of what a card has paid the receipt of the payment, of what went back to it that of the refund. */

@@ -9,7 +9,7 @@ import type { ViewerOf } from '../audience/audience.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { credit, findBalances, lockAccount } from '../ledger/ledger.ts';
-import { listPayments } from '../ledger/history.ts';
+import { listChoices, listPayments } from '../ledger/history.ts';
 import type { PaymentRow } from '../ledger/history.ts';
 import { listPurchases } from './repository.ts';
 
@@ -27,7 +27,12 @@ export interface HoldingsService {
   payments(
     page: PageRequest & { readonly kind?: Payment['kind'] | undefined; readonly month?: string | undefined },
     context: RequestContext,
-  ): Promise<{ items: Payment[]; next_cursor: string | null; balances: Money[] }>;
+  ): Promise<{
+    items: Payment[];
+    next_cursor: string | null;
+    balances: Money[];
+    choices: { kinds: Payment['kind'][]; months: string[] } | null;
+  }>;
   /** Puts money on accounts, all or none; gives how many credits were new. @throws KadrError NOT_FOUND */
   credit(batch: readonly CreditInput[], now: Date): Promise<number>;
 }
@@ -76,21 +81,24 @@ export function createHoldingsService(
     payments: async ({ cursor, limit, kind = null, month }, context) => {
       const { accountId } = await sessions.requireAccount(context);
       const { language } = context;
-      const [rows, balances] = await Promise.all([
+      const timeZone = await timeZoneOf(context);
+      const [rows, balances, choices] = await Promise.all([
         listPayments(db, accountId, {
           before: placeOf(cursor),
           limit: limit + 1,
           language,
           kind,
-          month: month === undefined ? null : { month, timeZone: await timeZoneOf(context) },
+          month: month === undefined ? null : { month, timeZone },
         }),
         findBalances(db, accountId),
+        cursor === undefined ? listChoices(db, accountId, timeZone) : null,
       ]);
       const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       return {
         items: page.map(toPayment),
         next_cursor,
         balances,
+        choices,
       };
     },
 

@@ -46,7 +46,12 @@ describe('a top-up', () => {
     const purchase = { kind: 'purchase', amount: -10_000, balance: 40_000, is_by_card: false };
     const { payments } = viewer.purchases;
     expect((await payments({})).items).toMatchObject([purchase, topUp]);
-    expect((await payments({ kind: 'top_up' })).items).toMatchObject([topUp]);
+    expect(await payments({ kind: 'top_up' })).toMatchObject({
+      items: [topUp],
+      choices: { kinds: ['purchase', 'top_up'], months: ['2026-03'] },
+    });
+    const page = await payments({ limit: 1 });
+    expect(await payments({ limit: 1, cursor: page.next_cursor ?? '' })).toMatchObject({ choices: null });
     expect((await payments({ month: '2026-03' })).items).toHaveLength(2);
     expect((await payments({ month: '2026-02' })).items).toEqual([]);
     expect(await errorOf(payments({ month: '2026-13' }))).toMatchObject({ name: 'INVALID_INPUT' });

@@ -58,6 +58,7 @@ export type QueryFamily =
   | 'purchase-options'
   | 'purchase-preview'
   | 'purchases'
+  | 'receipt'
   | 'reminders'
   | 'search'
   | 'search-as-typed'

@@ -15,7 +15,8 @@ import {
 import type { Load } from '../routing/page.ts';
 import { devicesQuery } from '../sign-in/queries.ts';
 import { keptChannelsQuery, keptProgrammesQuery } from '../tv/queries.ts';
-import { historyQuery } from './queries.ts';
+import { narrowingIn } from './narrowing.ts';
+import { historyQuery, receiptQuery } from './queries.ts';
 
 /** What the viewer has kept; when it is nothing, what others watch besides. */
 export const favourites: Load = async ({ queries }) => {
@@ -42,14 +43,17 @@ export const devices: Load = ({ queries }) => queries.prefetchQuery(devicesQuery
 export const suggestions: Load = ({ queries }) => queries.prefetchInfiniteQuery(suggestionsQuery());
 
 /** What the account has bought and paid. Its page appears without them, too. */
-export const payments: Load = ({ queries }) =>
+export const payments: Load = ({ queries, url: { searchParams } }) =>
   Promise.all([
-    queries.prefetchInfiniteQuery(paymentsQuery()),
+    queries.prefetchInfiniteQuery(paymentsQuery(narrowingIn(searchParams))),
     queries.prefetchInfiniteQuery(purchasesQuery()),
     queries.prefetchQuery(subscriptionsQuery()),
     queries.prefetchQuery(bankCardsQuery()),
     queries.prefetchQuery(paymentMethodsQuery()),
   ]);
+
+/** One receipt. */
+export const receipt: Load = ({ queries, params: { id = '' } }) => queries.ensureQueryData(receiptQuery(id));
 
 /** The account's certificates. Their page appears without them, too. */
 export const certificates: Load = ({ queries }) => queries.prefetchQuery(certificatesQuery());

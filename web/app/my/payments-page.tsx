@@ -1,4 +1,4 @@
-import type { Money, Payment, Purchase } from '@kadr/contract';
+import type { Money, Purchase } from '@kadr/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useBrand } from '../data/initial-data.tsx';
@@ -18,7 +18,9 @@ import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './payments-page.module.css';
 import { TopUpLink } from '../purchase/top-up-link.tsx';
 import { LinkedCards } from './linked-cards.tsx';
+import { narrowingIn } from './narrowing.ts';
 import { OwnServices, OwnServicesSection } from './own-services.tsx';
+import { PaymentsHistory } from './payments-history.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
@@ -44,20 +46,22 @@ export const PaymentsPage = forSignedIn(function PaymentsPage() {
 
 function Payments({ section }: { readonly section: Section }) {
   const t = useMessages();
-  const payments = useInfiniteQuery(paymentsQuery());
+  const { search } = useLocation();
+  const payments = useInfiniteQuery(paymentsQuery(narrowingIn(new URLSearchParams(search))));
   const purchases = useInfiniteQuery(purchasesQuery());
   const { data: subscribed } = useQuery(subscriptionsQuery());
-  const movements = payments.data?.pages.flatMap(({ items }) => items);
+  const [first] = payments.data?.pages ?? [];
   const bought = purchases.data?.pages.flatMap(({ items }) => items);
-  if ((payments.isError && !movements) || (purchases.isError && !bought))
+  if ((payments.isError && !first) || (purchases.isError && !bought))
     return (
       <ListFailed
         isFetching={payments.isFetching || purchases.isFetching}
         refetch={() => Promise.all([payments.refetch(), purchases.refetch()])}
       />
     );
-  if (!movements || !bought) return <Skeleton className={account.waiting} />;
-  if (movements.length === 0 && bought.length === 0 && subscribed?.items.length === 0)
+  if (!first || !bought) return <Skeleton className={account.waiting} />;
+  const isNew = first.choices?.kinds.length === 0;
+  if (isNew && bought.length === 0 && subscribed?.items.length === 0)
     return (
       <>
         <LinkedCards />
@@ -70,7 +74,7 @@ function Payments({ section }: { readonly section: Section }) {
     );
   return (
     <>
-      <Balances balances={payments.data?.pages[0]?.balances ?? []} />
+      <Balances balances={first.balances} />
       <LinkedCards />
       {section.key === 'paymentsAndServices' && <OwnServicesSection heading={t('crumbs.myServices')} />}
       <section className={account.section}>
@@ -86,15 +90,7 @@ function Payments({ section }: { readonly section: Section }) {
         )}
         <More answer={purchases} />
       </section>
-      <section className={account.section}>
-        <h2 className={account.heading}>{t('my.history')}</h2>
-        <ul className={account.rows}>
-          {movements.map((payment) => (
-            <Movement key={payment.id} payment={payment} />
-          ))}
-        </ul>
-        <More answer={payments} />
-      </section>
+      <PaymentsHistory />
     </>
   );
 }
@@ -144,30 +140,6 @@ function Bought({
         </span>
       </div>
       <span className={account.note}>{until()}</span>
-    </li>
-  );
-}
-
-function Movement({ payment }: { readonly payment: Payment }) {
-  const t = useMessages();
-  const { moment, money } = useFormats();
-  const { data: user } = useQuery(userQuery());
-  const { amount, balance, currency, content, created_at, kind } = payment;
-  const sum = `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency)}`;
-  return (
-    <li className={account.row}>
-      <div className={account.words}>
-        <span className={account.name}>
-          {content === null
-            ? t('my.movement', { kind })
-            : `${t('my.paidFor', { model: content.usage_model })}: ${content.name}`}
-        </span>
-        <span className={account.note}>{moment(created_at, user?.currentTimeZone ?? 'UTC')}</span>
-      </div>
-      <div className={styles.sum}>
-        <span className={account.name}>{sum}</span>
-        <span className={account.note}>{t('my.balanceAfter', { balance: money(balance, currency) })}</span>
-      </div>
     </li>
   );
 }

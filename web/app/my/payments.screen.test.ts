@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@kadr/contract';
 import { faults } from '@kadr/testing/axe';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
@@ -48,5 +49,54 @@ it('leads from the balance to the page that tops it up, and back, written by the
   expect(await faults(page)).toEqual([]);
   const html = await page.request.get(page.url());
   expect([html.status(), await html.text()]).toEqual([200, expect.stringContaining('Пополнить баланс')]);
+  await page.context().close();
+});
+
+const rowsOf = (page: Page) => page.locator('section', { hasText: 'История платежей' }).getByRole('listitem');
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+it('narrows the history to a kind and a month, in the address, and back (CM-010)', async () => {
+  const page = await screens.open('/my/payments_and_services/payments?kind=refund', { isSignedIn: true });
+  const html = await (await page.request.get(page.url())).text();
+  expect([html.includes('+500'), html.includes('−399')]).toEqual([true, false]);
+  await expect.poll(() => rowsOf(page).count()).toBe(1);
+  await page.getByLabel('Операции').selectOption({ label: 'Все операции' });
+  await expect.poll(() => rowsOf(page).count()).toBe(4);
+  expect(queryOf(page)).toBe('');
+  await page.getByLabel('Месяц').selectOption({ label: 'Август 2026' });
+  await expect.poll(() => page.locator('main').innerText()).toContain('Таких операций нет');
+  expect(queryOf(page)).toBe('?month=2026-08');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Показать все' }).click();
+  await expect.poll(() => rowsOf(page).count()).toBe(4);
+  expect(queryOf(page)).toBe('');
+  await page.context().close();
+});
+
+it('leads to the receipt of what a card has paid, which is printed without the page around it (CM-010)', async () => {
+  const page = await screens.open('/my/payments_and_services/payments', { isSignedIn: true });
+  await page.getByRole('link', { name: /^Чек: Покупка: Соляная линия/ }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Чек № 12' }).waitFor();
+  const said = async () => (await page.locator('article').innerText()).replaceAll(/\s+/g, ' ');
+  const receipt = await said();
+  for (const part of [
+    'ООО «Кадр» ИНН 7700000000 Приход',
+    'Покупка: Соляная линия в том числе НДС 22 %: 71,95 ₽ 399 ₽',
+    'Итого 399 ₽',
+    'МИР •• 0004',
+    'anna@kadr.example',
+    'Фискальный накопитель 9999078900000961',
+  ])
+    expect(receipt).toContain(part);
+  expect(await page.getByRole('link', { name: /^Возврат 100 ₽: чек № 13/ }).count()).toBe(1);
+  expect(await faults(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  const shown = (part: string) => page.locator(part).first().isVisible();
+  expect([await shown('[data-part="header"]'), await shown('footer'), await shown('article')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(await page.getByRole('button', { name: 'Распечатать' }).isVisible()).toBe(false);
   await page.context().close();
 });

@@ -28,6 +28,13 @@ export const passkeysQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).passkeys.list(undefined, { signal }),
   });
 
+/** The receipt of a payment by card, or of a refund. */
+export const receiptQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['receipt', id],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).receipts.getById({ id }, { signal }),
+  });
+
 /** What the profile has watched, the latest first, page after page. */
 export const historyQuery = () =>
   infiniteQueryOptions({

@@ -6,9 +6,10 @@ const load = lazyLoads(() => import('./loads.ts'));
 const ofProfiles = lazyLoads(() => import('../profiles/loads.ts'));
 
 const payments = {
-  page: () => import('./payments-page.tsx').then((m) => m.PaymentsPage),
+  page: () => import('./money-pages.ts').then((m) => m.PaymentsPage),
   load: load((m) => m.payments),
   isProtected: true,
+  query: ['kind', 'month'],
 };
 
 /** The personal area: a viewer's own pages. */
@@ -66,6 +67,14 @@ export const personalRoutes: readonly Page[] = [
   { path: '/my/payments_and_services', ...payments, crumb: 'crumbs.paymentsAndServices' },
   { path: '/my/payments_and_services/payments', ...payments, crumb: 'crumbs.payments' },
   { path: '/my/payments_and_services/services', ...payments, crumb: 'crumbs.myServices' },
+  {
+    path: '/my/payments_and_services/receipts/:id',
+    page: () => import('./money-pages.ts').then((m) => m.ReceiptPage),
+    load: load((m) => m.receipt),
+    isProtected: true,
+    words: 'pages',
+    lastCrumb: ({ translate }) => translate('crumbs.receipt'),
+  },
   {
     path: '/my/settings',
     page: () => import('./settings-page.tsx').then((m) => m.SettingsPage),

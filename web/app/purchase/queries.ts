@@ -1,5 +1,5 @@
 /** What buying and renting asks of the service; all of it of signed-in viewers only. */
-import type { BuyInput } from '@kadr/contract';
+import type { BuyInput, Payment } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
@@ -53,13 +53,24 @@ export const purchasesQuery = () =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
+/** What of the history of payments is shown; null: all of it. */
+export interface Narrowing {
+  readonly kind?: Payment['kind'] | null;
+  /** `2026-03`. */
+  readonly month?: string | null;
+}
+
 /** The account's money: what is there, and how it came and went, the latest first, page after page. */
-export const paymentsQuery = () =>
+export const paymentsQuery = ({ kind = null, month = null }: Narrowing = {}) =>
   infiniteQueryOptions({
-    queryKey: ['payments'],
+    queryKey: ['payments', kind, month],
     queryFn: async ({ client, signal, pageParam }) =>
       (await apiOf(client)).purchases.payments(
-        { ...(pageParam !== null && { cursor: pageParam }) },
+        {
+          ...(kind !== null && { kind }),
+          ...(month !== null && { month }),
+          ...(pageParam !== null && { cursor: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as string | null,

@@ -19,6 +19,7 @@ import { fixtureListed, listedAddressesOf } from './fixture-listed.ts';
 import { fixtureAccount, fixtureProfile } from './fixture-profiles.ts';
 import { fixtureParties } from './fixture-parties.ts';
 import { fixturePurchases, fixtureServiceVariants, fixtureSubscriptions } from './fixture-purchases.ts';
+import { fixtureReceipts } from './fixture-receipts.ts';
 import { fixtureSearch } from './fixture-search.ts';
 import { fixtureChannel, fixtureTelevision } from './fixture-television.ts';
 import { fixtureSignIn } from './fixture-sign-in.ts';
@@ -61,6 +62,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
     ...cardOperations(answers),
     parties: fixtureParties(answer),
     purchases: fixturePurchases(language, onCall),
+    receipts: fixtureReceipts(onCall),
     subscriptions: fixtureSubscriptions(onCall),
     bonuses: fixtureBonuses(onCall),
     certificates: fixtureCertificates(onCall),

@@ -12,6 +12,7 @@ import type {
 } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cardOf, findSeed } from './fixture-catalogue.ts';
+import { fixtureReceipt } from './fixture-receipts.ts';
 
 const money = {
   currency: 'RUB',
@@ -183,15 +184,27 @@ export function fixturePurchases(
         items: purchasesOf(language),
         next_cursor: null,
       })),
-    payments: () =>
+    payments: ({ kind, month }) =>
       answer('purchases.payments', () => ({
         balances,
+        choices: {
+          kinds: ['purchase', 'credit', 'refund', 'certificate_sale'],
+          months: ['2026-09', '2026-08'],
+        },
         items: [
           payment({ id: 4, kind: 'certificate_sale', amount: -50_000, balance: 60_100, content: null }),
           payment({ id: 3, kind: 'refund', amount: 50_000, balance: 110_100, content: null }),
-          payment({ id: 2, kind: 'purchase', amount: -39_900, balance: 60_100 }),
+          payment({
+            id: 2,
+            kind: 'purchase',
+            amount: -39_900,
+            balance: 60_100,
+            is_by_card: true,
+            bank_card: { type: 'mir', last4: '0004' },
+            receipt_id: fixtureReceipt.id,
+          }),
           payment({ id: 1, kind: 'credit', amount: 100_000, balance: 100_000, content: null }),
-        ],
+        ].filter((one) => (kind === undefined || one.kind === kind) && month !== '2026-08'),
         next_cursor: null,
       })),
   };
