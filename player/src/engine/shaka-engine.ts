@@ -170,9 +170,19 @@ function watch(context: ShakaContext): void {
     // Only what changes: Shaka would select and fetch again whatever else is configured here.
     player.configure(watchingConfig(context.request));
   }
+  goToEdge(context);
   // Failures so far had no listener.
   context.request?.gate.recovered();
   player.retryStreaming(0);
+}
+
+/** Seconds that a live stream which was loaded ahead may be behind when it is watched: more is made up for. */
+const LATE = 6;
+
+function goToEdge({ player, media }: ShakaContext): void {
+  if (media === null || !player.isLive()) return;
+  const { end } = player.seekRange();
+  if (end - media.currentTime > LATE) media.currentTime = end;
 }
 
 function selectHeight({ player }: ShakaContext, height: number | null): void {

@@ -129,13 +129,12 @@ async function takePrepared(session: PlaybackSession): Promise<boolean> {
     await taken.engine.destroy();
     return true;
   }
-  return taken.loading.then(
-    () => {
-      taken.engine.watch();
-      return true;
-    },
+  const isLoaded = await Promise.all([taken.loading, makeTimeline(session)]).then(
+    () => true,
     () => false,
   );
+  if (isLoaded) taken.engine.watch();
+  return isLoaded;
 }
 
 /** Most of what is played is no channel: the code comes with the first. */

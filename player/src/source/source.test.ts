@@ -82,7 +82,7 @@ describe('streamAddress', () => {
     expect(asksFor({}, { ...elsewhere, isSafari: true })).toBe(false);
     expect(asksFor({ isExternal: true })).toBe(false);
     expect(asksFor({ playerType: 'live_sdk' })).toBe(false);
-    expect(asksFor({ token: undefined })).toBe(false);
+    expect(streamAddress(bare, elsewhere).url).not.toContain('addresses');
   });
 
   it('keeps the parameters an address has and doubles none (DR-027)', () => {

@@ -1099,4 +1099,6 @@ export interface MessageArguments {
   'tv.keptProgrammes': undefined;
   'tv.lastShown': { day: string | number; time: string | number };
   'tv.dropProgramme': { name: string | number };
+  'tv.nextChannel': undefined;
+  'tv.previousChannel': undefined;
 }

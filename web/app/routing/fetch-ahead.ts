@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
 import type { DataRouter } from 'react-router';
+import { savesData } from '../data/saves-data.ts';
 import { whenIdle } from '../data/idle.ts';
 import { innerTarget, linkOf } from './links.ts';
 import { handleOf } from './page.ts';
@@ -77,11 +78,4 @@ function fetchPage(router: DataRouter, queries: QueryClient, target: string): vo
     handle.page().catch(() => undefined);
     Promise.try(() => handle.load?.({ params, url, queries })).catch(() => undefined);
   }
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { savesData } from '../data/saves-data.ts';
 import { useBrand } from '../data/initial-data.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { Logo } from '../layout/logo.tsx';
@@ -184,12 +185,4 @@ function useFeedKeys(onCommand: (command: FeedCommand) => void): void {
 
 function wantsLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Nothing is loaded ahead for a viewer who saves data. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
 }

@@ -1,16 +1,66 @@
-import { preloadEngine } from '@kadr/player';
+import { prepare, preloadEngine } from '@kadr/player';
+import type { StreamToken } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
+import { thisDeviceId } from '../data/device-id.ts';
+import { renewLicenceOf } from '../data/drm-config.ts';
+import { entryParameters } from '../data/entry-parameters.ts';
+import { sessionMarker } from '../data/session-marker.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 import { playerMessages } from '../watch/player-messages.ts';
-import { channelPlaybackQuery } from './channel-playback-query.ts';
+import { streamToken } from '../watch/player-source.ts';
+import { firstPictureReady, prepareStream, showFirstPicture } from '../watch/prepared-stream.ts';
+import { channelPlaybackQuery, channelTokenQuery } from './channel-playback-query.ts';
+import type { ChannelStart } from './channel-playback-query.ts';
+import { channelSource } from './channel-source.ts';
+import type { ChannelParts } from './channel-source.ts';
 
 /**
- * On intent to watch a channel: the engine's code and the answer that playing begins with. Of the stream itself nothing is
- * fetched ahead: what is live is old by the click.
+ * On intent to watch a channel: the engine's code, the answer that playing begins with, and of what is live the manifest and
+ * the first picture. A prepared stream follows its manifest, and goes to what is on when it is watched.
  */
-export function beginChannel(queries: QueryClient, slug: string, startTime: number | null): void {
+export async function beginChannel(
+  queries: QueryClient,
+  slug: string,
+  startTime: number | null,
+): Promise<void> {
   void preloadEngine();
   // Who watches hears of it when they do not come.
   playerMessages(shownLanguage(document)).catch(() => undefined);
-  void queries.prefetchQuery(channelPlaybackQuery(slug, startTime));
+  const start = await queries.ensureQueryData(channelPlaybackQuery(slug, startTime));
+  // The SDK of certain channels plays in one place at a time.
+  if (startTime !== null || start.playback.asset.player_type !== 'shaka') return;
+  const source = channelSource(start, { picture: null, ...channelParts(queries, slug, start) });
+  prepareStream({ slug, playerType: 'channel' }, start.playback, source, prepare);
 }
+
+/** What a channel's source needs of the page, whoever makes it. */
+export function channelParts(
+  queries: QueryClient,
+  slug: string,
+  { playback }: ChannelStart,
+): Omit<ChannelParts, 'picture' | 'teleport'> {
+  return {
+    refreshToken: () => freshToken(queries, slug, null),
+    renewLicence: renewLicenceOf(queries, playback),
+    userId: thisDeviceId(entryParameters()),
+    sessionMarker: sessionMarker(),
+  };
+}
+
+/** Starts watching the same once more, for the token of its streams. @throws what the service refuses with. */
+export async function freshToken(
+  queries: QueryClient,
+  slug: string,
+  startTime: number | null,
+): Promise<StreamToken> {
+  const { playback } = await queries.fetchQuery(channelTokenQuery(slug, startTime));
+  return streamToken(playback) ?? { query: '' };
+}
+
+/** At the click on a link to a channel's player (`showFirstPicture`). */
+export const showChannel = (slug: string): Promise<() => void> =>
+  showFirstPicture({ slug, playerType: 'channel' }, () => import('./channel-player-page.tsx'));
+
+/** Resolves when a channel that is being prepared has its first picture, after `patience` milliseconds at the latest. */
+export const channelReady = (slug: string, patience: number): Promise<boolean> =>
+  firstPictureReady({ slug, playerType: 'channel' }, patience);

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
-import type { AnalyticsEvent, ChannelPlayback, Epg, ErrorName } from '@kadr/contract';
+import type { AnalyticsEvent, ChannelPage, ChannelPlayback, Epg, ErrorName } from '@kadr/contract';
 import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,6 +25,8 @@ let refusal: ErrorName | null;
 let placeRefusal: ErrorName | null;
 let over: Partial<ChannelPlayback>;
 let programmes: readonly Epg[];
+/** What the service has beside the channel. */
+let neighbours: readonly ChannelPage[];
 
 const programme = (id: number, name: string, from: number, to: number): Epg =>
   fixtureEpg(id, name, 0, {
@@ -60,7 +63,11 @@ beforeAll(async () => {
       });
       return {
         ...client,
-        channels: { ...client.channels, getById: () => Promise.resolve(channel()) },
+        channels: {
+          ...client.channels,
+          getById: ({ id }) => Promise.resolve(neighbours.find(({ slug }) => slug === id) ?? channel()),
+          list: () => Promise.resolve({ items: [fixtureChannel, ...neighbours], next_cursor: null }),
+        },
         epgs: {
           ...client.epgs,
           list: async (input) => ({ ...(await client.epgs.list(input)), items: [...programmes] }),
@@ -78,9 +85,14 @@ beforeAll(async () => {
             if (refusal !== null) return Promise.reject(new KadrError(refusal));
             const start = input.start_time;
             const { asset } = fixtureChannelPlayback;
+            const neighbour = neighbours.find(({ slug }) => slug === input.channel_id);
             return Promise.resolve({
               ...fixtureChannelPlayback,
-              channel: channel(),
+              ...(neighbour && {
+                playback_session_id: randomUUID(),
+                asset: { ...asset, url: `/stream/live/${neighbour.id}` },
+              }),
+              channel: neighbour ?? channel(),
               programme: programmes.find(({ start_time }) => start_time === start) ?? null,
               server_time: Date.now(),
               expires_at: seconds() + 3600,
@@ -104,6 +116,7 @@ beforeAll(async () => {
 beforeEach(() => {
   [said, recorded, streams, refusal, placeRefusal, over] = [[], [], [], null, null, {}];
   programmes = guide;
+  neighbours = [];
 });
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
@@ -201,6 +214,75 @@ describe('a channel', () => {
     await plays();
     expect(scripts.filter((address) => address === '/live-tv-sdk.js')).toHaveLength(1);
     expect(manifests().every((address) => address.startsWith('/stream/live/9/playlist.m3u8?'))).toBe(true);
+  });
+});
+
+describe('channels beside one another', () => {
+  const region = (name: string) => page.getByRole('region', { name: new RegExp(name) });
+  const path = (): string => new URL(page.url()).pathname;
+  const neighbour = (id: number): ChannelPage => ({
+    ...fixtureChannel,
+    id,
+    slug: `frame-${id}`,
+    name: `Frame ${id}`,
+    number: id,
+    epgs: [],
+  });
+
+  beforeEach(() => {
+    neighbours = [neighbour(10), neighbour(11)];
+  });
+
+  it('are reached by keys, in both directions and round the end; one is prepared, and the last picture stays until the next is there', async () => {
+    page = await screens.open('/tv/first-frame/player');
+    await plays();
+    await expect.poll(() => calls('startChannel')).toContainEqual({ channel_id: 'frame-10' });
+    await expect.poll(() => manifests().some((address) => address.startsWith('/stream/live/10/'))).toBe(true);
+    // Prepared, it plays nowhere.
+    expect(await page.locator('video').count()).toBe(1);
+    expect(calls('begun')).toHaveLength(1);
+    await page.evaluate(() => {
+      const seen = { empty: 0 };
+      Object.assign(window, { seen });
+      const look = (): void => {
+        const video = document.querySelector('video');
+        // While it seeks to what is on, an element shows what it had.
+        if (video === null || (video.readyState < video.HAVE_CURRENT_DATA && !video.seeking)) seen.empty += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.keyboard.press('PageUp');
+    await expect.poll(path).toBe('/tv/frame-10/player');
+    await plays();
+    expect(await region('Frame 10').count()).toBe(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ empty: 0 });
+    await expect.poll(() => calls('leave').length).toBe(1);
+    await page.keyboard.press('PageDown');
+    await expect.poll(path).toBe('/tv/first-frame/player');
+    await plays();
+    // A key of remote controls, which no keyboard has.
+    await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ChannelDown' })));
+    await expect.poll(path).toBe('/tv/frame-11/player');
+    await plays();
+    // The way back leads out of the player, not through the channels.
+    await page.keyboard.press('Escape');
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('are reached by buttons; of several presses the last counts, and what is refused says so', async () => {
+    page = await screens.open('/tv/first-frame/player');
+    await plays();
+    await showControls();
+    const next = page.getByRole('button', { name: 'Следующий канал' });
+    await next.click();
+    await next.click();
+    await expect.poll(path).toBe('/tv/frame-11/player');
+    await plays();
+    refusal = 'NOT_PLAYABLE';
+    await page.keyboard.press('PageUp');
+    await expect.poll(path).toBe('/tv/first-frame/player');
+    await expect.poll(() => page.locator('video').count()).toBe(0);
   });
 });
 

@@ -1,34 +1,33 @@
 import type { ChannelPage, ChannelPlayback } from '@kadr/contract';
 import { imageUrl } from '@kadr/contract/image-url';
-import type { StreamToken } from '@kadr/player';
 import { Player } from '@kadr/player/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
-import { thisDeviceId } from '../data/device-id.ts';
-import { renewLicenceOf } from '../data/drm-config.ts';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSettings } from '../data/initial-data.tsx';
-import { sessionMarker } from '../data/session-marker.ts';
 import { tellFramingPage } from '../embed/framing-page.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { entryParameters } from '../data/entry-parameters.ts';
 import { NoPlayer } from '../watch/no-player.tsx';
 import { usePlayerMessages } from '../watch/player-messages.ts';
-import { streamToken, teleportConfig } from '../watch/player-source.ts';
+import { teleportConfig } from '../watch/player-source.ts';
+import { preparedFor } from '../watch/prepared-stream.ts';
 import { untilServiceIsBack } from '../watch/service-away.ts';
 import type { RecordedContent } from '../watch/telemetry/record-playback.ts';
 import { usePlaybackTelemetry } from '../watch/telemetry/use-playback-telemetry.ts';
 import type { Leased } from '../watch/use-stream-lease.ts';
 import { useWatching } from '../watch/use-watching.ts';
 import styles from '../watch/watch-page.module.css';
+import { channelParts, freshToken } from './begin-channel.ts';
 import { serviceOf } from './catchup-path.ts';
-import { channelPlaybackQuery, channelTokenQuery } from './channel-playback-query.ts';
+import { channelPlaybackQuery } from './channel-playback-query.ts';
 import { channelSource } from './channel-source.ts';
 import { useTimeZone } from './epg-times.ts';
 import { useShownProgramme } from './use-shown-programme.ts';
 
 /** Most channels play. */
 const OffAir = lazy(async () => ({ default: (await import('./off-air.tsx')).OffAir }));
+
+/** Comes behind the picture. */
+const Zapping = lazy(async () => ({ default: (await import('./zapping.tsx')).Zapping }));
 
 /** NOT_PLAYABLE: the channel gives no stream. */
 const notPlayable = 1_000_409;
@@ -63,17 +62,16 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
   });
   const { stoppedAt, heeding } = watching;
 
-  const source = useMemo(() => {
+  const started = useMemo(() => {
     if (start === undefined) return null;
     const made = channelSource(start, {
+      ...channelParts(queries, slug, start),
       picture: logo === null ? null : imageUrl(images_base_url, logo, 'card', 2),
       refreshToken: heeding(() => freshToken(queries, slug, startTime)),
-      renewLicence: renewLicenceOf(queries, start.playback),
-      userId: thisDeviceId(entryParameters()),
-      sessionMarker: sessionMarker(),
       teleport: teleportConfig(endpoints, window.location),
     });
-    return stoppedAt === null || made.type === 'live' ? made : { ...made, startTime: stoppedAt };
+    const source = stoppedAt === null || made.type === 'live' ? made : { ...made, startTime: stoppedAt };
+    return { source, prepared: preparedFor(start.playback) };
   }, [start, queries, slug, startTime, logo, images_base_url, endpoints, stoppedAt, heeding]);
 
   const tell = useMemo(
@@ -81,7 +79,7 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
     [playback, isEmbedded],
   );
 
-  if (watching.isStopped || playback === null || source === null || messages === null)
+  if (watching.isStopped || playback === null || started === null || messages === null)
     return (
       <NoPlayer watching={watching} isEmbedded={isEmbedded}>
         {watching.refusal?.error_code === notPlayable ? (
@@ -90,12 +88,14 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
       </NoPlayer>
     );
   const { programme } = shown;
+  const { source, prepared } = started;
   return (
     <Player
       source={source}
       messages={messages}
       timeZone={timeZone}
       onReport={telemetry.report}
+      {...(prepared && { prepared })}
       {...(source.type === 'live' && {
         // What the guide does not name has the channel's own age.
         shown: {
@@ -111,18 +111,14 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
       {...(!isEmbedded && { onClose: watching.close })}
       {...(styles.player !== undefined && { className: styles.player })}
       onEvent={tell}
-    />
+    >
+      {source.type === 'live' && !isEmbedded && (
+        <Suspense fallback={null}>
+          <Zapping channel={channel} />
+        </Suspense>
+      )}
+    </Player>
   );
-}
-
-/** Starts watching the same once more, for the token of its streams. @throws what the service refuses with. */
-async function freshToken(
-  queries: QueryClient,
-  slug: string,
-  startTime: number | null,
-): Promise<StreamToken> {
-  const { playback } = await queries.fetchQuery(channelTokenQuery(slug, startTime));
-  return streamToken(playback) ?? { query: '' };
 }
 
 function leased({ playback_session_id, channel }: ChannelPlayback): Leased {

@@ -69,11 +69,10 @@ export const channelPlayer: Load = async ({ params: { id = '' }, url, queries })
 /** In the browser watching a channel begins before its page is there. */
 function beginChannel(queries: QueryClient, slug: string, startTime: number | null): void {
   if (import.meta.env.SSR) return;
-  import('./begin-channel.ts').then(
-    (channels) => channels.beginChannel(queries, slug, startTime),
-    // The document has lost a chunk of its build: it reloads.
-    () => undefined,
-  );
+  import('./begin-channel.ts')
+    .then((channels) => channels.beginChannel(queries, slug, startTime))
+    // What the service refuses, the page says; a document that has lost a chunk of its build reloads.
+    .catch(() => undefined);
 }
 
 /** A programme under its channel's slug; any other address of it leads there. */

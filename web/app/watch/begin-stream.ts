@@ -11,14 +11,14 @@ import { playerMessages } from './player-messages.ts';
 import { playerSource, streamToken } from './player-source.ts';
 import type { SourceParts } from './player-source.ts';
 import { prepareStream } from './prepared-stream.ts';
-import type { Wanted } from './prepared-stream.ts';
+import type { WantedTitle } from './prepared-stream.ts';
 
 export { showFirstPicture } from './prepared-stream.ts';
 
 /** Fetches engine, manifest and first segments of what is about to be watched. @throws what `starting` rejects with. */
 export async function beginStream(
   queries: QueryClient,
-  wanted: Wanted,
+  wanted: WantedTitle,
   starting: Promise<Playback>,
 ): Promise<void> {
   void preloadEngine();

@@ -36,6 +36,6 @@ it('keeps what was prepared for its playback until a player takes it: a page tha
   second.state.isOpen = false;
   expect(preparedFor(playbackOf('second'))).toBeNull();
   // Nor is its picture, of wherever it stood, the first one of the next playing.
-  const over = await showFirstPicture(wanted);
+  const over = await showFirstPicture(wanted, () => Promise.resolve());
   expect(over()).toBeUndefined();
 });

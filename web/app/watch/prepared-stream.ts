@@ -3,11 +3,14 @@ import type { PlayerSource, PreparedSource } from '@kadr/player';
 import { readyFor } from './playback-query.ts';
 import styles from './prepared-stream.module.css';
 
-/** What a link to the player asks for. */
-export interface Wanted {
+/** A title in one of its players. */
+export interface WantedTitle {
   readonly slug: string;
   readonly playerType: PlayerType;
 }
+
+/** What a link to the player asks for: a title, or a channel as it is live. */
+export type Wanted = WantedTitle | { readonly slug: string; readonly playerType: 'channel' };
 
 interface Prepared {
   readonly wanted: Wanted;
@@ -21,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Begins to fetch engine, manifest and first segments of `source`. One stream at a time: the viewer points at one thing. */
 export function prepareStream(
   wanted: Wanted,
-  { playback_session_id }: Playback,
+  { playback_session_id }: Pick<Playback, 'playback_session_id'>,
   source: PlayerSource,
   prepare: (source: PlayerSource) => PreparedSource,
 ): void {
@@ -39,20 +42,19 @@ export function prepareStream(
 const headStart = 120;
 
 /**
- * At the click, shows the first picture over the page that is left, as soon as it is decoded and the page of the player can
- * follow at once: until then the page at hand is where the viewer is, also to him who goes back. The player, once it is
+ * At the click, shows the first picture over the page that is left, as soon as it is decoded and the page of the player,
+ * whose code `page` fetches, can follow at once: until then the page at hand is where the viewer is, also to him who goes back. The player, once it is
  * there, takes the element over in the same place. Resolves when the picture is painted, or when it is not to be waited for,
  * with a function for when the way to the player has ended, there or elsewhere.
  */
-export async function showFirstPicture({ slug, playerType }: Wanted): Promise<() => void> {
+export async function showFirstPicture(wanted: Wanted, page: () => Promise<unknown>): Promise<() => void> {
   const ahead = latest;
-  if (ahead?.wanted.slug !== slug || ahead.wanted.playerType !== playerType || !ahead.prepared.isOpen())
-    return () => undefined;
+  if (ahead === null || !isOf(ahead, wanted)) return () => undefined;
   const { media, ready } = ahead.prepared;
   const curtain = document.createElement('div');
   curtain.className = styles.curtain ?? '';
   let isOver = false;
-  const shown = Promise.all([ready, import('./watch-page.tsx')])
+  const shown = Promise.all([ready, page()])
     .then(() => {
       if (isOver || media.isConnected || media.readyState < media.HAVE_CURRENT_DATA) return undefined;
       curtain.append(media);
@@ -68,6 +70,22 @@ export async function showFirstPicture({ slug, playerType }: Wanted): Promise<()
   };
 }
 
+/**
+ * Resolves when the first picture of `wanted` is decoded, with whether it is; at once where nothing of it is being
+ * prepared, and after `patience` milliseconds at the latest.
+ */
+export async function firstPictureReady(wanted: Wanted, patience: number): Promise<boolean> {
+  const ahead = latest;
+  if (ahead === null || !isOf(ahead, wanted)) return false;
+  const { media, ready } = ahead.prepared;
+  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return media.readyState >= media.HAVE_CURRENT_DATA;
+}
+
+function isOf({ wanted, prepared }: Prepared, { slug, playerType }: Wanted): boolean {
+  return wanted.slug === slug && wanted.playerType === playerType && prepared.isOpen();
+}
+
 /** Resolves after the next frame of the page. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -77,7 +95,9 @@ function painted(): Promise<void> {
  * What was prepared of this playback and no player has taken yet. It stays at hand until one does: a page that is drawn and
  * left before its player loads would otherwise leave an engine that nobody ends.
  */
-export function preparedFor({ playback_session_id }: Playback): PreparedSource | null {
+export function preparedFor({
+  playback_session_id,
+}: Pick<Playback, 'playback_session_id'>): PreparedSource | null {
   if (latest?.playbackSessionId !== playback_session_id || !latest.prepared.isOpen()) return null;
   return latest.prepared;
 }

@@ -7,7 +7,7 @@ import type { LoadArguments } from '../routing/page.ts';
 import { playerPath } from '../data/paths.ts';
 import { playbackQuery } from './playback-query.ts';
 import type * as BeginStream from './begin-stream.ts';
-import type { Wanted } from './prepared-stream.ts';
+import type { WantedTitle } from './prepared-stream.ts';
 
 /**
  * The player's page of a title, under the folder of its type and by its slug; other addresses of it lead there. In the
@@ -32,7 +32,7 @@ export function requireTrailer({ has_trailer }: MediaItem, playerType: PlayerTyp
 let streams: Promise<typeof BeginStream> | null = null;
 
 /** In the browser watching begins before the page is there. */
-export function begin(queries: QueryClient, wanted: Wanted): void {
+export function begin(queries: QueryClient, wanted: WantedTitle): void {
   if (import.meta.env.SSR) return;
   const starting = queries.ensureQueryData(playbackQuery(wanted.slug, wanted.playerType));
   // What the service refuses, the page says.
@@ -56,5 +56,6 @@ export const atWatchClick =
   (playerType: PlayerType) =>
   async ({ id = '' }: Params): Promise<() => void> => {
     const stream = await streams?.catch(() => null);
-    return stream ? stream.showFirstPicture({ slug: id, playerType }) : () => undefined;
+    if (!stream) return () => undefined;
+    return stream.showFirstPicture({ slug: id, playerType }, () => import('./watch-page.tsx'));
   };

@@ -1,0 +1,124 @@
+import type { ChannelCard, ChannelPage } from '@kadr/contract';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { savesData } from '../data/saves-data.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { beginChannel, channelReady, showChannel } from './begin-channel.ts';
+import { livePath } from './catchup-path.ts';
+import { neighbourOf } from './neighbours.ts';
+import type { Direction } from './neighbours.ts';
+import { channelQuery, channelsQuery } from './queries.ts';
+import styles from './zapping.module.css';
+
+/**
+ * Milliseconds that a channel plays before its neighbour is prepared, and that a neighbour may take; frames that the
+ * picture waits for the player of its page.
+ */
+const times = { settled: 2500, patience: 3000, frames: 20 } as const;
+
+/** Keys of keyboards and of remote controls. */
+const directions: Readonly<Record<string, Direction>> = {
+  PageUp: 1,
+  ChannelUp: 1,
+  PageDown: -1,
+  ChannelDown: -1,
+};
+
+/** In which direction the viewer went last: there he is likely to go on. */
+let lastDirection: Direction = 1;
+
+/**
+ * Leads to the next and the previous channel. The channel that plays goes on until the other has its first picture; one
+ * neighbour is prepared while it plays, unless its viewer saves data.
+ */
+export function Zapping({ channel }: { readonly channel: ChannelPage }) {
+  const t = useMessages();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data } = useInfiniteQuery(channelsQuery(null));
+  const channels = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [wanted, setWanted] = useState<ChannelCard | null>(null);
+  const latest = useRef<string | null>(null);
+
+  const prepareChannel = (slug: string): Promise<unknown> =>
+    Promise.all([queries.ensureQueryData(channelQuery(slug)), beginChannel(queries, slug, null)]);
+
+  const zap = async (direction: Direction): Promise<void> => {
+    lastDirection = direction;
+    const to = neighbourOf(channels, latest.current ?? channel.slug, direction);
+    if (to === null) return;
+    latest.current = to.slug;
+    setWanted(to);
+    // What the service refuses, its page says.
+    await prepareChannel(to.slug).catch(() => undefined);
+    if (latest.current === to.slug) await channelReady(to.slug, times.patience);
+    if (latest.current !== to.slug) return;
+    const arrived = await showChannel(to.slug);
+    const left = playingElement();
+    await navigate(livePath(to.slug), { replace: true, flushSync: true });
+    await playerAfter(left);
+    arrived();
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (direction === undefined || event.defaultPrevented || isModified) return;
+    event.preventDefault();
+    void zap(direction);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const prepareNeighbour = useEffectEvent(() => {
+    const next = neighbourOf(channels, channel.slug, lastDirection);
+    if (next !== null && latest.current === null && !savesData())
+      prepareChannel(next.slug).catch(() => undefined);
+  });
+  const areThere = channels.length > 1;
+  useEffect(() => {
+    if (!areThere) return undefined;
+    const timer = setTimeout(prepareNeighbour, times.settled);
+    return () => clearTimeout(timer);
+  }, [areThere]);
+
+  if (!areThere) return null;
+  return (
+    <>
+      <div className={styles.buttons}>
+        <button type="button" aria-label={t('tv.nextChannel')} onClick={() => void zap(1)}>
+          <span className={styles.up}>
+            <Icon name="chevron_down" />
+          </span>
+        </button>
+        <button type="button" aria-label={t('tv.previousChannel')} onClick={() => void zap(-1)}>
+          <Icon name="chevron_down" />
+        </button>
+      </div>
+      <output className={styles.wanted} data-shown={wanted !== null}>
+        {wanted !== null && (
+          <>
+            <span className={styles.number}>{wanted.number}</span> {wanted.name}
+          </>
+        )}
+      </output>
+    </>
+  );
+}
+
+function playingElement(): Element | null {
+  return document.querySelector('[data-player] video');
+}
+
+/** Resolves when another element plays than `left`, after some frames at the latest: a channel that is refused has none. */
+async function playerAfter(left: Element | null): Promise<void> {
+  for (let frame = 0; frame < times.frames; frame += 1) {
+    const playing = playingElement();
+    if (playing !== null && playing !== left) return;
+    await new Promise(requestAnimationFrame);
+  }
+}
