@@ -129,12 +129,14 @@ async function takePrepared(session: PlaybackSession): Promise<boolean> {
     await taken.engine.destroy();
     return true;
   }
-  const isLoaded = await Promise.all([taken.loading, makeTimeline(session)]).then(
-    () => true,
+  return taken.loading.then(
+    async () => {
+      await makeTimeline(session);
+      taken.engine.watch();
+      return true;
+    },
     () => false,
   );
-  if (isLoaded) taken.engine.watch();
-  return isLoaded;
 }
 
 /** Most of what is played is no channel: the code comes with the first. */

@@ -73,13 +73,13 @@ describe('streamAddress', () => {
     expect(streamAddress(bare, elsewhere).url).not.toContain('token');
   });
 
-  it('asks for manifests without tokens only where it sets them on each request itself', () => {
+  it('asks for a manifest without tokens where it names the manifest and sets them on each request itself', () => {
     const source = { ...bare, token: { query: 'token=a' } };
     const asksFor = (more: Partial<PlayerSource>, browser = elsewhere) =>
       streamAddress({ ...source, ...more }, browser).url.includes('addresses=bare');
     expect(asksFor({})).toBe(true);
-    expect(asksFor({ assetUrl: '/stream/vod/abc/playlist.m3u8' })).toBe(true);
     expect(asksFor({}, { ...elsewhere, isSafari: true })).toBe(false);
+    expect(asksFor({ assetUrl: '/stream/vod/abc/manifest.mpd' })).toBe(false);
     expect(asksFor({ isExternal: true })).toBe(false);
     expect(asksFor({ playerType: 'live_sdk' })).toBe(false);
     expect(streamAddress(bare, elsewhere).url).not.toContain('addresses');
@@ -92,9 +92,7 @@ describe('streamAddress', () => {
       token: { query: '?token=new' },
       isHevc: true,
     };
-    expect(streamAddress(source, elsewhere).url).toBe(
-      '/a.mpd?x=%2Fy&profile=web_auto&codec=hevc&addresses=bare&token=new',
-    );
+    expect(streamAddress(source, elsewhere).url).toBe('/a.mpd?x=%2Fy&profile=web_auto&codec=hevc&token=new');
   });
 
   it('takes a base with a closing slash', () => {

@@ -134,17 +134,11 @@ export function streamAddress(
   let url = join(named === null ? path : path.replace(/\/+$/, '') + named.suffix, query);
   url = withQuery(url, `profile=${profile}`);
   if (codec !== null) url = withQuery(url, `codec=${codec}`);
-  if (setsTokens(source, browser)) url = withQuery(url, 'addresses=bare');
+  // The player sets the token on each request itself, so that manifests need not carry it; but Safari may load what a playlist
+  // names without asking the engine, and a vendor's SDK may as well.
+  if (named?.protocol === 'dash' && source.token !== undefined) url = withQuery(url, 'addresses=bare');
   if (source.token !== undefined) url = withQuery(url, source.token.query);
   return { url, protocol: named?.protocol ?? handedOver ?? 'dash' };
-}
-
-/**
- * Whether the player sets the token on each request itself, so that manifests need not carry it. Safari may load what a
- * playlist names without asking the engine, and a vendor's SDK may as well.
- */
-function setsTokens({ token, isExternal, playerType }: PlayerSource, { isSafari }: StreamBrowser): boolean {
-  return token !== undefined && isExternal !== true && playerType !== 'live_sdk' && !isSafari;
 }
 
 function suffixFor(source: PlayerSource, isSafari: boolean): { suffix: string; protocol: Protocol } {

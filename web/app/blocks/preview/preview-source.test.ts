@@ -42,13 +42,13 @@ const addressOf = (
 };
 
 it('asks for the profile web_auto, with the token as it came (CT-083, CT-086)', () => {
-  expect(addressOf({})).toBe('/stream/vod/abc/manifest.mpd?profile=web_auto&addresses=bare&token=a%2Fb');
+  expect(addressOf({})).toBe('/stream/vod/abc/manifest.mpd?profile=web_auto&token=a%2Fb');
   expect(addressOf({}, safari)).toBe('/stream/vod/abc/playlist.m3u8?profile=web_auto&token=a%2Fb');
   expect(addressOf({ is_tokenized: false })).toBe('/stream/vod/abc/manifest.mpd?profile=web_auto');
 });
 
 it('asks for the profile of the DRM provider, where there is one (CT-084, DR-026, DR-030)', () => {
-  expect(addressOf(crypted, chrome, licence)).toBe('/locked.mpd?profile=castlabs&addresses=bare&token=a%2Fb');
+  expect(addressOf(crypted, chrome, licence)).toBe('/locked.mpd?profile=castlabs&token=a%2Fb');
   expect(addressOf({ ...crypted, is_hevc: true }, chrome, licence)).toContain('codec=hevc');
 });
 
