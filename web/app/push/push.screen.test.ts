@@ -404,6 +404,7 @@ describe('an event', () => {
     await expect.poll(() => dialog().innerText()).toContain('Готово');
     const orders = requests.filter((request) => /purchases|tickets/.test(request));
     expect(orders).toEqual(['POST /purchases', expect.stringMatching(/^POST \/tickets\/.+\/confirmations$/)]);
+    await page.keyboard.press('Escape');
     isSold = false;
     sell();
     await expect.poll(() => panels().innerText()).toContain('Сейчас это не продаётся.');
