@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { accountReferenceSchema } from './account-reference.ts';
 import { unixSecondsSchema } from './bounds.ts';
 import { amountSchema, currencySchema } from './money.ts';
-import { idSchema, slugSchema } from './paging.ts';
+import { idSchema, pageInput, pageOf, slugSchema } from './paging.ts';
+import { paymentSchema } from './purchases.ts';
 
 /** Money that goes back. `waiting` until the bank is asked; what it refuses to pay out goes to the account. */
 export const refundSchema = z.object({
@@ -13,6 +14,15 @@ export const refundSchema = z.object({
   destination: z.enum(['card', 'account', 'bonus']),
 });
 export type Refund = z.infer<typeof refundSchema>;
+
+/** A movement of an account's money, with what an operator needs to give it back, or to note a dispute of it. */
+export const accountPaymentSchema = paymentSchema.extend({
+  /** Of the payment by card; null where the account's own money paid. */
+  order_id: z.int().nullable(),
+  /** Hundredths of it that went back, or are on their way. */
+  refunded: z.int().nonnegative(),
+});
+export type AccountPayment = z.infer<typeof accountPaymentSchema>;
 
 /** Something that does not agree in the books, or with a provider's list. */
 export const bookFaultSchema = z.object({
@@ -49,6 +59,17 @@ const tags = ['operator'];
 
 /** What an operator does about money, and sees of what went wrong. */
 export const operatorMoneyContract = {
+  listPayments: oc
+    .route({
+      method: 'GET',
+      path: '/operator/payments',
+      summary: 'What came to an account and left it, the latest first',
+      description:
+        'The account as `account[email]`, `account[phone]` or `account[san]`; NOT_FOUND for one that there is not.',
+      tags,
+    })
+    .input(z.object({ account: accountReferenceSchema, ...pageInput }))
+    .output(pageOf(accountPaymentSchema)),
   refund: oc
     .route({
       method: 'POST',

@@ -255,11 +255,11 @@ describe('a refund', () => {
     await page.getByRole('link', { name: 'К странице фильма' }).click();
     await untilReady(page);
     await expect.poll(text).toContain('Куплено');
-    const answer = await context.request.get(`${product.url}/api/user/payments`);
-    const { items } = (await answer.json()) as { items: { id: number }[] };
+    const account = { email: `payer-${accounts}@kadr.example` };
+    const { items } = await operator.listPayments({ account });
 
     const refund = await operator.refund({
-      account: { email: `payer-${accounts}@kadr.example` },
+      account,
       payment_id: items[0]?.id ?? 0,
       key: 'the wrong film',
       reason: 'The wrong film.',

@@ -22,6 +22,8 @@ export interface PaymentRow {
   readonly balance: number;
   readonly createdAt: Date;
   readonly isByCard: boolean;
+  /** Of the payment by card. */
+  readonly orderId: number | null;
   readonly receiptId: string | null;
   readonly cardType: string | null;
   readonly cardLast4: string | null;
@@ -63,6 +65,7 @@ export async function listPayments(
       balance: sql<number>`coalesce(${ledgerTransfers.balance}, 0)`.mapWith(Number),
       createdAt: ledgerTransfers.createdAt,
       isByCard: sql<boolean>`${ledgerTransfers.paymentId} is not null`,
+      orderId: payments.orderId,
       receiptId: receipts.id,
       cardType: bankCards.type,
       cardLast4: bankCards.last4,

@@ -234,6 +234,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   ],
   creditAccounts: [{ credits: [{ account, key: 'x', amount: 1, currency: 'RUB' }] }],
   subscribeAccounts: [{ subscriptions: [{ account, service: 'plus' }] }],
+  listPayments: [{ account, limit: 1 }],
   refund: [{ account, payment_id: 1, key: 'x', amount: 1, reason: 'x' }],
   noteDispute: [{ order_id: 1, state: 'won' }],
   askNewPrice: [

@@ -3,11 +3,13 @@ import type { BookkeepingService } from '../bookkeeping/service.ts';
 import type { CertificatesService } from '../certificates/service.ts';
 import { procedures } from '../context/procedures.ts';
 import type { LettersService } from '../letters/service.ts';
+import type { HoldingsService } from '../purchases/holdings.ts';
 import type { RefundsService } from '../refunds/service.ts';
 import type { NewPrices } from '../subscriptions/new-price.ts';
 
 export interface MoneyPorts {
   readonly refunds: RefundsService;
+  readonly holdings: Pick<HoldingsService, 'paymentsOf' | 'credit'>;
   readonly newPrices: NewPrices;
   readonly bookkeeping: Pick<BookkeepingService, 'list'>;
   readonly letters: Pick<LettersService, 'dead' | 'revive'>;
@@ -17,10 +19,14 @@ export interface MoneyPorts {
 
 /** What an operator does about money, and sees of what went wrong. */
 export function moneyProcedures(ports: MoneyPorts) {
-  const { refunds, newPrices, bookkeeping, letters, bonuses, certificates } = ports;
+  const { refunds, holdings, newPrices, bookkeeping, letters, bonuses, certificates } = ports;
   const { importBonusPrograms, grantBonuses, setBonusMembers, importCertificates } = procedures.operator;
-  const { refund, noteDispute, askNewPrice, listBookChecks, retryLetters } = procedures.operator;
+  const { listPayments, refund, noteDispute, askNewPrice, listBookChecks, retryLetters } =
+    procedures.operator;
   return {
+    listPayments: listPayments.handler(({ input, context }) =>
+      holdings.paymentsOf(input.account, { ...input, language: context.language }),
+    ),
     refund: refund.handler(({ input, context }) => refunds.refund(input, context.now())),
     noteDispute: noteDispute.handler(async ({ input, context }) => {
       await refunds.dispute(input, context.now());

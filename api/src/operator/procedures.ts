@@ -6,7 +6,6 @@ import type { MessagesService } from '../messages/service.ts';
 import type { ProblemReportsService } from '../problem-reports/service.ts';
 import { procedures } from '../context/procedures.ts';
 import type { PromoCodesService } from '../promo-codes/service.ts';
-import type { HoldingsService } from '../purchases/holdings.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
@@ -23,7 +22,6 @@ export interface OperatorPorts extends MoneyPorts {
   readonly sessions: Pick<SessionService, 'endAll'>;
   readonly promoCodes: PromoCodesService;
   readonly toggles: TogglesService;
-  readonly holdings: Pick<HoldingsService, 'credit'>;
   readonly orders: OperatorOrders;
   readonly messages: Pick<MessagesService, 'send'>;
   readonly problemReports: Pick<ProblemReportsService, 'list'>;
@@ -89,7 +87,7 @@ export function operatorProcedures({
     subscribeAccounts: subscribeAccounts.handler(async ({ input, context }) => ({
       subscriptions: await orders.subscribe(input.subscriptions, context.now()),
     })),
-    ...moneyProcedures({ refunds, newPrices, bookkeeping, letters, bonuses, certificates }),
+    ...moneyProcedures({ holdings, refunds, newPrices, bookkeeping, letters, bonuses, certificates }),
     putInfoPages: putInfoPages.handler(async ({ input, context }) => {
       await infoPages.put(input.info_pages, context.now());
       return { info_pages: input.info_pages.length };

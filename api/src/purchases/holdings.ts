@@ -1,5 +1,13 @@
 import { KadrError } from '@kadr/contract';
-import type { CreditInput, Money, Payment, Purchase } from '@kadr/contract';
+import type {
+  AccountPayment,
+  AccountReference,
+  CreditInput,
+  Language,
+  Money,
+  Payment,
+  Purchase,
+} from '@kadr/contract';
 import { listPage } from '../lists/list-page.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context/context.ts';
@@ -11,6 +19,7 @@ import type { SessionService } from '../session/service.ts';
 import { credit, findBalances, lockAccount } from '../ledger/ledger.ts';
 import { listChoices, listPayments } from '../ledger/history.ts';
 import type { PaymentRow } from '../ledger/history.ts';
+import { refundedOf } from '../refunds/repository.ts';
 import { listPurchases } from './repository.ts';
 
 interface PageRequest {
@@ -33,6 +42,11 @@ export interface HoldingsService {
     balances: Money[];
     choices: { kinds: Payment['kind'][]; months: string[] } | null;
   }>;
+  /** The history of any account, for an operator. @throws KadrError NOT_FOUND */
+  paymentsOf(
+    account: AccountReference,
+    page: PageRequest & { readonly language: Language },
+  ): Promise<{ items: AccountPayment[]; next_cursor: string | null }>;
   /** Puts money on accounts, all or none; gives how many credits were new. @throws KadrError NOT_FOUND */
   credit(batch: readonly CreditInput[], now: Date): Promise<number>;
 }
@@ -99,6 +113,26 @@ export function createHoldingsService(
         next_cursor,
         balances,
         choices,
+      };
+    },
+
+    paymentsOf: async (account, { cursor, limit, language }) => {
+      const accountId = await findAddressee(db, account);
+      if (accountId === undefined) throw new KadrError('NOT_FOUND', { field: 'account' });
+      const filter = { before: placeOf(cursor), limit: limit + 1, language, kind: null, month: null };
+      const rows = await listPayments(db, accountId, filter);
+      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
+      const refunded = await refundedOf(
+        db,
+        page.map(({ id }) => id),
+      );
+      return {
+        items: page.map((row) => ({
+          ...toPayment(row),
+          order_id: row.orderId,
+          refunded: refunded.get(row.id) ?? 0,
+        })),
+        next_cursor,
       };
     },
 

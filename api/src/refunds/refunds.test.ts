@@ -25,6 +25,9 @@ const refund = (viewer: Customer, payment_id: number, over: object = {}) =>
     ...over,
   });
 
+const paymentsOf = ({ email }: Pick<Customer, 'email'>) =>
+  shop.test.operator().operator.listPayments({ account: { email } });
+
 /** Somebody who has bought a film by card; gives the movement of it. */
 async function buyer() {
   const viewer = await customerWithCard(shop);
@@ -57,6 +60,9 @@ describe('a refund', () => {
       destination: 'card',
     });
     expect(await watches(viewer)).toBe(true);
+    expect(await paymentsOf(viewer)).toMatchObject({
+      items: [{ id: viewer.paymentId, amount: -39_900, order_id: viewer.orderId, refunded: 10_000 }],
+    });
     await Promise.all(Array.from({ length: 5 }, () => shop.test.api.checkPayments()));
     expect(shop.bank.taken()).toBe(taken - 10_000);
     expect(await balanceOf(viewer)).toBe(0);
@@ -153,6 +159,13 @@ describe('a refund', () => {
         }),
       ),
     ).toMatchObject({ name: 'UNAUTHORIZED' });
+    const account = { email: viewer.email };
+    expect(await errorOf(other.client.operator.listPayments({ account }))).toMatchObject({
+      name: 'UNAUTHORIZED',
+    });
+    expect(
+      await errorOf(shop.test.operator().operator.listPayments({ account: { email: 'nobody@kadr.test' } })),
+    ).toMatchObject({ name: 'NOT_FOUND' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { RefundRow } from '../payments/refund-rows.ts';
 import type { PaymentRow } from '../payments/repository.ts';
@@ -36,6 +36,19 @@ export async function findBought(
 /** What has gone back of a movement. What a bank did not pay out has gone to the account, so it counts too. */
 export async function listRefundsOf(transaction: Database, transferId: number): Promise<RefundRow[]> {
   return transaction.select().from(refunds).where(eq(refunds.transferId, transferId));
+}
+
+/** How much of each movement has gone back, or is on its way. */
+export async function refundedOf(
+  db: Database,
+  transferIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ id: refunds.transferId, amount: sql<number>`sum(${refunds.amount})`.mapWith(Number) })
+    .from(refunds)
+    .where(inArray(refunds.transferId, [...transferIds]))
+    .groupBy(refunds.transferId);
+  return new Map(rows.flatMap(({ id, amount }) => (id === null ? [] : [[id, amount] as const])));
 }
 
 export async function findByOrder(transaction: Database, orderId: number): Promise<PaymentRow | undefined> {

@@ -228,6 +228,7 @@ export const rights: Rights = {
     setBonusMembers: operators,
     sendMessages: operators,
     creditAccounts: operators,
+    listPayments: operators,
     refund: operators,
     noteDispute: operators,
     askNewPrice: operators,
