@@ -249,8 +249,8 @@ const media = floorsOf(
   'media/src',
   [
     {
-      folders: ['storage', 'ffmpeg', 'manifest', 'thumbnails'],
-      why: 'Bytes, programs and formats know no film.',
+      folders: ['storage', 'ffmpeg', 'manifest', 'thumbnails', 'picture-work'],
+      why: 'Bytes, programs, formats and pictures know no film.',
     },
     {
       folders: ['http', 'probe', 'packager', 'subtitles', 'posters', 'playout'],

@@ -2,7 +2,7 @@ import { buffer, json } from 'node:stream/consumers';
 import { thumbnailsPlaylistSchema } from '@kadr/contract';
 import type { ThumbnailsPlaylist } from '@kadr/contract';
 import type { AssetIndex } from '../asset-index.ts';
-import { onPicture } from '../images/pictures.ts';
+import { onPicture } from '../picture-work/on-picture.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A stretch of an asset, whose thumbnails are wanted. */

@@ -12,7 +12,7 @@ import { createFolderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { serve } from '../testing/serve.ts';
 import type { Served } from '../testing/serve.ts';
-import { coverCrop } from './cover-crop.ts';
+import { coverCrop } from '../picture-work/cover-crop.ts';
 import { createImages } from './images.ts';
 import { storeImage } from './store-image.ts';
 

@@ -8,8 +8,8 @@ import { createHandler } from '../http/handler.ts';
 import type { HttpHandler } from '../http/handler.ts';
 import { sendObject } from '../http/send-object.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { PictureFormat } from './picture-work.ts';
-import { onPicture, waitingPictures } from './pictures.ts';
+import type { PictureFormat } from '../picture-work/picture-work.ts';
+import { onPicture, waitingPictures } from '../picture-work/on-picture.ts';
 import { imageKey } from './store-image.ts';
 
 export interface ImagesConfig {

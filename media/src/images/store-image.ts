@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { KadrError } from '@kadr/contract/errors';
 import type { Storage } from '../storage/storage.ts';
 import { pictureFormat } from './picture-format.ts';
-import { onPicture } from './pictures.ts';
+import { onPicture } from '../picture-work/on-picture.ts';
 
 export interface StoredImage {
   /** `/` and the SHA-256 of the bytes handed in, in hexadecimal (CT-111). */

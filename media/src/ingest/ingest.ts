@@ -19,7 +19,7 @@ import { trackDuration } from '../packager/read-mpd.ts';
 import { chooseFrames } from '../posters/choose-frames.ts';
 import { extractPosters } from '../posters/extract-posters.ts';
 import type { Poster } from '../posters/extract-posters.ts';
-import { onPicture } from '../images/pictures.ts';
+import { onPicture } from '../picture-work/on-picture.ts';
 import { probe } from '../probe/probe.ts';
 import type { SourceMedia } from '../probe/source-media.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseFrames } from './choose-frames.ts';
 import { dominantColor } from './dominant-color.ts';
-import type { Pixels } from '../images/picture-work.ts';
+import type { Pixels } from '../picture-work/picture-work.ts';
 
 const width = 64;
 const height = 36;

@@ -1,4 +1,4 @@
-import type { Pixels } from '../images/picture-work.ts';
+import type { Pixels } from '../picture-work/picture-work.ts';
 
 export interface FrameChoice {
   /** Thumbnails in one column. */

@@ -1,4 +1,4 @@
-import type { Pixels } from '../images/picture-work.ts';
+import type { Pixels } from '../picture-work/picture-work.ts';
 
 /** Hues are gathered into this many parts of the circle. */
 const parts = 24;

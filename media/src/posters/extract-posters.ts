@@ -4,7 +4,7 @@ import { inputArguments } from '../ffmpeg/input-arguments.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { RunFfmpegOptions } from '../ffmpeg/run-ffmpeg.ts';
 import { dominantColor } from './dominant-color.ts';
-import { onPicture } from '../images/pictures.ts';
+import { onPicture } from '../picture-work/on-picture.ts';
 
 export interface Poster {
   /** File name within the folder. */

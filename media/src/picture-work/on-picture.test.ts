@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { onPicture } from './pictures.ts';
+import { onPicture } from './on-picture.ts';
 
 let picture: Uint8Array;
 beforeAll(async () => {

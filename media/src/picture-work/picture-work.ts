@@ -1,5 +1,5 @@
 /**
- * What is done to pictures by libvips. `pictures.ts` runs each function by its name in a process that ends: arguments and
+ * What is done to pictures by libvips. `on-picture.ts` runs each function by its name in a process that ends: arguments and
  * results are copied between processes. Nothing else imports this module, so that no other process loads libvips.
  */
 import sharp from 'sharp';
