@@ -91,6 +91,7 @@ const sections = [
   { name: 'ratings', description: 'What the profile gives titles.' },
   { name: 'positions', description: 'What the profile has watched, and how far.' },
   { name: 'purchases', description: 'Buying, renting, and paying for it.' },
+  { name: 'receipts', description: 'Receipts of payments and refunds.' },
   { name: 'catalogue', description: 'What there is to watch.' },
   { name: 'channels', description: 'Live television and its guide.' },
   { name: 'reminders', description: 'Reminders of programmes.' },
