@@ -243,6 +243,7 @@ function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
       removeInfoPage: refuse('operator.removeInfoPage'),
       listProblemReports: refuse('operator.listProblemReports'),
       setToggle: refuse('operator.setToggle'),
+      listPayments: refuse('operator.listPayments'),
       refund: refuse('operator.refund'),
       noteDispute: refuse('operator.noteDispute'),
       askNewPrice: refuse('operator.askNewPrice'),
