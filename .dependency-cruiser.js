@@ -158,7 +158,10 @@ const api = floorsOf(
       folders: ['countries', 'errors', 'http', 'sealing', 'text'],
       why: 'A request, an error, a secret and a text in general.',
     },
-    { folders: ['database', 'openapi'], why: 'The connection to PostgreSQL and the description of the API.' },
+    {
+      folders: ['database', 'kept', 'openapi'],
+      why: 'The connection to PostgreSQL, what is kept in memory of it, and the description of the API.',
+    },
     { folders: ['tables'], why: 'Foreign keys connect all domains, so all tables stand together.' },
     {
       folders: [

@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { guestPlacesHeader } from '@kadr/contract';
 import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { readCookies } from '@kadr/http';
@@ -8,6 +9,8 @@ import { knownError } from './errors/answer-errors.ts';
 import { keepAnswers } from './idempotency/keep-answers.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';
+import { sendReady } from './http/send.ts';
+import { createKeptAnswers } from './kept/kept-answers.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
 import type { HeldStream } from './playback/held-streams.ts';
@@ -26,6 +29,8 @@ import { sessionCookieName } from './session/session-cookie.ts';
 export interface Api {
   /** The operations by direct call, in process: the same answers and errors as over HTTP, without a socket. */
   client(context: RequestContext): KadrClient;
+  /** Sends an answer to a guest that is kept in memory, at once; false when there is none. */
+  sendKept(req: IncomingMessage, res: ServerResponse, host: string): boolean;
   /** Answers what is under `/api`; false for every other address. */
   handle(req: IncomingMessage, res: ServerResponse, caller: Caller): Promise<boolean>;
   readonly ingests: IngestWork;
@@ -81,8 +86,22 @@ export function createApi(ports: ApiPorts): Api {
   const domains = createDomains(ports);
   const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard } = domains;
   const router = createRouter(domains, ports);
-  const interceptors = interceptorsOf(ports, { guard, keepAnswers: keepAnswers(domains.db, sessions) });
-  const operations = createHttpHandler(router, interceptors, ports);
+  const interceptors = interceptorsOf(ports, {
+    guard,
+    keepAnswers: keepAnswers(domains.db, sessions),
+    caughtUp: bus.caughtUp,
+  });
+  const isSignedIn = (cookies: string): boolean => {
+    const value = readCookies(cookies)[sessionCookieName];
+    return value !== undefined && sessions.isOfAccount(value, ports.clock());
+  };
+  const answers = createKeptAnswers({
+    kept: domains.kept,
+    clock: ports.clock,
+    isSignedIn,
+    placesHeader: guestPlacesHeader,
+  });
+  const operations = createHttpHandler(router, interceptors, { ...ports, answers });
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
   const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
   return {
@@ -92,10 +111,14 @@ export function createApi(ports: ApiPorts): Api {
       (await giveTokens(req, res, caller)) ||
       operations(req, res, caller),
     ingests: domains.ingests,
-    isSignedIn: (cookies) => {
-      const value = readCookies(cookies)[sessionCookieName];
-      return value !== undefined && sessions.isOfAccount(value, ports.clock());
+    sendKept: (req, res, host) => {
+      const key = answers.keyOf(req, host);
+      const answer = key === null ? undefined : answers.find(key);
+      if (answer === undefined) return false;
+      sendReady(res, answer);
+      return true;
     },
+    isSignedIn,
     push: {
       isFor: pushServer.isFor,
       upgrade: pushServer.upgrade,

@@ -13,7 +13,14 @@ import { refuseCrossSite } from './http/cross-site.ts';
 import { bodyLimits, readJsonBody } from './http/read-body.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Caller } from './http/request-context.ts';
-import { send } from './http/send.ts';
+import { makeReady, send, sendReady } from './http/send.ts';
+import type { KeptAnswers } from './kept/kept-answers.ts';
+
+interface NotedCall<T> {
+  readonly next: () => T;
+  readonly path: readonly string[];
+  readonly context: RequestContext;
+}
 
 const prefix = '/api';
 const json = 'application/json; charset=utf-8';
@@ -22,14 +29,10 @@ const json = 'application/json; charset=utf-8';
 export function createHttpHandler(
   router: ApiRouter,
   interceptors: Interceptors,
-  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'>,
+  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'> & { readonly answers: KeptAnswers },
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
   const answering = answerErrors(ports.log);
-  const operations = new StandardOpenAPIHandler<RequestContext>(router, {
-    interceptors: [answering],
-    clientInterceptors: interceptors,
-    customErrorResponseBodyEncoder: errorBodyOf,
-  });
+  const { operations, operationOf } = operationsOf(router, [answering], interceptors);
   const methodsAt = methodFinder(router);
   const describe = documentation();
   const { publicUrl } = ports.config;
@@ -46,6 +49,8 @@ export function createHttpHandler(
       ports,
     );
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
+    const key = ports.answers.keyOf(req, caller.host);
+    const keep = key === null ? null : ports.answers.begin(key);
 
     const answer = async () => {
       if (path.startsWith(`${prefix}/operator/`)) requireOperator(context);
@@ -76,10 +81,12 @@ export function createHttpHandler(
 
     try {
       const found = await answering({ next: answer, context });
-      await send(req, res, {
+      const ready = await makeReady(req, {
         ...found,
         headers: { ...found.headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
       });
+      keep?.(operationOf(context), ready);
+      sendReady(res, ready);
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error;
       await send(req, res, {
@@ -97,6 +104,25 @@ export function createHttpHandler(
       ? new KadrError('NOT_FOUND', { message: 'The API has nothing at this address.' })
       : new KadrError('METHOD_NOT_ALLOWED', { message: `This address takes ${methods.join(', ')}.` });
   }
+}
+
+/** Answers the contract's operations, and knows for which of them a request was. */
+function operationsOf(
+  router: ApiRouter,
+  answering: [ReturnType<typeof answerErrors>],
+  interceptors: Interceptors,
+) {
+  const asked = new WeakMap<RequestContext, string>();
+  const noteOperation = <T>({ next, path, context }: NotedCall<T>): T => {
+    asked.set(context, path.join('.'));
+    return next();
+  };
+  const operations = new StandardOpenAPIHandler<RequestContext>(router, {
+    interceptors: answering,
+    clientInterceptors: [noteOperation, ...interceptors],
+    customErrorResponseBodyEncoder: errorBodyOf,
+  });
+  return { operations, operationOf: (context: RequestContext) => asked.get(context) };
 }
 
 /** `Retry-After` of an error that passes by itself. */

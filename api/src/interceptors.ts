@@ -14,10 +14,37 @@ export type Interceptors = ReturnType<typeof interceptorsOf>;
 
 export function interceptorsOf(
   { log, config }: Pick<ApiPorts, 'log' | 'config'>,
-  { guard, keepAnswers }: { readonly guard: Guard; readonly keepAnswers: (call: Call) => Promise<unknown> },
+  {
+    guard,
+    keepAnswers,
+    caughtUp,
+  }: {
+    readonly guard: Guard;
+    readonly keepAnswers: (call: Call) => Promise<unknown>;
+    /** Resolves when this process has heard what was changed before. */
+    readonly caughtUp: () => Promise<void>;
+  },
 ) {
-  const always = [answerErrors(log), guardOperations(guard), refuseUnstorable, keepAnswers];
+  const always = [
+    answerErrors(log),
+    guardOperations(guard),
+    refuseUnstorable,
+    keepAnswers,
+    answerOnceHeard(caughtUp),
+  ];
   return config.checkAnswers === true ? [...always, checkAnswer] : always;
+}
+
+/** Groups of operations that change what all viewers read, which every process keeps in memory. */
+const changing: ReadonlySet<string | undefined> = new Set(['operator', 'ratings']);
+
+/** Answers a change only when this process has heard of it: who changes something and then reads it finds it changed. */
+function answerOnceHeard(caughtUp: () => Promise<void>): (call: Call) => Promise<unknown> {
+  return async ({ next, path: [group] }) => {
+    const answer = await next();
+    if (changing.has(group)) await caughtUp();
+    return answer;
+  };
 }
 
 /** Fails when an answer is not what the contract promises. */

@@ -1,5 +1,7 @@
 // `npm run bench [part …]`: figures beside a peer or the limit, interleaved in one run. Exit code 1 when a bound is not kept.
 import { samples } from '@kadr/e2e/samples';
+import { apiReads } from './api/reads.ts';
+import { signedInHome } from './api/signed-in-home.ts';
 import { catalogueSize } from './catalogue-size.ts';
 import { homeJavaScript } from './home-javascript.ts';
 import { homePage } from './home-page.ts';
@@ -13,13 +15,16 @@ import { streams } from './streams.ts';
 
 await measure(async (product) => {
   const { url, dataDir } = product;
-  const { film, channel } = await samples(url);
+  const found = await samples(url);
+  const { film, channel } = found;
   return {
     'home-page': () => homePage(url),
     'live-render': () => liveRender(url),
     'home-javascript': () => homeJavaScript(url),
     'page-vitals': () => pageVitals(url),
     'first-frame': () => firstFrame(url, film, 'local'),
+    'signed-in-home': () => signedInHome(product),
+    api: () => apiReads(product, found),
     push: () => fanOut(product),
     streams: () => streams(url, film, channel),
     ingest: () => ingestSpeed(dataDir),

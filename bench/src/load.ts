@@ -1,10 +1,12 @@
 // Asks one address over and over on 32 connections for 3 seconds and prints the answers per second. It reads no more of an
-// answer than its head, so that the cost of asking stays far below the cost of answering.
+// answer than its head, so that the cost of asking stays far below the cost of answering. Header lines after the address go
+// with every request.
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
 const url = new URL(process.argv[2] ?? '');
-const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`;
+const headers = process.argv.slice(3).map((line) => `${line}\r\n`);
+const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n${headers.join('')}\r\n`;
 const warmUp = 500;
 const duration = 3000;
 const endOfHead = '\r\n\r\n';

@@ -18,9 +18,19 @@ export interface PeerServer {
  * A `node:http` server in a process of its own, which sends `file` from memory, or reads it from the disk for each request
  * (`stream`).
  */
-export async function bareServer(file: string, kind: 'memory' | 'stream' = 'memory'): Promise<PeerServer> {
-  const script = path.join(import.meta.dirname, 'bare-server.ts');
-  const child = spawn(process.execPath, [script, file, kind], { stdio: ['ignore', 'pipe', 'inherit'] });
+export function bareServer(file: string, kind: 'memory' | 'stream' = 'memory'): Promise<PeerServer> {
+  return nodeServer('bare-server.ts', file, kind);
+}
+
+/** The same, which asks the database with this socket for `statements` trivial rows first, one after the other. */
+export function statementsServer(file: string, socket: string, statements: number): Promise<PeerServer> {
+  return nodeServer('api/bare-statements.ts', file, socket, String(statements));
+}
+
+async function nodeServer(script: string, ...args: readonly string[]): Promise<PeerServer> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<string>((resolve) =>
     child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
   );
@@ -49,9 +59,13 @@ export async function nginxServer(file: string): Promise<PeerServer | null> {
   return { url, close: () => void child.kill() };
 }
 
-/** Answers per second of 32 connections, by a process of its own, so that asking does not slow the measurement. */
-export async function requestsPerSecond(url: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'load.ts'), url]);
+/**
+ * Answers per second of 32 connections, by a process of its own, so that asking does not slow the measurement; `headers` are
+ * whole lines.
+ */
+export async function requestsPerSecond(url: string, headers: readonly string[] = []): Promise<number> {
+  const load = path.join(import.meta.dirname, 'load.ts');
+  const { stdout } = await run(process.execPath, [load, url, ...headers]);
   return Number(stdout);
 }
 

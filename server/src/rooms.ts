@@ -195,6 +195,8 @@ function webOptions(
         appVersion: null,
         guestPlaces: [],
         now: clock,
+        // A page only reads: all of it is of one session.
+        call: {},
       } satisfies RequestContext),
     isSignedIn: (cookies) => api.isSignedIn(cookies),
     describe: describeError,

@@ -74,8 +74,11 @@ function apiRoutes({ storage, secrets, api }: Rooms): Route[] {
     { path: '/api/operator/', handle: operatorUploads(storage, isOperator) },
     {
       path: '/api',
-      handle: (req, res, { requestId, ip, host, protocol }) =>
-        api.handle(req, res, { requestId, ip, host, protocol, operator: isOperator(req) }),
+      handle: (req, res, exchange) => {
+        if (api.sendKept(req, res, exchange.host)) return true;
+        const { requestId, ip, host, protocol } = exchange;
+        return api.handle(req, res, { requestId, ip, host, protocol, operator: isOperator(req) });
+      },
     },
     { path: '/flags/', handle: flagsHandler },
     ...paymentRoutes(api.takeWebhook),

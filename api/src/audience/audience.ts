@@ -12,10 +12,7 @@ export type ViewerOf = (context: RequestContext) => Promise<Viewer>;
 const none: ReadonlySet<number> = new Set();
 
 /** A viewer without a session that counts as authenticated is let see what everybody is. */
-export function createViewerOf(
-  sessions: Pick<SessionService, 'findDetails'>,
-  favouritesOf: (profileId: number) => Promise<ReadonlySet<number>>,
-): ViewerOf {
+export function createViewerOf(sessions: Pick<SessionService, 'findDetails'>): ViewerOf {
   return async (context) => {
     const now = context.now();
     const row = await rowOrNull(sessions, context);
@@ -37,7 +34,7 @@ export function createViewerOf(
       audience: audienceOf(row, now),
       owned: ownedOf(row),
       subscribed: subscribedOf(row),
-      favourites: await favouritesOf(row.profile_id),
+      favourites: new Set(row.favourites),
     };
   };
 }

@@ -5,7 +5,8 @@ import type { CollectionsService } from '../collections/service.ts';
 import type { KaraokeService } from '../karaoke/service.ts';
 import type { ServiceCatalogue } from '../services/service-catalogue.ts';
 import type { Viewer } from '../audience/viewer.ts';
-import type { BlockRow, EntryRow } from './repository.ts';
+import type { EntryRow } from './repository.ts';
+import type { ShownBlock } from './shown-view.ts';
 import type { StoredBanner } from '../tables/blocks.ts';
 import { toTarget } from './target.ts';
 
@@ -22,7 +23,7 @@ export type ShownEntry = (entry: EntryRow) => MediaBlockItem | null;
 
 /** Asks for everything but titles that stands in blocks: a statement for each kind that there is. */
 export async function shownEntries(
-  blocks: readonly BlockRow[],
+  blocks: readonly ShownBlock[],
   { collections, karaoke, services, channels }: EntitySources,
   viewer: Viewer,
 ): Promise<ShownEntry> {
@@ -80,10 +81,10 @@ const [mostChannels, mostOnNow] = [40, 20];
  * what is on now. Nothing is asked for where there is no such block.
  */
 export async function televisionIn(
-  blocks: readonly BlockRow[],
+  blocks: readonly ShownBlock[],
   { channels }: Pick<EntitySources, 'channels'>,
   viewer: Viewer,
-): Promise<(block: BlockRow) => MediaBlockItem[]> {
+): Promise<(block: ShownBlock) => MediaBlockItem[]> {
   const kinds = new Set(blocks.map(televisionOf));
   const [listed, shown] = await Promise.all([
     kinds.has('channels') ? channels.first(mostChannels, viewer) : [],
@@ -103,7 +104,7 @@ export function televisionOf({
   items,
   entries,
   query,
-}: Pick<BlockRow, 'type' | 'tag' | 'items' | 'entries' | 'query'>): 'channels' | 'programmes' | null {
+}: Pick<ShownBlock, 'type' | 'tag' | 'items' | 'entries' | 'query'>): 'channels' | 'programmes' | null {
   if (items.length + entries.length > 0 || query !== null) return null;
   if (tag === 'tvprogramms' || tag === 'tvprogrammsplus') return 'programmes';
   return type === 'channels' ? 'channels' : null;
@@ -111,7 +112,7 @@ export function televisionOf({
 
 /** What is shown of a block, in its order: what an operator put into it, then the titles that a query chose. */
 export function itemsOf(
-  { items, entries }: Pick<BlockRow, 'items' | 'entries'>,
+  { items, entries }: Pick<ShownBlock, 'items' | 'entries'>,
   titles: readonly number[],
   cards: ReadonlyMap<number, MediaItemCard>,
   shown: ShownEntry,

@@ -1,5 +1,5 @@
-import { customBlockFieldsSchema, KadrError, translate, translatedSchema } from '@kadr/contract';
-import type { Language, MediaBlock, MediaBlockItem, MediaView, MenuItem } from '@kadr/contract';
+import { KadrError } from '@kadr/contract';
+import type { MediaBlock, MediaBlockItem, MediaView, MenuItem } from '@kadr/contract';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { TitleQuery } from '../tables/title-query.ts';
@@ -7,13 +7,14 @@ import { recommended, viewOfTaste } from './taste-view.ts';
 import { forYou } from '../cold-start/taste.ts';
 import type { Taste } from '../cold-start/taste.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 import { defaultView } from './default-views.ts';
 import { itemsOf, shownEntries, televisionIn, televisionOf } from './entries.ts';
 import type { EntitySources } from './entries.ts';
 import type { ServiceLink, ServiceCatalogue } from '../services/service-catalogue.ts';
 import { findNamedViews, findView } from './repository.ts';
-import type { BlockRow } from './repository.ts';
-import { toTarget } from './target.ts';
+import { inOneLanguage } from './shown-view.ts';
+import type { ShownBlock } from './shown-view.ts';
 
 /** Titles in a block that is chosen by taste. */
 const mostRecommended = 20;
@@ -45,45 +46,56 @@ export interface BlocksService {
 
 interface BlocksContext {
   readonly db: Database;
+  readonly kept: KeptReads;
   readonly catalogue: CatalogueService;
   readonly services: Pick<ServiceCatalogue, 'links' | 'cards'>;
   readonly entities: Omit<EntitySources, 'services'>;
 }
 
+/** What stands in blocks. */
+export interface BlocksPorts extends Omit<EntitySources, 'services'> {
+  readonly catalogue: CatalogueService;
+  readonly services: Pick<ServiceCatalogue, 'links' | 'cards'>;
+}
+
 export function createBlocksService(
   db: Database,
-  catalogue: CatalogueService,
-  services: Pick<ServiceCatalogue, 'links' | 'cards'>,
-  entities: Omit<EntitySources, 'services'>,
+  kept: KeptReads,
+  { catalogue, services, ...entities }: BlocksPorts,
 ): BlocksService {
-  const ctx: BlocksContext = { db, catalogue, services, entities };
+  const ctx: BlocksContext = { db, kept, catalogue, services, entities };
 
   return {
     view: (alias, mediaItem, viewer, own) => view(ctx, { alias, mediaItem }, viewer, own),
 
-    menu: (input) => menu(ctx, input),
+    menu: ({ brand, language }) =>
+      kept.get(`menu ${brand} ${language}`, async () => menuOf(await findNamedViews(db, brand, language))),
   };
 }
 
 async function view(
-  { db, catalogue, services, entities }: BlocksContext,
+  { db, kept, catalogue, services, entities }: BlocksContext,
   { alias, mediaItem }: { readonly alias: string; readonly mediaItem: string | undefined },
   viewer: Viewer,
   own: ViewersOwn,
 ): Promise<MediaView> {
   const [arranged, similarTo] = await Promise.all([
-    findView(db, viewer.brand, alias, viewer.language),
+    kept.get(`view ${viewer.brand} ${viewer.language} ${alias}`, async () => {
+      const rows = await findView(db, viewer.brand, alias, viewer.language);
+      return rows === undefined ? null : inOneLanguage(rows, viewer.language);
+    }),
     mediaItem === undefined ? null : catalogue.similarTo(mediaItem, viewer),
   ]);
-  const isByTaste = ({ type }: BlockRow): boolean => type === 'recom_cold_start' && similarTo === null;
-  const asksTaste = arranged === undefined ? alias === forYou : arranged.blocks.some(isByTaste);
+  const isByTaste = ({ type }: ShownBlock): boolean => type === 'recom_cold_start' && similarTo === null;
+  const asksTaste = arranged === null ? alias === forYou : arranged.blocks.some(isByTaste);
   const taste = asksTaste ? await own.taste() : null;
   const ofTaste = alias === forYou && taste !== null ? viewOfTaste(taste, viewer.language) : undefined;
-  const found = arranged ?? ofTaste ?? defaultView(alias, viewer.language);
+  const unarranged = ofTaste ?? defaultView(alias, viewer.language);
+  const found = arranged ?? (unarranged && inOneLanguage(unarranged, viewer.language));
   if (found === undefined) throw new KadrError('NOT_FOUND');
   const { view } = found;
   const blocks = found.blocks.filter(({ type }) => type !== 'recom_cold_start' || taste !== null);
-  const queryOf = ({ type, query }: BlockRow): TitleQuery | null =>
+  const queryOf = ({ type, query }: ShownBlock): TitleQuery | null =>
     type === 'recom_cold_start' && taste !== null ? recommended(taste, mostRecommended) : query;
 
   const continued = blocks.some(isContinued) ? await own.continued() : [];
@@ -97,7 +109,7 @@ async function view(
     viewer,
   );
   const chosenBy = new Map(queries.map(({ id }, at) => [id, chosen[at] ?? []]));
-  const titlesOf = (block: BlockRow): readonly number[] => {
+  const titlesOf = (block: ShownBlock): readonly number[] => {
     if (isContinued(block)) return continued;
     const titles = [...new Set([...block.items, ...(chosenBy.get(block.id) ?? [])])];
     if (block.type !== 'recom_cold_start') return titles;
@@ -125,16 +137,12 @@ async function view(
         televisionOf(block) !== null ||
         queryOf(block) !== null ||
         block.items.length + block.entries.length > 0;
-      return isMeantToHaveItems && items.length === 0 ? [] : [toBlock(block, items, links, viewer.language)];
+      return isMeantToHaveItems && items.length === 0 ? [] : [toBlock(block, items, links)];
     }),
   };
 }
 
-async function menu(
-  { db }: BlocksContext,
-  { brand, language }: Pick<Viewer, 'brand' | 'language'>,
-): Promise<MenuItem[]> {
-  const views = await findNamedViews(db, brand, language);
+function menuOf(views: Awaited<ReturnType<typeof findNamedViews>>): MenuItem[] {
   return views
     .toSorted((a, b) => Number(b.alias === home) - Number(a.alias === home))
     .map(({ id, alias, name }) => ({
@@ -146,12 +154,12 @@ async function menu(
 }
 
 /** Whether the viewer fills the block with what he is in the middle of. */
-function isContinued({ type, tag }: BlockRow): boolean {
+function isContinued({ type, tag }: ShownBlock): boolean {
   return type === 'carousel' && tag === 'continue_viewing';
 }
 
 /** Whether the block shows its titles by their scenes. */
-function isStrip({ type, tag }: BlockRow): boolean {
+function isStrip({ type, tag }: ShownBlock): boolean {
   return type === 'custom_block' && tag === 'media_strip';
 }
 
@@ -161,10 +169,9 @@ function withScene(item: MediaBlockItem, scenes: ReadonlyMap<number, string[]>):
 }
 
 function toBlock(
-  row: BlockRow,
+  row: ShownBlock,
   items: MediaBlockItem[],
   links: ReadonlyMap<string, ServiceLink>,
-  language: Language,
 ): MediaBlock {
   const [service] = serviceNamed(row);
   return {
@@ -173,23 +180,22 @@ function toBlock(
     sub_name: row.subName,
     type: row.type,
     tag: row.tag,
-    target: row.target && toTarget(row.target, language),
+    target: row.target,
     image: null,
     display_type: row.displayType,
     custom_data: row.customData && {
-      ...textsIn(row.customData, language),
+      ...row.customData,
       ...(service !== undefined && serviceIn(links.get(String(service)))),
     },
     variant: row.variant,
     glow_color: row.glowColor,
-    ...(row.customFields !== null &&
-      customBlockFieldsSchema.parse(textsIn({ ...row.customFields }, language))),
+    ...row.customFields,
     items,
   };
 }
 
 /** The service that a promo banner is about, by id or alias. */
-function serviceNamed({ customData }: BlockRow): (number | string)[] {
+function serviceNamed({ customData }: ShownBlock): (number | string)[] {
   const name = customData?.['service_id'];
   return typeof name === 'number' || typeof name === 'string' ? [name] : [];
 }
@@ -197,16 +203,4 @@ function serviceNamed({ customData }: BlockRow): (number | string)[] {
 /** The service of a promo banner; null when the brand does not have it. */
 function serviceIn(link: ServiceLink | undefined): Record<string, unknown> {
   return { service_id: link?.id ?? null, service: link ?? null };
-}
-
-/** Custom data with its translated texts, wherever they stand in it, in one language. */
-function textsIn(data: Record<string, unknown>, language: Language): Record<string, unknown> {
-  const inLanguage = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inLanguage);
-    if (typeof value !== 'object' || value === null) return value;
-    const text = translatedSchema.strict().safeParse(value);
-    if (text.success) return translate(text.data, language);
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part)]));
-  };
-  return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, inLanguage(part)]));
 }

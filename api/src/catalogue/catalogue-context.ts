@@ -2,13 +2,16 @@ import { KadrError } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { EpisodePlace, MarksOf } from './marks.ts';
-import type { titleStatements } from './repository.ts';
+import type { TitleStatements } from './repository.ts';
+import type { SharedTitles } from './shared-titles.ts';
 
 /** What the catalogue asks of the domains that stand above it. */
 export interface CataloguePorts {
   readonly assets: AssetsService;
+  readonly kept: KeptReads;
   readonly marksOf: MarksOf;
   /** The episode of a series, or of one season of it, that a viewer watched last. */
   readonly lastEpisodeOf: (
@@ -21,10 +24,11 @@ export interface CataloguePorts {
 
 export interface CatalogueContext extends CataloguePorts, Pick<ApiPorts, 'media'> {
   readonly db: Database;
-  readonly titles: ReturnType<typeof titleStatements>;
+  readonly titles: TitleStatements;
+  readonly shared: SharedTitles;
 }
 
-export function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new KadrError('NOT_FOUND');
+export function found<T>(row: T | null | undefined): T {
+  if (row === undefined || row === null) throw new KadrError('NOT_FOUND');
   return row;
 }

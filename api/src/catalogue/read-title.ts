@@ -12,12 +12,25 @@ import { found } from './catalogue-context.ts';
 /** Shortest lifetime of a preview token, in seconds. Pages that carry it are cached for less. */
 const previewLifetime = 24 * 60 * 60;
 
+/** A title as it is in the database at this moment. */
 export async function title(
   { titles }: CatalogueContext,
   reference: string,
   { brand, language, audience }: Viewer,
 ): Promise<TitleRow> {
-  const row = found(await titles.title(readReference(reference), brand, language));
+  return suitable(found(await titles.title(readReference(reference), brand, language)), audience);
+}
+
+/** A title to be shown: from memory where it is there. */
+export async function shownTitle(
+  { shared }: CatalogueContext,
+  reference: string,
+  viewer: Viewer,
+): Promise<TitleRow> {
+  return suitable(found(await shared.title(readReference(reference), viewer)), viewer.audience);
+}
+
+function suitable(row: TitleRow, audience: Viewer['audience']): TitleRow {
   const unsuitable = whyUnsuitable(entitlementItem(row), audience);
   if (unsuitable !== null) throw new KadrError(unsuitable);
   return row;
@@ -66,11 +79,11 @@ export async function mediaItem(
   reference: string,
   viewer: Viewer,
 ): Promise<MediaItem> {
-  const row = await title(ctx, reference, viewer);
+  const row = await shownTitle(ctx, reference, viewer);
   const isContainer = row.type === 'series' || row.type === 'season';
   const [genres, known, seriesPosition, marks, canExchange] = await Promise.all([
-    ctx.titles.genres(viewer.language),
-    ctx.assets.find([row.asset_id, row.trailer_asset_id].filter((id) => id !== null)),
+    ctx.shared.genres(viewer.language),
+    assetsOf(ctx, row),
     isContainer ? episodeOf(ctx, row, viewer) : null,
     ctx.marksOf(viewer, [row.id]),
     // Only for what was bought: nobody else pays for the query.
@@ -96,6 +109,14 @@ export async function mediaItem(
     viewer,
   );
   return withMark(item, marks.get(row.id));
+}
+
+async function assetsOf(
+  { kept, assets }: CatalogueContext,
+  { asset_id, trailer_asset_id }: TitleRow,
+): ReturnType<CatalogueContext['assets']['find']> {
+  const ids = [asset_id, trailer_asset_id].filter((id) => id !== null);
+  return kept.each(ids, (missing) => assets.find(missing), { keyOf: (id) => `asset ${id}` });
 }
 
 function distinct(tracks: readonly { readonly language: string }[] = []): string[] {

@@ -67,17 +67,14 @@ export function titleStatements(pool: Pool): TitleStatements {
   };
 }
 
-/** Seasons of a series, or episodes of a season. */
-export async function findChildren(
-  db: Database,
-  parentId: number,
-  brand: string,
-  language: Language,
-): Promise<CardRow[]> {
-  const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
-    select ${cardColumns(language)} from ${titleTables}
-    where ${eq(mediaItems.parentId, parentId)} and ${isVisible(brand)} order by ${mediaItems.orderNumber}, ${mediaItems.id}`);
-  return rows;
+/** Ids of the seasons of a series, or of the episodes of a season, in their order. */
+export async function findChildren(db: Database, parentId: number, brand: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: mediaItems.id })
+    .from(mediaItems)
+    .where(and(eq(mediaItems.parentId, parentId), isVisible(brand)))
+    .orderBy(mediaItems.orderNumber, mediaItems.id);
+  return rows.map(({ id }) => id);
 }
 
 export interface ListRequest extends TitleFilter {
@@ -86,15 +83,27 @@ export interface ListRequest extends TitleFilter {
   readonly limit: number;
 }
 
-export async function listTitles(db: Database, request: ListRequest, viewer: Viewer): Promise<CardRow[]> {
+/** A title's place in a list. */
+export interface ListedTitle {
+  readonly id: number;
+  /** What a cursor keeps of it. */
+  readonly key: number | null;
+}
+
+export async function listTitles(
+  db: Database,
+  request: ListRequest,
+  viewer: Pick<Viewer, 'brand' | 'audience' | 'now'>,
+): Promise<ListedTitle[]> {
   const { order, after, limit, ...filter } = request;
   const where = and(
     isListed(viewer),
     isChosenBy(filter, viewer.now),
     after === null ? undefined : order.isAfter(after),
   );
-  const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
-    select ${cardColumns(viewer.language)} from ${titleTables} where ${where} order by ${order.by} limit ${limit}`);
+  const { rows } = await db.execute<ListedTitle & Record<string, unknown>>(sql`
+    select ${mediaItems.id} as id, ${order.key}::double precision as key from ${mediaItems}
+    where ${where} order by ${order.by} limit ${limit}`);
   return rows;
 }
 
@@ -127,7 +136,7 @@ export async function chooseTitles(
   db: Database,
   queries: readonly TitleQuery[],
   similarTo: SimilarTo | null,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'brand' | 'language' | 'audience' | 'now'>,
 ): Promise<number[][]> {
   if (queries.length === 0) return [];
   const branches = queries.map(
@@ -142,7 +151,7 @@ export async function chooseTitles(
 function choice(
   { similar, sort, limit, theme, type, genre, usage }: TitleQuery,
   similarTo: SimilarTo | null,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'brand' | 'language' | 'audience' | 'now'>,
 ): SQL {
   const { by } = titleOrder(sort, viewer.language);
   const filter = { theme, type: listOf(type), genre: listOf(genre), usage: listOf(usage) };

@@ -10,14 +10,7 @@ import type { Mark } from './marks.ts';
 import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import { readReference } from '../lists/reference.ts';
-import {
-  chooseTitles,
-  findChildren,
-  findScreenshots,
-  findSimilarTo,
-  listTitles,
-  titleStatements,
-} from './repository.ts';
+import { findChildren, titleStatements } from './repository.ts';
 import { refreshPopularity, countPlay } from './popularity-repository.ts';
 import { findPerson, findCast } from './credits-repository.ts';
 import type { SimilarTo } from './repository.ts';
@@ -26,7 +19,8 @@ import type { TitleFilter } from './title-query.ts';
 import type { TitleQuery, TitleSort } from '../tables/title-query.ts';
 import type { TitleRow } from './title-row.ts';
 import type { CataloguePorts, CatalogueContext } from './catalogue-context.ts';
-import { title, episodeOf, mediaItem } from './read-title.ts';
+import { title, episodeOf, mediaItem, shownTitle } from './read-title.ts';
+import { createSharedTitles } from './shared-titles.ts';
 import { found } from './catalogue-context.ts';
 
 export interface TitleList extends TitleFilter {
@@ -51,7 +45,11 @@ export interface CatalogueService extends FiltersService {
   /** Cards by id; one that lists do not show is missing. */
   cards(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, MediaItemCard>>;
   /** What each query chooses, as ids, in one statement. */
-  choose(queries: readonly TitleQuery[], similarTo: SimilarTo | null, viewer: Viewer): Promise<number[][]>;
+  choose(
+    queries: readonly TitleQuery[],
+    similarTo: SimilarTo | null,
+    viewer: Viewer,
+  ): Promise<readonly (readonly number[])[]>;
   /** What to look for when something similar to a title is wanted. */
   similarTo(reference: string, viewer: Viewer): Promise<SimilarTo>;
   /**
@@ -74,40 +72,48 @@ export interface CatalogueService extends FiltersService {
 
 export function createCatalogueService(
   db: Database,
-  { assets, marksOf, lastEpisodeOf, isExchangeable }: CataloguePorts,
+  { assets, kept, ...ports }: CataloguePorts,
   { media, pool }: Pick<ApiPorts, 'media' | 'pool'>,
 ): CatalogueService {
   const titles = titleStatements(pool);
-  const ctx: CatalogueContext = { db, assets, marksOf, lastEpisodeOf, isExchangeable, media, titles };
+  const shared = createSharedTitles(db, titles, kept);
+  const ctx: CatalogueContext = { db, assets, kept, ...ports, media, titles, shared };
 
   return {
     title: (reference, context) => title(ctx, reference, context),
     episodeOf: (row, viewer) => episodeOf(ctx, row, viewer),
-    scenes: (ids) => findScreenshots(db, ids, 1),
-    marks: (ids, viewer) => marksOf(viewer, ids),
+    scenes: (ids) => shared.scenes(ids),
+    marks: (ids, viewer) => ports.marksOf(viewer, ids),
 
     mediaItem: (reference, viewer) => mediaItem(ctx, reference, viewer),
 
     list: (input, viewer) => listOf(ctx, input, viewer),
 
-    ...createFiltersService(db, (language) => titles.genres(language)),
+    ...createFiltersService(db, (language) => shared.genres(language)),
 
     children: (reference, viewer) => childrenOf(ctx, reference, viewer),
 
     cast: async (reference, viewer) => {
-      const rows = await findCast(db, await title(ctx, reference, viewer), viewer.language);
+      const row = await shownTitle(ctx, reference, viewer);
+      const rows = await kept.get(`cast ${viewer.language} ${row.id}`, () =>
+        findCast(db, row, viewer.language),
+      );
       return rows.map(({ role, character, ...person }) => ({ person, role, character }));
     },
 
     person: async (reference, { language }) =>
-      found(await findPerson(db, readReference(reference), language)),
+      found(
+        await kept.get(
+          `person ${language} ${reference}`,
+          async () => (await findPerson(db, readReference(reference), language)) ?? null,
+        ),
+      ),
 
-    cards: (ids, viewer) => cards(ctx, ids, viewer),
+    cards: (ids, viewer) => cardsOf(ctx, ids, viewer),
 
-    choose: (queries, similarTo, viewer) => chooseTitles(db, queries, similarTo, viewer),
+    choose: (queries, similarTo, viewer) => shared.choose(queries, similarTo, viewer),
 
-    similarTo: async (reference, { brand }) =>
-      found(await findSimilarTo(db, readReference(reference), brand)),
+    similarTo: async (reference, { brand }) => found(await shared.similarTo(readReference(reference), brand)),
 
     countPlay: ({ id, series_id }, now) =>
       countPlay(db, series_id === null ? [id] : [id, series_id], dayOf(now)),
@@ -135,21 +141,14 @@ async function listOf(
 ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }> {
   const order = titleOrder(sort, viewer.language);
   const after = cursor === undefined ? null : readCursor(order.name, cursor);
-  const [rows, genres] = await Promise.all([
-    listTitles(ctx.db, { ...filter, order, after, limit: limit + 1 }, viewer),
-    ctx.titles.genres(viewer.language),
-  ]);
-  const { page, next_cursor } = listPage(rows, limit, (last) =>
-    writeCursor(order.name, { id: last.id, key: order.keyOf(last) }),
+  const listed = await ctx.shared.list({ ...filter, order, after, limit: limit + 1 }, sort, viewer);
+  const { page, next_cursor } = listPage(listed, limit, (last) => writeCursor(order.name, last));
+  const cards = await cardsOf(
+    ctx,
+    page.map(({ id }) => id),
+    viewer,
   );
-  return {
-    items: await marked(
-      ctx,
-      page.map((row) => toCard(row, genres, viewer)),
-      viewer,
-    ),
-    next_cursor,
-  };
+  return { items: page.flatMap(({ id }) => cards.get(id) ?? []), next_cursor };
 }
 
 async function childrenOf(
@@ -157,34 +156,36 @@ async function childrenOf(
   reference: string,
   viewer: Viewer,
 ): Promise<MediaItemCard[]> {
-  const { id } = await title(ctx, reference, viewer);
-  const [rows, genres] = await Promise.all([
-    findChildren(ctx.db, id, viewer.brand, viewer.language),
-    ctx.titles.genres(viewer.language),
-  ]);
+  const { id } = await shownTitle(ctx, reference, viewer);
+  const { brand, language } = viewer;
+  const ids = await ctx.kept.get(`children ${brand} ${id}`, () => findChildren(ctx.db, id, brand));
+  const rows = await ctx.shared.rows(ids, viewer);
+  const shown = ids
+    .flatMap((child) => rows.get(child) ?? [])
+    .filter((row) => whyUnsuitable(entitlementItem(row), viewer.audience) === null);
+  const genres = await ctx.shared.genres(language);
   return marked(
     ctx,
-    rows.flatMap((row) =>
-      whyUnsuitable(entitlementItem(row), viewer.audience) === null ? toCard(row, genres, viewer) : [],
-    ),
+    shown.map((row) => toCard(row, genres, viewer)),
     viewer,
   );
 }
 
-async function cards(
-  { titles, marksOf }: CatalogueContext,
+/** Cards of titles that lists show to the viewer. */
+async function cardsOf(
+  { shared, marksOf }: CatalogueContext,
   ids: readonly number[],
   viewer: Viewer,
 ): Promise<ReadonlyMap<number, MediaItemCard>> {
   if (ids.length === 0) return new Map();
   const [rows, genres, marks] = await Promise.all([
-    titles.cards(ids, viewer.brand, viewer.language),
-    titles.genres(viewer.language),
+    shared.rows(ids, viewer),
+    shared.genres(viewer.language),
     marksOf(viewer, ids),
   ]);
   const { listAge, isEroticAllowed } = viewer.audience;
   return new Map(
-    rows
+    [...rows.values()]
       .filter((row) => row.age_value <= listAge && (isEroticAllowed || !row.is_erotic))
       .map((row) => [row.id, withMark(toCard(row, genres, viewer), marks.get(row.id))]),
   );

@@ -4,14 +4,13 @@ import type { Language } from '@kadr/contract';
 import type { ListPlace } from '../lists/list-cursor.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import type { TitleSort } from '../tables/title-query.ts';
-import type { CardRow } from './title-row.ts';
 
 /** How a list is sorted and gone on with. Every order ends with the id, so that no two titles share a place. */
 export interface TitleOrder {
   readonly by: SQL;
   readonly isAfter: (place: ListPlace) => SQL;
-  /** What a cursor keeps of a title. */
-  readonly keyOf: (row: CardRow) => number | null;
+  /** What a cursor keeps of a title; null where its id says enough. */
+  readonly key: SQL;
   /** Names this order in cursors. */
   readonly name: string;
 }
@@ -24,27 +23,27 @@ const byName: Readonly<Record<Language, SQL>> = {
 };
 
 const descending = {
-  popular: { key: sql`${mediaItems.popularity}`, keyOf: (row: CardRow) => row.popularity },
-  new: { key: sql`${mediaItems.novelty}`, keyOf: (row: CardRow) => row.novelty },
-  rating: { key: sql`coalesce(${mediaItems.rating}, 0)`, keyOf: (row: CardRow) => row.rating ?? 0 },
+  popular: sql`${mediaItems.popularity}`,
+  new: sql`${mediaItems.novelty}`,
+  rating: sql`coalesce(${mediaItems.rating}, 0)`,
 };
 
 export function titleOrder(sort: TitleSort, language: Language): TitleOrder {
   if (sort === 'name') {
-    const key = byName[language];
+    const name = byName[language];
     return {
       name: `name-${language}`,
-      by: sql`${key}, ${mediaItems.id}`,
+      by: sql`${name}, ${mediaItems.id}`,
       isAfter: ({ id }) =>
-        sql`(${key}, ${mediaItems.id}) > (select ${key}, id from media_items where id = ${id})`,
-      keyOf: () => null,
+        sql`(${name}, ${mediaItems.id}) > (select ${name}, id from media_items where id = ${id})`,
+      key: sql`null`,
     };
   }
-  const { key, keyOf } = descending[sort];
+  const key = descending[sort];
   return {
     name: sort,
     by: sql`${key} desc, ${mediaItems.id} desc`,
     isAfter: (place) => sql`(${key}, ${mediaItems.id}) < (${place.key ?? 0}, ${place.id})`,
-    keyOf,
+    key,
   };
 }

@@ -1,48 +1,88 @@
 import { KadrError } from '@kadr/contract';
-import type { ChannelCard, Epg } from '@kadr/contract';
+import type { Channel, ChannelCard, Epg } from '@kadr/contract';
 import { readReference } from '../lists/reference.ts';
 import type { Database } from '../database/database.ts';
-import { toChannelCard, toEpg } from './channel-row.ts';
-import type { ChannelRow } from './channel-row.ts';
+import { toChannel, toChannelCard, toEpg } from './channel-row.ts';
+import type { ChannelRow, EpgRow } from './channel-row.ts';
+import { withOwnChannel, withOwnEpg } from './own-television.ts';
+import type { ownTelevision } from './own-television.ts';
 import { findChannel } from './repository.ts';
-import { findNowAndNext } from './guide-repository.ts';
+import type { SharedChannels } from './shared-channels.ts';
 import type { ChannelViewer } from './repository.ts';
 
 export interface ChannelsContext {
   readonly db: Database;
+  readonly shared: SharedChannels;
+  readonly ownOf: ReturnType<typeof ownTelevision>;
 }
 
+/** A channel as it is in the database at this moment. */
 export async function find(
   { db }: ChannelsContext,
   reference: string,
   viewer: ChannelViewer,
 ): Promise<ChannelRow> {
-  const row = await findChannel(db, readReference(reference), viewer);
-  if (row === undefined) throw new KadrError('NOT_FOUND');
+  return suitable((await findChannel(db, readReference(reference), viewer)) ?? null, viewer);
+}
+
+/** A channel to be shown, as everybody sees it: from memory where it is there. */
+export async function findShown(
+  { shared }: Pick<ChannelsContext, 'shared'>,
+  reference: string,
+  viewer: ChannelViewer,
+): Promise<ChannelRow> {
+  return suitable(await shared.channel(reference, viewer), viewer);
+}
+
+function suitable(row: ChannelRow | null, viewer: Pick<ChannelViewer, 'audience'>): ChannelRow {
+  if (row === null) throw new KadrError('NOT_FOUND');
   if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
   return row;
 }
 
 /** What is on now and next, of each of these channels. */
 export async function around(
-  { db }: ChannelsContext,
+  ctx: ChannelsContext,
   rows: readonly Pick<ChannelRow, 'id'>[],
   viewer: ChannelViewer,
 ): Promise<(id: number) => Epg[]> {
-  const epgs = await findNowAndNext(
-    db,
-    rows.map(({ id }) => id),
-    viewer,
-  );
-  const byChannel = Map.groupBy(epgs, ({ channel_id }) => channel_id);
-  return (id) => (byChannel.get(id) ?? []).map(toEpg);
+  const [epgs, own] = await Promise.all([
+    ctx.shared.nowAndNext(
+      rows.map(({ id }) => id),
+      viewer,
+    ),
+    ctx.ownOf(viewer),
+  ]);
+  return (id) => (epgs.get(id) ?? []).map((row) => toEpg(withOwnEpg(row, own)));
 }
 
+/** Times of programmes with what the viewer's profile has of them. */
+export async function epgsFor(
+  { ownOf }: Pick<ChannelsContext, 'ownOf'>,
+  rows: readonly EpgRow[],
+  viewer: ChannelViewer,
+): Promise<Epg[]> {
+  if (rows.length === 0) return [];
+  const own = await ownOf(viewer);
+  return rows.map((row) => toEpg(withOwnEpg(row, own)));
+}
+
+/** Channels, as everybody sees them, with what the viewer's profile has kept. */
+export async function channelsFor(
+  ctx: ChannelsContext,
+  rows: readonly ChannelRow[],
+  viewer: ChannelViewer,
+): Promise<Channel[]> {
+  const [epgsOf, own] = await Promise.all([around(ctx, rows, viewer), ctx.ownOf(viewer)]);
+  return rows.map((row) => toChannel(withOwnChannel(row, own), epgsOf(row.id), viewer));
+}
+
+/** The same as lists of channels show them. */
 export async function cardsOf(
   ctx: ChannelsContext,
   rows: readonly ChannelRow[],
   viewer: ChannelViewer,
 ): Promise<ChannelCard[]> {
-  const epgsOf = await around(ctx, rows, viewer);
-  return rows.map((row) => toChannelCard(row, epgsOf(row.id), viewer));
+  const [epgsOf, own] = await Promise.all([around(ctx, rows, viewer), ctx.ownOf(viewer)]);
+  return rows.map((row) => toChannelCard(withOwnChannel(row, own), epgsOf(row.id), viewer));
 }

@@ -119,20 +119,6 @@ export async function findNearest(
   );
 }
 
-/** Of the channels that lists show, what the first of them have on now. */
-export async function listOnNow(db: Database, limit: number, viewer: ChannelViewer): Promise<EpgRow[]> {
-  const now = sql`${viewer.now.toISOString()}::timestamptz`;
-  return selectEpgs(
-    db,
-    viewer,
-    sql`${epgs} join ${programmes} on programmes.id = epgs.programme_id and ${isSuitable(viewer)}
-      join ${channels} on channels.id = epgs.channel_id and ${isListed(viewer)} and ${isShown(viewer)}
-      where epgs.start_time <= ${now} and epgs.end_time > ${now}
-      order by channels.order_number, channels.id limit ${limit}`,
-    sql`channels.order_number, channels.id`,
-  );
-}
-
 /** Whether lists show a programme to the viewer. */
 export function isSuitable({ audience }: ChannelViewer): SQL {
   return sql`${programmes.age} <= ${audience.listAge}`;

@@ -1,21 +1,23 @@
 import { KadrError } from '@kadr/contract';
 import type { Channel, Epg, EpgPage, Guide } from '@kadr/contract';
-import { channelEntitlement, toChannel, toEpg } from './channel-row.ts';
+import { channelEntitlement, toChannel } from './channel-row.ts';
 import type { EpgRow } from './channel-row.ts';
 import { guideDay } from './guide-days.ts';
-import { listChannels } from './repository.ts';
-import { findNearest, listOtherTimes, listEpgs, findTimes, findEpg } from './guide-repository.ts';
 import type { ChannelViewer } from './repository.ts';
 import type { ChannelsService } from './service.ts';
 import type { ChannelsContext } from './channels-context.ts';
-import { find, around, cardsOf } from './channels-context.ts';
+import { around, cardsOf, channelsFor, epgsFor, find, findShown } from './channels-context.ts';
 
 /** The most further times that a programme's page shows. */
 const mostOthers = 12;
 
-export async function findTime({ db }: ChannelsContext, id: number, viewer: ChannelViewer): Promise<EpgRow> {
-  const row = await findEpg(db, id, viewer);
-  if (row === undefined) throw new KadrError('NOT_FOUND');
+export async function findTime(
+  { shared }: ChannelsContext,
+  id: number,
+  viewer: ChannelViewer,
+): Promise<EpgRow> {
+  const row = await shared.epg(id, viewer);
+  if (row === null) throw new KadrError('NOT_FOUND');
   if (row.age_level.age_value > viewer.audience.pageAge) throw new KadrError('AGE_RESTRICTED');
   return row;
 }
@@ -27,41 +29,41 @@ export async function guide(
   viewer: ChannelViewer,
 ): Promise<Guide> {
   const { day, days, ...span } = guideDay(asked, timeZone, viewer.now);
-  const { id } = await find(ctx, reference, viewer);
-  const rows = await listEpgs(ctx.db, id, span, viewer);
-  return { day, days, time_zone: timeZone, items: rows.map(toEpg) };
+  const { id } = await findShown(ctx, reference, viewer);
+  const rows = await ctx.shared.guide(id, span, viewer);
+  return { day, days, time_zone: timeZone, items: await epgsFor(ctx, rows, viewer) };
 }
 
 export async function epg(ctx: ChannelsContext, id: number, viewer: ChannelViewer): Promise<EpgPage> {
   const row = await findTime(ctx, id, viewer);
-  const channel = await find(ctx, String(row.channel_id), viewer);
+  const channel = await findShown(ctx, String(row.channel_id), viewer);
   const [cards, others] = await Promise.all([
     cardsOf(ctx, [channel], viewer),
-    listOtherTimes(ctx.db, row, mostOthers, viewer),
+    ctx.shared.otherTimes(row, mostOthers, viewer),
   ]);
+  const [shown, ...further] = await epgsFor(ctx, [row, ...others], viewer);
   const [card] = cards;
-  if (card === undefined) throw new KadrError('NOT_FOUND');
-  return { ...toEpg(row), description: row.description, channel: card, others: others.map(toEpg) };
+  if (card === undefined || shown === undefined) throw new KadrError('NOT_FOUND');
+  return { ...shown, description: row.description, channel: card, others: further };
 }
 
 export async function programmes(
-  { db }: ChannelsContext,
+  ctx: ChannelsContext,
   ids: readonly number[],
   viewer: ChannelViewer,
 ): Promise<ReadonlyMap<number, Epg>> {
-  if (ids.length === 0) return new Map();
-  const rows = await findNearest(db, ids, viewer);
-  return new Map(rows.map((row) => [row.original_id, toEpg(row)]));
+  const rows = await ctx.shared.nearest(ids, viewer);
+  const epgs = await epgsFor(ctx, [...rows.values()], viewer);
+  return new Map([...rows.keys()].flatMap((id, at) => (epgs[at] === undefined ? [] : [[id, epgs[at]]])));
 }
 
 export async function times(
-  { db }: ChannelsContext,
+  ctx: ChannelsContext,
   ids: readonly number[],
   viewer: ChannelViewer,
 ): Promise<ReadonlyMap<number, Epg>> {
-  if (ids.length === 0) return new Map();
-  const rows = await findTimes(db, ids, viewer);
-  return new Map(rows.map((row) => [row.id, toEpg(row)]));
+  const rows = [...(await ctx.shared.times(ids, viewer)).values()];
+  return new Map((await epgsFor(ctx, rows, viewer)).map((epg) => [epg.id, epg]));
 }
 
 export async function watched(
@@ -79,7 +81,5 @@ export async function watched(
 }
 
 export async function first(ctx: ChannelsContext, limit: number, viewer: ChannelViewer): Promise<Channel[]> {
-  const rows = await listChannels(ctx.db, {}, { after: null, limit }, viewer);
-  const epgsOf = await around(ctx, rows, viewer);
-  return rows.map((row) => toChannel(row, epgsOf(row.id), viewer));
+  return channelsFor(ctx, await ctx.shared.list({}, { after: null, limit }, viewer), viewer);
 }

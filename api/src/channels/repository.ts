@@ -72,6 +72,19 @@ export async function listChannels(
   );
 }
 
+/** Ids of all channels that lists show, in their order. */
+export async function listChannelIds(
+  db: Database,
+  viewer: Pick<ChannelViewer, 'audience' | 'brand'>,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: channels.id })
+    .from(channels)
+    .where(isChannelListed(viewer))
+    .orderBy(channels.orderNumber, channels.id);
+  return rows.map(({ id }) => id);
+}
+
 /** What the viewer's profile has kept, the latest first; of one moment the greater id. */
 export async function listKeptChannels(
   db: Database,

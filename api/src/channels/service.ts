@@ -13,16 +13,19 @@ import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import { orderedPage } from '../lists/ordered-list.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 import type { Entitlement } from '../entitlement/entitlement.ts';
-import { channelEntitlement, toChannel, toEpg } from './channel-row.ts';
+import { channelEntitlement, toEpg } from './channel-row.ts';
 import { listKeptProgrammes } from './kept-programmes.ts';
-import { findChannels, findThemes, listChannels, listKeptChannels } from './repository.ts';
-import { deleteEpgsBefore, findProgrammeOf, listOnNow, findEpgAt } from './guide-repository.ts';
+import { findThemes, listKeptChannels } from './repository.ts';
+import { createSharedChannels } from './shared-channels.ts';
+import { ownTelevision } from './own-television.ts';
+import { deleteEpgsBefore, findProgrammeOf, findEpgAt } from './guide-repository.ts';
 import { drop, keep, countKept } from './favourites-repository.ts';
 import type { ChannelFilter, ChannelViewer } from './repository.ts';
 import type { KeptKind } from './favourites-repository.ts';
 import type { ChannelsContext } from './channels-context.ts';
-import { find, around, cardsOf } from './channels-context.ts';
+import { cardsOf, channelsFor, epgsFor, find, findShown } from './channels-context.ts';
 import { findTime, guide, epg, programmes, times, watched, first } from './read-guide.ts';
 
 interface PageRequest {
@@ -97,18 +100,21 @@ const mostKept = 1000;
 /** Days for which what was on stays in the guide: more than anything may be watched afterwards. */
 const keptDays = 30;
 
-export function createChannelsService(db: Database): ChannelsService {
-  const ctx: ChannelsContext = { db };
+export function createChannelsService(db: Database, kept: KeptReads): ChannelsService {
+  const ctx: ChannelsContext = { db, shared: createSharedChannels(db, kept), ownOf: ownTelevision(db) };
 
   return {
     list: (input, viewer) => list(ctx, input, viewer),
 
-    kept: (input, viewer) => kept(ctx, input, viewer),
+    kept: (input, viewer) => keptChannels(ctx, input, viewer),
 
     keptProgrammes: (page, viewer) => listKeptProgrammes(db, page, viewer),
 
     themes: async (viewer) => {
-      const found = await findThemes(db, viewer);
+      const { brand, audience } = viewer;
+      const found = await kept.get(`channel-themes ${brand} ${audience.listAge}`, () =>
+        findThemes(db, viewer),
+      );
       return themes.filter((theme) => found.has(theme));
     },
 
@@ -138,7 +144,7 @@ export function createChannelsService(db: Database): ChannelsService {
 
     first: (limit, viewer) => first(ctx, limit, viewer),
 
-    onNow: async (limit, viewer) => (await listOnNow(db, limit, viewer)).map(toEpg),
+    onNow: async (limit, viewer) => epgsFor(ctx, await ctx.shared.onNow(limit, viewer), viewer),
 
     keep: (kind, id, profileId, viewer) => addFavourite(ctx, { kind, id, profileId }, viewer),
 
@@ -157,12 +163,12 @@ async function list(
   viewer: ChannelViewer,
 ): Promise<ChannelList> {
   const after = cursor === undefined ? null : readCursor('channels', cursor);
-  const rows = await listChannels(ctx.db, filter, { after, limit: limit + 1 }, viewer);
+  const rows = await ctx.shared.list(filter, { after, limit: limit + 1 }, viewer);
   const { next_cursor } = orderedPage('channels', rows, limit);
   return { items: await cardsOf(ctx, rows.slice(0, limit), viewer), next_cursor };
 }
 
-async function kept(
+async function keptChannels(
   ctx: ChannelsContext,
   { cursor, limit }: PageRequest,
   viewer: ChannelViewer,
@@ -184,7 +190,7 @@ export async function channel(
   reference: string,
   viewer: ChannelViewer,
 ): Promise<ChannelPage> {
-  const row = await find(ctx, reference, viewer);
+  const row = await findShown(ctx, reference, viewer);
   const [card] = await cardsOf(ctx, [row], viewer);
   if (card === undefined) throw new KadrError('NOT_FOUND');
   return { ...card, description: row.description };
@@ -196,9 +202,9 @@ export async function cards(
   viewer: ChannelViewer,
 ): Promise<ReadonlyMap<number, Channel>> {
   if (ids.length === 0) return new Map();
-  const rows = await findChannels(ctx.db, ids, viewer);
-  const epgsOf = await around(ctx, rows, viewer);
-  return new Map(rows.map((row) => [row.id, toChannel(row, epgsOf(row.id), viewer)]));
+  const rows = await ctx.shared.channels(ids, viewer);
+  const shown = await channelsFor(ctx, [...rows.values()], viewer);
+  return new Map(shown.map((channel) => [channel.id, channel]));
 }
 
 async function addFavourite(

@@ -56,11 +56,9 @@ export async function useCode(db: Database, id: string, now: Date): Promise<bool
   return rows.length > 0;
 }
 
-export async function codesSentSince(db: Database, sessionId: string, since: Date): Promise<CodeRow[]> {
-  return db
-    .select()
-    .from(codes)
-    .where(and(eq(codes.sessionId, sessionId), gt(codes.sentAt, since)));
+/** All that a session has asked for lately. */
+export async function codesOfSession(db: Database, sessionId: string): Promise<CodeRow[]> {
+  return db.select().from(codes).where(eq(codes.sessionId, sessionId));
 }
 
 export async function deleteCode(db: Database, id: string): Promise<void> {

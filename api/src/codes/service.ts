@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { Confirmation, SentCode, User } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import type { SessionRow } from '../session/repository.ts';
 import { deleteCodesOf, deleteExpired } from './repository.ts';
 import type { CodeRow } from './repository.ts';
 import type { CodesPorts, CodesContext } from './codes-context.ts';
@@ -48,8 +49,14 @@ export interface CodesService {
     },
     context: RequestContext,
   ): Promise<void>;
-  /** From when on codes may be sent again in this session; Unix seconds. */
-  timers(sessionId: string | null, now: Date): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>>;
+  /**
+   * From when on codes may be sent again in a session, in Unix seconds: by what it has sent where that is known, as it is of an
+   * account's session, else by its id.
+   */
+  timers(
+    session: { readonly sent: SessionRow['sent_codes'] } | { readonly sessionId: string },
+    now: Date,
+  ): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>>;
   /** Forgets codes sent to logins that are no more. */
   forget(logins: readonly string[]): Promise<void>;
   purge(now: Date): Promise<void>;
@@ -90,7 +97,7 @@ export function createCodesService(
 
     redeem: (confirmation, purpose, context) => redeem(ctx, confirmation, purpose, context),
 
-    timers: (sessionId, now) => timers(ctx, sessionId, now),
+    timers: (session, now) => timers(ctx, session, now),
 
     forget: (logins) => deleteCodesOf(db, logins),
     purge: (now) => deleteExpired(db, now),

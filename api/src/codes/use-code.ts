@@ -4,18 +4,18 @@ import type { Confirmation, User } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import { countGuess, countTry, digitsNow, forgetSend, triesPerCode } from './code-limits.ts';
 import {
-  codesSentSince,
+  codesOfSession,
   findCode,
   insertConfirmation,
   takeConfirmation,
   tryCode,
   useCode,
 } from './repository.ts';
-import type { CodeRow } from './repository.ts';
 import { resendAfter, lengths, askerOf } from './send-code.ts';
 import type { CodeUse, CodesService } from './service.ts';
 import type { CodesContext } from './codes-context.ts';
 import { hashOf, digest, codeLifetime } from './codes-context.ts';
+import type { SessionRow } from '../session/repository.ts';
 
 export async function consume(
   ctx: CodesContext,
@@ -81,17 +81,30 @@ export async function redeem(
 
 export async function timers(
   { db }: CodesContext,
-  sessionId: string | null,
+  asked: Parameters<CodesService['timers']>[0],
   now: Date,
-): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>> {
-  const since = new Date(now.getTime() - resendAfter * 1000);
-  const sent = sessionId === null ? [] : await codesSentSince(db, sessionId, since);
-  const latest = (rows: readonly CodeRow[]): number =>
-    Math.ceil(Math.max(...rows.map(({ sentAt }) => sentAt.getTime())) / 1000) + resendAfter;
-  const emails = sent.filter(({ channel }) => channel === 'email');
+): ReturnType<CodesService['timers']> {
+  if ('sent' in asked) return timersOf(asked.sent, now);
+  const rows = await codesOfSession(db, asked.sessionId);
+  return timersOf(
+    rows.map(({ channel, login, sentAt }) => [channel, login, sentAt.getTime() / 1000]),
+    now,
+  );
+}
+
+/** From when on a further code is sent, by what was sent in the last minute. */
+function timersOf(
+  sent: SessionRow['sent_codes'],
+  now: Date,
+): Pick<User, 'resendCodeTimers' | 'emailResendTimer'> {
+  const since = now.getTime() / 1000 - resendAfter;
+  const lately = sent.filter(([, , sentAt]) => sentAt > since);
+  const latest = (rows: SessionRow['sent_codes']): number =>
+    Math.ceil(Math.max(...rows.map(([, , sentAt]) => sentAt))) + resendAfter;
+  const emails = lately.filter(([channel]) => channel === 'email');
   const phones = Map.groupBy(
-    sent.filter(({ channel }) => channel === 'sms'),
-    ({ login }) => login,
+    lately.filter(([channel]) => channel === 'sms'),
+    ([, login]) => login,
   );
   return {
     resendCodeTimers: Object.fromEntries([...phones].map(([phone, rows]) => [phone, latest(rows)])),

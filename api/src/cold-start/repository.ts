@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ColdStartGenre } from '@kadr/contract';
 import type { Viewer } from '../audience/viewer.ts';
 import { mediaItemGenres, mediaItems } from '../tables/catalogue.ts';
@@ -20,15 +20,6 @@ export async function findChoosableGenres(db: Database, viewer: Viewer): Promise
     ) best
     order by name, genres.id`);
   return rows;
-}
-
-/** What a profile likes. */
-export async function findColdStart(db: Database, profileId: number) {
-  const [row] = await db
-    .select({ genreIds: coldStarts.genreIds, mediaItemIds: coldStarts.mediaItemIds })
-    .from(coldStarts)
-    .where(eq(coldStarts.profileId, profileId));
-  return row;
 }
 
 /** Writes what a profile likes over what it said before. */

@@ -4,8 +4,10 @@ import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
+import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
-import { findChoosableGenres, findColdStart, writeColdStart } from './repository.ts';
+import { findChoosableGenres, writeColdStart } from './repository.ts';
 import { forYou } from './taste.ts';
 import type { Taste } from './taste.ts';
 
@@ -35,19 +37,29 @@ export function createColdStartService(
   {
     sessions,
     catalogue,
+    kept,
   }: {
-    readonly sessions: Pick<SessionService, 'requireAccount'>;
+    readonly sessions: Pick<SessionService, 'requireAccount' | 'findDetails'>;
     readonly catalogue: Pick<CatalogueService, 'cards' | 'choose'>;
+    readonly kept: KeptReads;
   },
 ): ColdStartService {
+  const choosable = (viewer: Viewer): Promise<ColdStartGenre[]> => {
+    const { listAge, isEroticAllowed } = viewer.audience;
+    return kept.get(
+      `choosable-genres ${viewer.brand} ${viewer.language} ${listAge} ${isEroticAllowed}`,
+      () => findChoosableGenres(db, viewer),
+      { of: ['popularity'] },
+    );
+  };
   return {
     genres: async (viewer) => {
-      const items = await findChoosableGenres(db, viewer);
+      const items = await choosable(viewer);
       return { items, min_for_choosing: Math.min(fewest, items.length) };
     },
 
     movies: async (aliases, viewer) => {
-      const genres = await findChoosableGenres(db, viewer);
+      const genres = await choosable(viewer);
       const genreIds = genres.filter(({ alias }) => aliases.includes(alias)).map(({ id }) => id);
       const [ids = []] = await catalogue.choose(
         [{ similar: true, sort: 'popular', limit: mostTitles }],
@@ -60,9 +72,7 @@ export function createColdStartService(
 
     save: async ({ genre_aliases, content_ids }, viewer, context) => {
       const { profileId } = await sessions.requireAccount(context);
-      const genres = new Map(
-        (await findChoosableGenres(db, viewer)).map(({ alias, id }) => [alias, id] as const),
-      );
+      const genres = new Map((await choosable(viewer)).map(({ alias, id }) => [alias, id] as const));
       const genreIds = [...new Set(genre_aliases)].flatMap((alias) => genres.get(alias) ?? []);
       if (genreIds.length < Math.min(fewest, genres.size))
         throw new KadrError('INVALID_INPUT', {
@@ -82,24 +92,25 @@ export function createColdStartService(
     },
 
     taste: async (viewer, context) => {
-      const profileId = await profileOrNone(sessions, context);
-      const saved = profileId === null ? undefined : await findColdStart(db, profileId);
-      if (saved === undefined) return null;
-      const genres = new Map((await findChoosableGenres(db, viewer)).map((genre) => [genre.id, genre]));
+      const saved = await savedTaste(sessions, context);
+      if (saved === null) return null;
+      const genres = new Map((await choosable(viewer)).map((genre) => [genre.id, genre]));
       return {
-        genres: saved.genreIds.flatMap((id) => genres.get(id) ?? []),
-        titleIds: new Set(saved.mediaItemIds),
+        genres: saved.genre_ids.flatMap((id) => genres.get(id) ?? []),
+        titleIds: new Set(saved.media_item_ids),
       };
     },
   };
 }
 
-async function profileOrNone(
-  sessions: Pick<SessionService, 'requireAccount'>,
+/** What the profile of a signed-in viewer has said; it comes with the session. */
+async function savedTaste(
+  sessions: Pick<SessionService, 'findDetails'>,
   context: RequestContext,
-): Promise<number | null> {
+): Promise<SessionRow['cold_start']> {
   try {
-    return (await sessions.requireAccount(context)).profileId;
+    const row = await sessions.findDetails(context);
+    return row?.state === 'normal' ? row.cold_start : null;
   } catch (error) {
     if (error instanceof KadrError) return null;
     throw error;

@@ -7,6 +7,7 @@ import { placedTitles } from '../catalogue/placed-titles.ts';
 import { readReference } from '../lists/reference.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 import { collectionTitles, findCollection, findCollections, listCollections } from './repository.ts';
 import type { CollectionViewer } from './repository.ts';
 
@@ -37,17 +38,29 @@ export interface CollectionsService {
 export function createCollectionsService(
   db: Database,
   catalogue: Pick<CatalogueService, 'cards'>,
+  kept: KeptReads,
 ): CollectionsService {
+  const keyOf = (
+    kind: string,
+    { brand, language, audience }: CollectionViewer,
+    id: string | number,
+  ): string => `${kind} ${brand} ${language} ${audience.listAge} ${audience.isEroticAllowed} ${id}`;
   const find = async (reference: string, viewer: CollectionViewer): Promise<CollectionPage> => {
-    const row = await findCollection(db, readReference(reference), viewer);
-    if (row === undefined) throw new KadrError('NOT_FOUND');
+    const row = await kept.get(
+      keyOf('collection', viewer, reference),
+      async () => (await findCollection(db, readReference(reference), viewer)) ?? null,
+    );
+    if (row === null) throw new KadrError('NOT_FOUND');
     const { order_number: _order, ...collection } = row;
     return collection;
   };
   return {
     list: async ({ cursor, limit }, viewer) => {
       const after = cursor === undefined ? null : readCursor('collections', cursor);
-      return orderedPage('collections', await listCollections(db, after, limit + 1, viewer), limit);
+      const rows = await kept.get(keyOf('collections', viewer, JSON.stringify([after, limit])), () =>
+        listCollections(db, after, limit + 1, viewer),
+      );
+      return orderedPage('collections', rows, limit);
     },
 
     collection: find,
@@ -62,15 +75,19 @@ export function createCollectionsService(
       );
     },
 
-    cards: async (ids, viewer) => {
-      if (ids.length === 0) return new Map();
-      const rows = await findCollections(db, ids, viewer);
-      return new Map(
-        rows.map(({ order_number: _order, color: _color, media_items_count: _count, ...collection }) => [
-          collection.id,
-          collection,
-        ]),
-      );
-    },
+    cards: (ids, viewer) =>
+      kept.each(
+        ids,
+        async (missing) => {
+          const rows = await findCollections(db, missing, viewer);
+          return new Map(
+            rows.map(({ order_number: _order, color: _color, media_items_count: _count, ...collection }) => [
+              collection.id,
+              collection,
+            ]),
+          );
+        },
+        { keyOf: (id) => keyOf('collection-card', viewer, id) },
+      ),
   };
 }

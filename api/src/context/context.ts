@@ -231,6 +231,9 @@ export interface RequestContext {
   /** In every log line about this request. */
   readonly requestId: string;
   readonly now: () => Date;
-  /** Identity of the operation's call: its session is read once for it. Without it every question is asked again. */
+  /**
+   * Identity of the operation's call, or of the calls of one page: the session is read once for it. Without it every question
+   * is asked again.
+   */
   readonly call?: object;
 }

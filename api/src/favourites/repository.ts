@@ -1,18 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
-import { prepare } from '../database/prepared.ts';
 import { favourites } from '../tables/favourites.ts';
-
-/** The titles a profile has kept, prepared: every call of a signed-in viewer asks. */
-export function favouritesStatement(pool: Pool): (profileId: number) => Promise<ReadonlySet<number>> {
-  const find = prepare<{ media_item_id: number }>(
-    pool,
-    'favourites',
-    sql`select media_item_id from favourites where profile_id = ${sql.placeholder('profileId')}`,
-  );
-  return async (profileId) => new Set((await find({ profileId })).map((row) => row.media_item_id));
-}
 
 /** A favourite's place in the list: the latest first, of one moment the greater id. */
 export interface FavouritePlace {

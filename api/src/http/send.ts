@@ -14,22 +14,46 @@ export interface Answer {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Sends a text, compressed when that helps and the client takes it. */
-export async function send(
+/** An answer as it is sent. */
+export interface ReadyAnswer {
+  readonly status: number;
+  /** Name and value in turn. */
+  readonly headers: readonly string[];
+  readonly bytes: Buffer;
+}
+
+/** Makes a text ready to be sent, compressed when that helps and the client takes it. */
+export async function makeReady(
   req: IncomingMessage,
-  res: ServerResponse,
   { status, type, body, headers }: Answer,
-): Promise<void> {
+): Promise<ReadyAnswer> {
   const encoding = body.length < worthCompressing ? 'identity' : encodingOf(req.headers['accept-encoding']);
-  const bytes = await compress(Buffer.from(body), encoding, quality);
-  if (res.destroyed) return;
-  res.writeHead(status, {
+  const text = Buffer.from(body);
+  const bytes = encoding === 'identity' ? text : await compress(text, encoding, quality);
+  const head: OutgoingHttpHeaders = {
     'content-type': type,
     'content-length': bytes.length,
     'cache-control': 'no-store',
     vary: 'accept-encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...headers,
-  });
+  };
+  return { status, headers: Object.entries(head).flatMap(linesOf), bytes };
+}
+
+/** A header that has several values comes once for each. */
+function linesOf([name, value]: [string, OutgoingHttpHeaders[string]]): string[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.flatMap((one) => [name, one]) : [name, String(value)];
+}
+
+export function sendReady(res: ServerResponse, { status, headers, bytes }: ReadyAnswer): void {
+  if (res.destroyed) return;
+  res.writeHead(status, [...headers]);
   res.end(bytes);
+}
+
+/** Sends a text, compressed when that helps and the client takes it. */
+export async function send(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
+  sendReady(res, await makeReady(req, answer));
 }

@@ -172,8 +172,8 @@ describe('the block to go on with', () => {
     await save('north-wind', 300);
     test.statements();
     await block();
-    // The session, its favourites, what to go on with, and what it has done with the titles.
-    expect(test.statements().length).toBe(forGuests + 4);
+    // The session, what to go on with, and what it has done with the titles.
+    expect(test.statements().length).toBe(forGuests + 3);
   });
 });
 

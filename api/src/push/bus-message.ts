@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { partyChangeSchema, partyIdSchema, partySize, pushEventCodeSchema } from '@kadr/contract';
 
-/** Channels of the bus; on the second and the third the migrations `sessions_end` and `accounts_block` send. */
+/** Channels of the bus; on all but the first triggers of the database send (migrations `sessions_end`, `accounts_block`, `content_changes`). */
 export const channels = {
   push: 'kadr_push',
   sessionEnded: 'kadr_session_ended',
   sessionBlocked: 'kadr_session_blocked',
+  changed: 'kadr_changed',
 } as const;
 
 /** What processes tell each other of viewers: little, the rest is read from the database by who needs it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../context/context.ts';
@@ -12,6 +13,13 @@ export interface Bus {
   subscribe(channel: string, listener: (text: string) => void): void;
   /** Runs whenever listening begins, also after a reconnect: what was missed can be read now. */
   onConnected(run: () => Promise<void>): void;
+  /** Runs as soon as the connection is known to be lost, and when it is closed. */
+  onLost(run: () => void): void;
+  /**
+   * Resolves when everything has been heard here that was sent before; at once while nothing is heard, and in any case within
+   * a second.
+   */
+  readonly caughtUp: () => Promise<void>;
   /** Listens until `close`, reconnecting as needed; resolves when it listens for the first time. */
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -36,9 +44,15 @@ interface BusState {
   callOff: () => void;
 }
 
+/** On this channel a process tells itself that it has heard what came before. */
+const echo = 'kadr_echo';
+/** Milliseconds within which an echo is heard, or not waited for any longer. */
+const echoWithin = 1000;
+
 interface BusContext extends BusPorts {
   readonly listeners: Map<string, ((text: string) => void)[]>;
   readonly connected: (() => Promise<void>)[];
+  readonly lost: (() => void)[];
   readonly state: BusState;
   readonly dropped: WeakSet<PoolClient>;
 }
@@ -48,7 +62,10 @@ export function createBus({ pool, log, after }: BusPorts): Bus {
   const connected: (() => Promise<void>)[] = [];
   const state: BusState = { client: null, isClosed: false, callOff: () => undefined };
   const dropped = new WeakSet<PoolClient>();
-  const ctx: BusContext = { pool, log, after, listeners, connected, state, dropped };
+  const lost: (() => void)[] = [];
+  const ctx: BusContext = { pool, log, after, listeners, connected, lost, state, dropped };
+  const echoes = new Map<string, () => void>();
+  listeners.set(echo, [(text) => echoes.get(text)?.()]);
 
   return {
     send: async (db, channel, text) => {
@@ -58,6 +75,21 @@ export function createBus({ pool, log, after }: BusPorts): Bus {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
     },
     onConnected: (run) => connected.push(run),
+    onLost: (run) => lost.push(run),
+    caughtUp: async () => {
+      if (state.client === null) return;
+      const id = randomUUID();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      echoes.set(id, resolve);
+      const stop = after(echoWithin, resolve);
+      try {
+        await pool.query('select pg_notify($1, $2)', [echo, id]);
+        await promise;
+      } finally {
+        stop();
+        echoes.delete(id);
+      }
+    },
     start: () => connect(ctx),
     close: () => close(ctx),
   };
@@ -85,22 +117,21 @@ async function connect(ctx: BusContext): Promise<void> {
     for (const run of ctx.connected) await run();
     ctx.state.callOff = ctx.after(lookEvery, () => void look(ctx, fresh));
   } catch (error) {
-    if (ctx.state.client === fresh) ctx.state.client = null;
+    if (ctx.state.client === fresh) leave(ctx);
     drop(ctx, fresh);
     throw error;
   }
 }
 
-/** Listening twice is listening once. */
 async function listen({ listeners }: BusContext, listening: PoolClient): Promise<void> {
   for (const channel of listeners.keys()) await listening.query(`listen ${channel}`);
 }
 
-/** A connection may be dead without an error; one that answers still listens. */
+/** A connection may be dead without an error; one that answers still listens: listening twice is listening once. */
 async function look(ctx: BusContext, looked: PoolClient): Promise<void> {
   const stop = ctx.after(answerWithin, () => lose(ctx, looked, new Error('The connection does not answer.')));
   try {
-    await listen(ctx, looked);
+    for (const channel of [...ctx.listeners.keys()].slice(0, 1)) await looked.query(`listen ${channel}`);
     if (ctx.state.client === looked) ctx.state.callOff = ctx.after(lookEvery, () => void look(ctx, looked));
   } catch (error) {
     lose(ctx, looked, error);
@@ -111,7 +142,7 @@ async function look(ctx: BusContext, looked: PoolClient): Promise<void> {
 
 function lose(ctx: BusContext, lost: PoolClient, error: unknown): void {
   if (ctx.state.client !== lost) return;
-  ctx.state.client = null;
+  leave(ctx);
   drop(ctx, lost);
   ctx.log.warn({ err: error }, 'the bus was lost; it is taken up again');
   comeBack(ctx, firstWait);
@@ -132,7 +163,15 @@ function close(ctx: BusContext): Promise<void> {
   ctx.state.isClosed = true;
   ctx.state.callOff();
   const last = ctx.state.client;
-  ctx.state.client = null;
-  if (last !== null) drop(ctx, last);
+  if (last !== null) {
+    leave(ctx);
+    drop(ctx, last);
+  }
   return Promise.resolve();
+}
+
+/** Nothing is heard from now on. */
+function leave({ state, lost }: BusContext): void {
+  state.client = null;
+  for (const run of lost) run();
 }

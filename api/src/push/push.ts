@@ -1,5 +1,6 @@
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 import { createBus } from './bus.ts';
 import { createBlockedSessions } from './blocked-sessions.ts';
 import { channels } from './bus-message.ts';
@@ -11,10 +12,13 @@ import type { Timers } from './timers.ts';
 /** What the push channel stands on: words between processes, and which sessions have ended or are blocked. */
 export function createPushPorts(
   db: Database,
-  { pool, clock, log }: Pick<ApiPorts, 'pool' | 'clock' | 'log'>,
+  { pool, clock, log, kept }: Pick<ApiPorts, 'pool' | 'clock' | 'log'> & { readonly kept: KeptReads },
   timers: Timers = processTimers,
 ) {
   const bus = createBus({ pool, log, after: timers.after });
+  bus.subscribe(channels.changed, kept.hear);
+  bus.onConnected(async () => kept.open());
+  bus.onLost(kept.close);
   const ended = createEndedSessions(db, { clock, log });
   bus.subscribe(channels.sessionEnded, ended.add);
   bus.onConnected(ended.load);

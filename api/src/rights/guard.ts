@@ -58,14 +58,17 @@ export function createGuard({ sessions, pins }: GuardPorts): Guard {
 
 type Invocation = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta>;
 
-/** What stands around every operation: asks the table, and lets a call read its session once. */
+/**
+ * What stands around every operation: asks the table, and lets a call read its session once. Calls that are made for one page
+ * have a call in common.
+ */
 export function guardOperations(
   guard: Guard,
 ): (
   invocation: Invocation & { readonly next: (invocation?: Invocation) => Promise<unknown> },
 ) => Promise<unknown> {
   return async ({ next, ...invocation }) => {
-    const context = { ...invocation.context, call: {} };
+    const context = { ...invocation.context, call: invocation.context.call ?? {} };
     await guard.admit(rightOf(invocation.path), invocation.input, context);
     return next({ ...invocation, context });
   };

@@ -3,6 +3,7 @@ import type { Service, ServicePage } from '@kadr/contract';
 import { readReference } from '../lists/reference.ts';
 import type { Reference } from '../lists/reference.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 import { hasService } from '../entitlement/entitlement.ts';
 import { pageVariantsOf } from '../prices/service-prices.ts';
 import type { ServicePriceRow } from '../prices/service-prices.ts';
@@ -45,32 +46,44 @@ export interface ServiceCatalogue {
   ): Promise<ReadonlyMap<string, ServiceLink>>;
 }
 
-export function createServiceCatalogue(db: Database): ServiceCatalogue {
-  const find = async (reference: string, viewer: ServiceViewer) => {
-    const row = await findService(db, readReference(reference), viewer);
-    if (row === undefined) throw new KadrError('NOT_FOUND');
-    return row;
-  };
+export function createServiceCatalogue(db: Database, kept: KeptReads): ServiceCatalogue {
+  const find = async (reference: string, viewer: ServiceViewer) =>
+    (await findService(db, readReference(reference), viewer)) ?? null;
+  /** Rows are the same for all viewers of one brand, language and age. */
+  const keyOf = (kind: string, { brand, language, audience }: ServiceViewer, id: string | number): string =>
+    `${kind} ${brand} ${language} ${audience.listAge} ${audience.isEroticAllowed} ${id}`;
   return {
-    service: async (reference, viewer) => forViewer(await find(reference, viewer), viewer),
+    service: async (reference, viewer) => {
+      const row = await kept.get(keyOf('service', viewer, reference), () => find(reference, viewer));
+      return forViewer(found(row), viewer);
+    },
 
     offer: async (reference, viewer) => {
-      const { id, alias, name, prices } = await find(reference, viewer);
+      // Money depends on it: as it is in the database at this moment.
+      const { id, alias, name, prices } = found(await find(reference, viewer));
       return { id, alias, name, prices };
     },
 
-    list: async (viewer) => (await listServices(db, viewer)).map((row) => forViewer(row, viewer)),
+    list: async (viewer) => {
+      const rows = await kept.get(keyOf('services', viewer, ''), () => listServices(db, viewer));
+      return rows.map((row) => forViewer(row, viewer));
+    },
 
     cards: async (ids, viewer) => {
-      if (ids.length === 0) return new Map();
-      const rows = await findServices(db, ids, viewer);
-      return new Map(rows.map((row) => [row.id, forViewer(row, viewer)]));
+      const rows = await kept.each(
+        ids,
+        async (missing) => new Map((await findServices(db, missing, viewer)).map((row) => [row.id, row])),
+        { keyOf: (id) => keyOf('service-card', viewer, id) },
+      );
+      return new Map([...rows.values()].map((row) => [row.id, forViewer(row, viewer)]));
     },
 
     links: async (names, viewer) => {
       const references = names.flatMap((name) => referenceOrNone(String(name)));
       if (references.length === 0) return new Map();
-      const rows = await findServiceLinks(db, references, viewer.brand);
+      const rows = await kept.get(`service-links ${viewer.brand} ${JSON.stringify(references)}`, () =>
+        findServiceLinks(db, references, viewer.brand),
+      );
       const links = rows.map(({ id, alias, prices }) => {
         const active = hasService(id, viewer);
         return { id, alias, active, is_sold: !active && prices.length > 0 };
@@ -80,6 +93,11 @@ export function createServiceCatalogue(db: Database): ServiceCatalogue {
       );
     },
   };
+}
+
+function found<Row>(row: Row | null): Row {
+  if (row === null) throw new KadrError('NOT_FOUND');
+  return row;
 }
 
 /** A service with what the viewer's account has of it, or could take it for. There are no karaoke items in services. */

@@ -57,6 +57,15 @@ export interface SessionRow {
     holdUntil: number | null,
     pausedUntil: number | null,
   ])[];
+  /** Ids of the titles that the profile has kept. */
+  readonly favourites: readonly number[];
+  /** What the profile has said that it likes; null when it has not. */
+  readonly cold_start: {
+    readonly genre_ids: readonly number[];
+    readonly media_item_ids: readonly number[];
+  } | null;
+  /** The codes that the session has asked for: channel, login, and when each was sent, in Unix seconds. */
+  readonly sent_codes: readonly (readonly [channel: 'sms' | 'email', login: string, sentAt: number])[];
   /** Null in a restricted session. */
   readonly device_id: number | null;
   readonly device_seen_at: Date | null;
@@ -83,6 +92,11 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
           extract(epoch from b.grace_until), case when b.dunning_tries > 0 then extract(epoch from b.hold_until) end,
           extract(epoch from b.paused_until)) order by b.id), '[]'::json)
         from subscriptions b where b.account_id = s.account_id) as subscribed,
+      array(select f.media_item_id from favourites f where f.profile_id = s.profile_id) as favourites,
+      (select json_build_object('genre_ids', t.genre_ids, 'media_item_ids', t.media_item_ids)
+        from cold_starts t where t.profile_id = s.profile_id) as cold_start,
+      (select coalesce(json_agg(json_build_array(c.channel, c.login, extract(epoch from c.sent_at))), '[]'::json)
+        from codes c where c.session_id = s.id) as sent_codes,
       s.device_id, d.last_seen_at as device_seen_at
       from sessions s join accounts a on a.id = s.account_id join profiles p on p.id = s.profile_id
       left join devices d on d.id = s.device_id

@@ -236,6 +236,7 @@ function serverOf(api: Api): Server {
   const server = createServer((req, res) => {
     const operator = req.headers.authorization === `Bearer ${operatorToken}`;
     const host = req.headers.host ?? 'localhost';
+    if (api.sendKept(req, res, host)) return;
     api.handle(req, res, { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http', operator }).then(
       (isAnswered) => isAnswered || res.writeHead(404).end('not the API'),
       () => res.writeHead(500).end('thrown'),

@@ -59,23 +59,25 @@ export function createViewerService(
   const brandOf = ({ brand }: RequestContext) => brands.find(({ id }) => id === brand);
   const timeZoneOf = (row: SessionRow | null, context: RequestContext): string =>
     viewerTimeZone(row, context, config);
-  const around = async (row: SessionRow | null, context: RequestContext): Promise<UserOptions> => {
-    return {
-      language: context.language,
-      languages: brandOf(context)?.languages ?? [],
-      loginTypes: brandOf(context)?.login_types ?? [],
-      timeZone: timeZoneOf(row, context),
-      menu: await blocks.menu(context),
-      ip: context.ip,
-      now: context.now(),
-    };
-  };
+  const around = async (row: SessionRow | null, context: RequestContext): Promise<UserOptions> => ({
+    language: context.language,
+    languages: brandOf(context)?.languages ?? [],
+    loginTypes: brandOf(context)?.login_types ?? [],
+    timeZone: timeZoneOf(row, context),
+    menu: await blocks.menu(context),
+    ip: context.ip,
+    now: context.now(),
+  });
   const user = async (context: RequestContext): Promise<User> => {
     const row = await sessions.findDetails(context);
     const surroundings = await around(row, context);
-    const sessionId = row?.id ?? (await sessions.find(context))?.id ?? null;
-    const viewer = row === null ? anonymousUser(surroundings) : accountUser(row, surroundings);
-    return { ...viewer, ...(await codes.timers(sessionId, context.now())) };
+    if (row !== null) {
+      const asked = { sent: row.sent_codes };
+      return { ...accountUser(row, surroundings), ...(await codes.timers(asked, context.now())) };
+    }
+    const guest = await sessions.find(context);
+    const timers = await codes.timers(guest === null ? { sent: [] } : { sessionId: guest.id }, context.now());
+    return { ...anonymousUser(surroundings), ...timers };
   };
   return {
     user,

@@ -4,7 +4,6 @@ import { createPasswords } from '../accounts/password.ts';
 import { createPasswordCheck } from '../sign-in/password-check.ts';
 import { createAccountsService } from '../accounts/service.ts';
 import { createCodesService } from '../codes/service.ts';
-import { favouritesStatement } from '../favourites/repository.ts';
 import { createDevicesService } from '../devices/service.ts';
 import { createLimitsService } from '../limits/service.ts';
 import { createPasskeysService } from '../passkeys/service.ts';
@@ -19,13 +18,14 @@ import { createSignInService } from '../sign-in/service.ts';
 import { createSignInsService } from '../sign-ins/service.ts';
 import { createTvCodesService } from '../tv-codes/service.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 
 export type CallerDomains = ReturnType<typeof callerDomains>;
 
 /** Who calls, and the accounts. */
-export function callerDomains(db: Database, ports: ApiPorts) {
+export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
   const limits = createLimitsService(db);
-  const { bus, ended, blocked, push, timers } = createPushPorts(db, ports);
+  const { bus, ended, blocked, push, timers } = createPushPorts(db, { ...ports, kept });
   const passwords = createPasswords(ports.random);
   const passwordCheck = createPasswordCheck(db, { passwords, limits });
   const accounts = createAccountsService(db, passwords, ports);
@@ -51,7 +51,7 @@ export function callerDomains(db: Database, ports: ApiPorts) {
   const tvCodes = createTvCodesService(db, { sessions, limits, push }, ports);
   const passkeys = createPasskeysService(db, { sessions, codes }, ports);
   const accountData = createAccountDataService(db, { sessions, codes, limits });
-  const viewerOf = createViewerOf(sessions, favouritesStatement(ports.pool));
+  const viewerOf = createViewerOf(sessions);
   const watcherOf = createWatcherOf(viewerOf, ports);
   const timeZoneOf = async (context: RequestContext): Promise<string> =>
     viewerTimeZone(await sessions.findDetails(context), context, ports.config);

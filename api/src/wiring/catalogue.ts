@@ -20,6 +20,7 @@ import { createSearchService } from '../search/service.ts';
 import { createShortStoriesService } from '../short-stories/service.ts';
 import { createServiceCatalogue } from '../services/service-catalogue.ts';
 import type { Database } from '../database/database.ts';
+import type { KeptReads } from '../kept/kept-reads.ts';
 import type { CallerDomains } from './caller.ts';
 
 export type CatalogueDomains = ReturnType<typeof catalogueDomains>;
@@ -28,25 +29,26 @@ export type CatalogueDomains = ReturnType<typeof catalogueDomains>;
 export function catalogueDomains(
   db: Database,
   ports: ApiPorts,
-  { limits, sessions, viewerOf }: CallerDomains,
+  { limits, sessions, viewerOf, kept }: CallerDomains & { readonly kept: KeptReads },
 ) {
   const assets = createAssetsService(db, ports);
   const catalogue: CatalogueService = createCatalogueService(
     db,
     {
       assets,
+      kept,
       marksOf: marksStatement(ports.pool),
       lastEpisodeOf: (viewer, place) => findLastEpisode(db, viewer, place),
       isExchangeable: (profileId, mediaItemId, now) => isExchangeableFor(db, profileId, mediaItemId, now),
     },
     ports,
   );
-  const collections = createCollectionsService(db, catalogue);
+  const collections = createCollectionsService(db, catalogue, kept);
   const karaoke = createKaraokeService(db);
   const infoPages = createInfoPagesService(db, ports);
-  const channels = createChannelsService(db);
-  const services = createServiceCatalogue(db);
-  const coldStart = createColdStartService(db, { sessions, catalogue });
+  const channels = createChannelsService(db, kept);
+  const services = createServiceCatalogue(db, kept);
+  const coldStart = createColdStartService(db, { sessions, catalogue, kept });
   const favourites = createFavouritesService(db, { sessions, catalogue, channels, karaoke, viewerOf });
   const oauth = createOauthService(
     db,
@@ -57,7 +59,7 @@ export function catalogueDomains(
   const ratings = createRatingsService(db, { sessions, catalogue, limits, viewerOf });
   const search = createSearchService(db, { catalogue, collections, services, karaoke, channels });
   const shortStories = createShortStoriesService(db, catalogue);
-  const blocks = createBlocksService(db, catalogue, services, { collections, karaoke, channels });
+  const blocks = createBlocksService(db, kept, { catalogue, services, collections, karaoke, channels });
   const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
   return {
     assets,

@@ -1,5 +1,6 @@
 import type { ApiPorts } from '../context/context.ts';
 import { openDatabase } from '../database/database.ts';
+import { createKeptReads } from '../kept/kept-reads.ts';
 import { callerDomains } from './caller.ts';
 import { catalogueDomains } from './catalogue.ts';
 import { messagingDomains } from './messaging.ts';
@@ -12,11 +13,12 @@ export type Domains = ReturnType<typeof createDomains>;
 /** Builds every domain of the service over one pool. Each group takes the ones before it. */
 export function createDomains(ports: ApiPorts) {
   const db = openDatabase(ports.pool);
-  const caller = callerDomains(db, ports);
-  const catalogue = catalogueDomains(db, ports, caller);
+  const kept = createKeptReads(ports.clock);
+  const caller = callerDomains(db, ports, kept);
+  const catalogue = catalogueDomains(db, ports, { ...caller, kept });
   const messaging = messagingDomains(db, ports, { ...caller, ...catalogue });
   const purchases = purchaseDomains(db, ports, { ...caller, ...catalogue, ...messaging });
   const playback = playbackDomains(db, ports, { ...caller, ...catalogue, ...messaging });
   const management = managementDomains(db, ports, { ...caller, ...catalogue });
-  return { db, ...caller, ...catalogue, ...messaging, ...purchases, ...playback, ...management };
+  return { db, kept, ...caller, ...catalogue, ...messaging, ...purchases, ...playback, ...management };
 }

@@ -28,6 +28,17 @@ export interface Formats {
   readonly language: (code: string) => string;
 }
 
+/** Making one takes a hundred times as long as using it, and a page of programmes shows hundreds of times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 export function formatsOf(data: LocaleData): Formats {
   const number = (value: number, digits = 0, isFixed = false): string =>
     writeNumber(data.number, value, digits, isFixed);
@@ -48,8 +59,8 @@ export function formatsOf(data: LocaleData): Formats {
     },
     moment: (seconds, timeZone) => {
       // Sweden writes YYYY-MM-DD HH:mm; only the order differs.
-      const [date = '', time = ''] = new Date(seconds * 1000)
-        .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+      const [date = '', time = ''] = clockOf(timeZone)
+        .format(seconds * 1000)
         .split(' ');
       return `${date.split('-').toReversed().join('.')} ${time}`;
     },
