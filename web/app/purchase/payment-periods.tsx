@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from './choice.tsx';
 import { defaultPeriod } from './payment-order.ts';
-import { PeriodName, Price } from './price.tsx';
+import { PeriodName, Price, Trial } from './price.tsx';
 import styles from './purchase.module.css';
 
 export function Periods({
@@ -28,8 +28,11 @@ export function Periods({
           value: period,
           content: (
             <>
-              <span className={styles.cardName}>
-                <PeriodName period={period} />
+              <span>
+                <span className={styles.cardName}>
+                  <PeriodName period={period} />
+                </span>
+                {period.prices[0] && <Trial price={period.prices[0]} />}
               </span>
               {period.prices[0] && <Price price={period.prices[0]} />}
             </>

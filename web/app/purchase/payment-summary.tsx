@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/messages.tsx';
 import type { priceBy } from './payment-order.ts';
 import type { Payment } from './payment-steps.ts';
-import { PeriodName, Price } from './price.tsx';
+import { PeriodName, Price, Trial } from './price.tsx';
 import styles from './purchase.module.css';
 
 /** What is bought, for how long, and in which quality; that a service renews itself, and what of it is free at first. */
@@ -17,16 +17,7 @@ export function Summary({
     <p className={styles.summary}>
       <span>
         {period && <PeriodName period={period} />} · {option.content?.quality ?? t('purchase.renews')}
-        {price?.trial && (
-          <span className={styles.trial}>
-            {t('purchase.trial', {
-              time: t('purchase.period', {
-                unit: price.trial.duration_unit,
-                duration: price.trial.duration,
-              }),
-            })}
-          </span>
-        )}
+        {price && <Trial price={price} />}
       </span>
       {price?.bonus_program != null ? (
         <span className={styles.price}>{t('purchase.points', { count: price.bonus_program.points })}</span>

@@ -29,6 +29,14 @@ export function Price({
   );
 }
 
+/** What is free at first; nothing for a price without a trial. */
+export function Trial({ price: { trial } }: { readonly price: Pick<PurchasePrice, 'trial'> }) {
+  const t = useMessages();
+  if (trial === null) return null;
+  const time = t('purchase.period', { unit: trial.duration_unit, duration: trial.duration });
+  return <span className={styles.trial}>{t('purchase.trial', { time })}</span>;
+}
+
 /** For how long: a duration with its unit, or without an end. */
 export function PeriodName({
   period: { duration, duration_unit },

@@ -164,7 +164,7 @@ describe('taking a service', () => {
     await expect.poll(title).toBe('Подписка: Большое кино');
     const cards = await dialog().locator('label').allInnerTexts();
     expect(cards.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-      '1 месяц 299 ₽',
+      '1 месяц Сначала 14 дней бесплатно 299 ₽',
       '1 год 3 588 ₽ 2 499 ₽',
     ]);
     expect(await faults(page)).toEqual([]);
