@@ -37,6 +37,11 @@ export function waitingPictures(): number {
   return limit.pendingCount;
 }
 
+/** Ids of the processes that there are now. */
+export function pictureProcesses(): readonly number[] {
+  return pool?.threads.map(({ threadId }) => threadId) ?? [];
+}
+
 function openPool(): Tinypool {
   const opened = new Tinypool({
     runtime: 'child_process',
