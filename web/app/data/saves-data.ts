@@ -1,7 +1,11 @@
+declare global {
+  interface Navigator {
+    /** Network Information API: not in every browser, nor in TypeScript's own types. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /** Whether the viewer's browser asks for less data (`Save-Data`): nothing is fetched then that may not be used. */
 export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
+  return navigator.connection?.saveData === true;
 }

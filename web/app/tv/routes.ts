@@ -33,7 +33,6 @@ export const channelRoutes: readonly Page[] = [
     path: '/tv/:id/player',
     page: () => import('./channel-player-page.tsx').then((m) => m.ChannelPlayerPage),
     load: load((m) => m.channelPlayer),
-    atClick: async ({ id = '' }) => (await import('./begin-channel.ts')).showChannel(id),
     layout: false,
     cookieBanner: false,
     words: 'pages',
