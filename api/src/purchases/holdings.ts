@@ -116,46 +116,54 @@ export function createHoldingsService(
       };
     },
 
-    paymentsOf: async (account, { cursor, limit, language }) => {
-      const accountId = await findAddressee(db, account);
-      if (accountId === undefined) throw new KadrError('NOT_FOUND', { field: 'account' });
-      const filter = { before: placeOf(cursor), limit: limit + 1, language, kind: null, month: null };
-      const rows = await listPayments(db, accountId, filter);
-      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
-      const refunded = await refundedOf(
-        db,
-        page.map(({ id }) => id),
-      );
-      return {
-        items: page.map((row) => ({
-          ...toPayment(row),
-          order_id: row.orderId,
-          refunded: refunded.get(row.id) ?? 0,
-        })),
-        next_cursor,
-      };
-    },
+    paymentsOf: (account, page) => paymentsOf(db, account, page),
 
-    credit: (batch, now) =>
-      db.transaction(async (transaction) => {
-        let added = 0;
-        for (const [at, { account, key, amount, currency }] of batch.entries()) {
-          const accountId = await findAddressee(transaction, account);
-          if (accountId === undefined) {
-            throw new KadrError('NOT_FOUND', {
-              message: `credits.${at}.account: there is no such account.`,
-              field: `credits.${at}.account`,
-            });
-          }
-          await lockAccount(transaction, accountId);
-          const movement = { accountId, amount, currency, key: `credit:${accountId}:${key}`, now };
-          if (!(await credit(transaction, movement))) continue;
-          added += 1;
-          await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
-        }
-        return added;
-      }),
+    credit: (batch, now) => db.transaction((transaction) => creditAll(transaction, push, batch, now)),
   };
+}
+
+async function paymentsOf(
+  db: Database,
+  account: AccountReference,
+  { cursor, limit, language }: PageRequest & { readonly language: Language },
+): Promise<{ items: AccountPayment[]; next_cursor: string | null }> {
+  const accountId = await findAddressee(db, account);
+  if (accountId === undefined) throw new KadrError('NOT_FOUND', { field: 'account' });
+  const filter = { before: placeOf(cursor), limit: limit + 1, language, kind: null, month: null };
+  const rows = await listPayments(db, accountId, filter);
+  const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
+  const refunded = await refundedOf(
+    db,
+    page.map(({ id }) => id),
+  );
+  const items = page.map((row) =>
+    Object.assign(toPayment(row), { order_id: row.orderId, refunded: refunded.get(row.id) ?? 0 }),
+  );
+  return { items, next_cursor };
+}
+
+async function creditAll(
+  transaction: Database,
+  push: Pick<PushPublisher, 'publish'>,
+  batch: readonly CreditInput[],
+  now: Date,
+): Promise<number> {
+  let added = 0;
+  for (const [at, { account, key, amount, currency }] of batch.entries()) {
+    const accountId = await findAddressee(transaction, account);
+    if (accountId === undefined) {
+      throw new KadrError('NOT_FOUND', {
+        message: `credits.${at}.account: there is no such account.`,
+        field: `credits.${at}.account`,
+      });
+    }
+    await lockAccount(transaction, accountId);
+    const movement = { accountId, amount, currency, key: `credit:${accountId}:${key}`, now };
+    if (!(await credit(transaction, movement))) continue;
+    added += 1;
+    await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
+  }
+  return added;
 }
 
 function toPayment(row: PaymentRow): Payment {
