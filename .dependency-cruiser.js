@@ -252,9 +252,10 @@ const media = floorsOf(
   'media/src',
   [
     {
-      folders: ['storage', 'ffmpeg', 'manifest', 'thumbnails', 'picture-work'],
-      why: 'Bytes, programs, formats and pictures know no film.',
+      folders: ['storage', 'ffmpeg', 'manifest', 'thumbnails'],
+      why: 'Bytes, programs and formats know no film.',
     },
+    { folders: ['picture-work'], why: 'Pictures are worked on in the environment that programs get.' },
     {
       folders: ['http', 'probe', 'packager', 'subtitles', 'posters', 'playout'],
       why: 'Each reads or writes one thing: an answer, a source, a package, texts, frames, a schedule.',

@@ -9,7 +9,7 @@ interface Inspected {
   readonly output: () => string;
 }
 
-/** Lets a process of node open its inspector on a free port, when it is told to. */
+/** Makes a Node process open its inspector on a free port on SIGUSR1. */
 export const inspectable = { NODE_OPTIONS: '--inspect-port=0' } as const;
 
 export interface Heap {

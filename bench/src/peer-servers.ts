@@ -15,7 +15,7 @@ export interface PeerServer {
 }
 
 /**
- * A `node:http` server in a process of its own, which sends `file` from memory, or reads it from the disk for each request
+ * Starts a `node:http` server in another process. It sends `file` from memory, or reads it from the disk for each request
  * (`stream`).
  */
 export function bareServer(file: string, kind: 'memory' | 'stream' = 'memory'): Promise<PeerServer> {
@@ -60,8 +60,8 @@ export async function nginxServer(file: string): Promise<PeerServer | null> {
 }
 
 /**
- * Answers per second of 32 connections, by a process of its own, so that asking does not slow the measurement; `headers` are
- * whole lines.
+ * Counts answers per second over 32 connections. Another process asks, so that asking does not slow the measurement;
+ * `headers` are whole lines.
  */
 export async function requestsPerSecond(url: string, headers: readonly string[] = []): Promise<number> {
   const load = path.join(import.meta.dirname, 'load.ts');

@@ -111,7 +111,7 @@ it('watches all columns of titles and channels but those that change all the tim
   ]);
 });
 
-it('asks for what all viewers see once, whoever reads it', async () => {
+it('reads what all viewers see once, for all of them', async () => {
   const cookies = await signIn(test);
   for (const read of reads) await read(test.client());
   test.statements();

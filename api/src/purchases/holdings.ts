@@ -21,6 +21,7 @@ import { listChoices, listPayments } from '../ledger/history.ts';
 import type { PaymentRow } from '../ledger/history.ts';
 import { refundedOf } from '../refunds/repository.ts';
 import { listPurchases } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 interface PageRequest {
   readonly cursor?: string | undefined;
@@ -190,8 +191,4 @@ function placeOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
   throw new KadrError('INVALID_INPUT', { message: 'cursor: this is no place in the list.', field: 'cursor' });
-}
-
-function secondsOf(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
 }

@@ -6,6 +6,7 @@ import type { SessionService } from '../session/service.ts';
 import type { ReceiptItem } from '../tables/receipts.ts';
 import { vatIn } from '../text/vat.ts';
 import { findOwn, listBeside } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** Receipts as their accounts read them; `payments` writes them. */
 export interface ReceiptsService {
@@ -86,7 +87,3 @@ function registrationOf({
 }
 
 const kindOf = (refundId: string | null): Receipt['kind'] => (refundId === null ? 'payment' : 'refund');
-
-function secondsOf(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
-}

@@ -9,6 +9,7 @@ import { findOfferedPrice } from './replace.ts';
 import { findRunning, updateSubscription } from './repository.ts';
 import type { SubscriptionRow } from './repository.ts';
 import { heldOf, standingOf } from './state.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** What subscribers change of what they have. Everything throws KadrError SIGN_IN_REQUIRED for guests, and NOT_FOUND. */
 export interface SubscriptionChanges {
@@ -95,8 +96,4 @@ export function createSubscriptionChanges(
       });
     },
   };
-}
-
-function secondsOf(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { connectTo } from '../database.ts';
 
 /**
- * Cookies of `count` sessions of an account, written into the database of a service as signing in would: the passwords of
- * so many take minutes.
+ * Cookies of `count` sessions of an account, written into the database as signing in writes them: hashing a password for
+ * each would take minutes.
  */
 export async function manySessions(dataDir: string, email: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { minimalEnvironment } from './environment.ts';
 import { confine } from './confinement.ts';
 import type { Allowance, ConfinedCommand } from './confinement.ts';
 
@@ -144,13 +145,9 @@ function failureOf(code: number | null, killedBy: NodeJS.Signals | null, tail: s
   return code === 126 || code === 127 ? 'missing' : 'failed';
 }
 
-/** What a program needs of ours to run; nothing of our secrets, nothing that changes ffmpeg's behaviour (`FFREPORT`). */
 function environment(hasFolder: boolean): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot', 'TEMP'];
   return {
-    ...Object.fromEntries(
-      kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-    ),
+    ...minimalEnvironment(),
     LC_ALL: 'C.UTF-8',
     // The packager renames what it has written there, which only works within one file system.
     ...(hasFolder && { TMPDIR: '.' }),

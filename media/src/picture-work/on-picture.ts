@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
+import { minimalEnvironment } from '../ffmpeg/environment.ts';
 import type * as work from './picture-work.ts';
 
 type Work = typeof work;
@@ -12,6 +13,7 @@ const processes = { most: Math.min(2, availableParallelism()), idleFor: 20_000 }
 /** Milliseconds that a picture may take. No honest one does: what takes longer is ended with its process. */
 const patience = 60_000;
 
+/** The pool's queue is not used: what waits there stays behind when a process crashes. */
 const limit = pLimit(processes.most);
 let pool: Tinypool | undefined;
 
@@ -51,7 +53,7 @@ function openPool(): Tinypool {
     idleTimeout: processes.idleFor,
     serialization: 'advanced',
     execArgv: [],
-    env: Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? ''])),
+    env: { ...minimalEnvironment(), NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '' },
   });
   // A process that ends between two pictures is replaced by the next picture.
   opened.on('error', () => undefined);

@@ -13,7 +13,7 @@ export interface Toast {
   readonly link?: Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> & {
     readonly href: string;
     readonly name: string;
-    /** It leads to a document of its own. */
+    /** The link loads a new document, past the router. */
     readonly 'data-native'?: boolean;
   };
   /** The viewer cannot close it: it goes by itself. */

@@ -33,7 +33,7 @@ export async function beginChannel(
   prepareStream({ slug, playerType: 'channel' }, start.playback, source, prepare);
 }
 
-/** What a channel's source needs of the page, whoever makes it. */
+/** What a channel's source needs from the page. */
 export function channelParts(
   queries: QueryClient,
   slug: string,

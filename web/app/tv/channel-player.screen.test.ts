@@ -270,7 +270,7 @@ describe('channels beside one another', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  it('are reached by buttons; of several presses the last counts, and what is refused says so', async () => {
+  it('are reached by buttons; of several presses the last counts, and one that is refused says so and is passed', async () => {
     page = await screens.open('/tv/first-frame/player');
     await plays();
     await showControls();
@@ -283,6 +283,12 @@ describe('channels beside one another', () => {
     await page.keyboard.press('PageUp');
     await expect.poll(path).toBe('/tv/first-frame/player');
     await expect.poll(() => page.locator('video').count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    // Past a channel that is refused the way goes on.
+    refusal = null;
+    await next.click();
+    await expect.poll(path).toBe('/tv/frame-10/player');
+    await plays();
   });
 });
 

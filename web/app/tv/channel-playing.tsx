@@ -79,13 +79,21 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
     [playback, isEmbedded],
   );
 
+  const zapping = startTime === null && !isEmbedded && (
+    <Suspense fallback={null}>
+      <Zapping channel={channel} />
+    </Suspense>
+  );
   if (watching.isStopped || playback === null || started === null || messages === null)
     return (
-      <NoPlayer watching={watching} isEmbedded={isEmbedded}>
-        {watching.refusal?.error_code === notPlayable ? (
-          <OffAir channel={channel} isEmbedded={isEmbedded} />
-        ) : undefined}
-      </NoPlayer>
+      <>
+        <NoPlayer watching={watching} isEmbedded={isEmbedded}>
+          {watching.refusal?.error_code === notPlayable ? (
+            <OffAir channel={channel} isEmbedded={isEmbedded} />
+          ) : undefined}
+        </NoPlayer>
+        {watching.refusal !== null && zapping}
+      </>
     );
   const { programme } = shown;
   const { source, prepared } = started;
@@ -112,11 +120,7 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
       {...(styles.player !== undefined && { className: styles.player })}
       onEvent={tell}
     >
-      {source.type === 'live' && !isEmbedded && (
-        <Suspense fallback={null}>
-          <Zapping channel={channel} />
-        </Suspense>
-      )}
+      {zapping}
     </Player>
   );
 }

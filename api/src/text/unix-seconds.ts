@@ -1,0 +1,4 @@
+/** Whole Unix seconds, as the contract writes moments. */
+export function secondsOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
