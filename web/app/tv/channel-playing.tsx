@@ -3,6 +3,7 @@ import { imageUrl } from '@kadr/contract/image-url';
 import { Player } from '@kadr/player/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useSettings } from '../data/initial-data.tsx';
 import { tellFramingPage } from '../embed/framing-page.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -15,6 +16,7 @@ import type { RecordedContent } from '../watch/telemetry/record-playback.ts';
 import { usePlaybackTelemetry } from '../watch/telemetry/use-playback-telemetry.ts';
 import type { Leased } from '../watch/use-stream-lease.ts';
 import { useWatching } from '../watch/use-watching.ts';
+import type { Watching } from '../watch/use-watching.ts';
 import styles from '../watch/watch-page.module.css';
 import { channelParts, freshToken } from './begin-channel.ts';
 import { serviceOf } from './catchup-path.ts';
@@ -86,14 +88,9 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
   );
   if (watching.isStopped || playback === null || started === null || messages === null)
     return (
-      <>
-        <NoPlayer watching={watching} isEmbedded={isEmbedded}>
-          {watching.refusal?.error_code === notPlayable ? (
-            <OffAir channel={channel} isEmbedded={isEmbedded} />
-          ) : undefined}
-        </NoPlayer>
-        {watching.refusal !== null && zapping}
-      </>
+      <NoChannel watching={watching} channel={channel} isEmbedded={isEmbedded}>
+        {zapping}
+      </NoChannel>
     );
   const { programme } = shown;
   const { source, prepared } = started;
@@ -122,6 +119,27 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
     >
       {zapping}
     </Player>
+  );
+}
+
+interface NoChannelProps extends Pick<ChannelPlayingProps, 'channel' | 'isEmbedded'> {
+  readonly watching: Watching;
+  /** The way to the channels beside it. */
+  readonly children: ReactNode;
+}
+
+/** In the place of a channel's player: that it is on its way, or why there is none. */
+function NoChannel({ watching, channel, isEmbedded, children }: NoChannelProps) {
+  const { refusal } = watching;
+  return (
+    <>
+      <NoPlayer watching={watching} isEmbedded={isEmbedded}>
+        {refusal?.error_code === notPlayable ? (
+          <OffAir channel={channel} isEmbedded={isEmbedded} />
+        ) : undefined}
+      </NoPlayer>
+      {refusal !== null && children}
+    </>
   );
 }
 
