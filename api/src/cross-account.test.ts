@@ -208,6 +208,7 @@ const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>
   'subscriptions.pause': (api, { service }) => api.subscriptions.pause({ service_id: service, months: 1 }),
   'subscriptions.acceptPrice': (api, { service }) =>
     api.subscriptions.acceptPrice({ service_id: service, amount: 1 }),
+  'subscriptions.changes': (api, { service }) => api.subscriptions.changes({ service_id: service }),
   'subscriptions.changeAtEnd': (api, { service }) =>
     api.subscriptions.changeAtEnd({ service_id: service, next: null }),
   'subscriptions.pay': (api, { service }) =>

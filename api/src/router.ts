@@ -90,7 +90,11 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     services: servicesProcedures(domains.services, viewerOf),
     shortStories: shortStoriesProcedures(domains.shortStories, viewerOf),
     sitemap: sitemapProcedures(domains.db),
-    subscriptions: subscriptionsProcedures(domains.subscriptions, domains.subscriptionChanges),
+    subscriptions: subscriptionsProcedures(
+      domains.subscriptions,
+      domains.subscriptionChanges,
+      domains.changeOffers.list,
+    ),
     topUps: topUpsProcedures(domains.topUps),
     toggles: togglesProcedures(domains.toggles),
     promoCodes: promoCodesProcedures(domains.promoCodes),

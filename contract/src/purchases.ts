@@ -121,13 +121,17 @@ export type PaymentType = z.infer<typeof paymentTypeSchema>;
 
 /**
  * Buy content. `instead_of` is a service of the account whose place a dearer one takes at once: what is left of its period is
- * taken off the price. The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
+ * taken off the price; `credit` is how much that is, as it was shown at most 15 minutes ago. The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
  * page's address has the query `session_id`.
  */
 export const buyInputSchema = z.object({
   option: z.union([
     z.object({ media_item_id: idSchema, seq_id: idSchema }),
-    z.object({ service_id: idSchema, instead_of: idSchema.optional() }),
+    z.object({
+      service_id: idSchema,
+      instead_of: idSchema.optional(),
+      credit: countSchema.optional(),
+    }),
   ]),
   price: z.object({
     price_id: idSchema,

@@ -7,6 +7,7 @@ import { durationUnits } from './media-item.ts';
 import { notificationSchema } from './notification.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
+import { purchaseOptionSchema } from './purchases.ts';
 
 /**
  * Where a subscription stands. `active`: paid, renewed at its end; `cancelled`: runs to its end; `grace`: a renewal was not
@@ -63,6 +64,30 @@ export const subscriptionPaymentSchema = z.object({
   payment: cardEntrySchema.nullable(),
 });
 export type SubscriptionPayment = z.infer<typeof subscriptionPaymentSchema>;
+
+/** Another service that can take the place of a subscription, and what that comes to. */
+export const subscriptionChangeSchema = z.object({
+  service: z.object({ id: z.int(), alias: slugSchema, name: z.string() }),
+  price_id: z.int(),
+  duration: z.int().positive(),
+  duration_unit: z.enum(durationUnits),
+  /** What each of its periods costs. */
+  amount: amountSchema,
+  currency: currencySchema,
+  /** A service that is dearer by the day begins at once, any other when the period that is paid is over. */
+  begins: z.enum(['now', 'period_end']),
+  /** Unix seconds. */
+  begins_at: z.int(),
+  /** What is left of the period that was paid, and is taken off; nothing at the end of it. */
+  credit: z.int().nonnegative(),
+  /** What is paid when it begins. */
+  due: amountSchema,
+  /** When it is paid again, in Unix seconds. */
+  next_payment_at: z.int(),
+  /** How it can be paid now, for the whole price, without its credit; null at the end of the period: then it is a renewal. */
+  option: purchaseOptionSchema.nullable(),
+});
+export type SubscriptionChange = z.infer<typeof subscriptionChangeSchema>;
 
 const tags = ['subscriptions'];
 const serviceInput = z.object({ service_id: idSchema });
@@ -130,6 +155,17 @@ export const subscriptionsContract = {
     })
     .input(serviceInput.extend({ amount: amountSchema }))
     .output(z.object({})),
+  changes: oc
+    .route({
+      method: 'GET',
+      path: '/user/subscriptions/{service_id}/changes',
+      summary: 'What can take the place of a subscription: when, what is credited and what is paid',
+      description:
+        'Nothing while the subscription is not paid, or paused. NOT_FOUND for a service that the account does not have.',
+      tags,
+    })
+    .input(serviceInput)
+    .output(z.object({ items: z.array(subscriptionChangeSchema) })),
   changeAtEnd: oc
     .route({
       method: 'PUT',

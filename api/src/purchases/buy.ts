@@ -14,7 +14,7 @@ import { isSubscribed } from '../subscriptions/begin.ts';
 import { uuid } from '../text/uuid.ts';
 import { buyerOf, holdAccount, leftAfter, requirePin } from './checkout.ts';
 import { leftOfPoints } from './member-terms.ts';
-import { dueFor, tellOrder } from './offers.ts';
+import { dueFor, tellOrder } from './order-terms.ts';
 import type { Offer } from './offers.ts';
 import { isTooOld } from './purchases-context.ts';
 import type { PurchasesContext } from './purchases-context.ts';
@@ -149,6 +149,7 @@ async function ticketFor(
       open.amount === offer.amount &&
       open.introAmount === offer.introAmount &&
       open.replacesId === offer.replacesId &&
+      open.creditAmount === offer.creditAmount &&
       open.discountId === offer.discountId &&
       open.currency === offer.currency &&
       open.trialDuration === offer.trialDuration;

@@ -9,7 +9,7 @@ import { isFinal } from '../payments/settle.ts';
 import { refusalOf } from '../payments/wire.ts';
 import { isByCard as isCard, methodOf } from '../prices/payment-methods.ts';
 import { holdAccount, leftAfter } from './checkout.ts';
-import { dueFor, tellOrder } from './offers.ts';
+import { dueFor, tellOrder } from './order-terms.ts';
 import { paidNotice, processingNotice } from './payment-notices.ts';
 import { payTicket } from './pay-ticket.ts';
 import { leftOfPoints } from './member-terms.ts';

@@ -1,22 +1,19 @@
 import { KadrError } from '@kadr/contract';
-import type { BuyInput, Notification, PurchaseOption, Ticket } from '@kadr/contract';
+import type { BuyInput, PurchaseOption, Ticket } from '@kadr/contract';
 import { entitlementItem } from '../catalogue/card.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
-import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { listDiscounts } from '../discounts/discounts.ts';
 import { entitlementOf, hasService, isShownBy } from '../entitlement/entitlement.ts';
 import type { ServiceCatalogue } from '../services/service-catalogue.ts';
 import type { MethodsFor } from '../prices/payment-methods.ts';
 import { serviceOptionsOf, trialOf } from '../prices/service-prices.ts';
-import { loweredPrices, termsOf } from './own-prices.ts';
+import { loweredPrices, termsOf, wholePrice } from './own-prices.ts';
 import { replacedBy } from '../subscriptions/replace.ts';
-import { begunNotification, previewOf } from '../subscriptions/notifications.ts';
 import { purchaseOptionsOf } from '../prices/title-prices.ts';
 import type { TicketRow } from './repository.ts';
-import { paidNotification, previewNotification } from './notifications.ts';
 
 /** What is offered to an account at the price that it was shown, as a ticket has it. */
 export interface Offer extends Pick<
@@ -40,6 +37,8 @@ export interface Offer extends Pick<
 > {
   readonly name: string;
 }
+
+type ServiceWish = Extract<BuyInput['option'], { readonly service_id: number }>;
 
 type OfferedThing = Pick<TicketRow, 'mediaItemId' | 'serviceId' | 'usageModel'>;
 
@@ -145,7 +144,7 @@ async function serviceOffer(
     option,
     price,
   }: {
-    readonly option: { readonly service_id: number; readonly instead_of?: number | undefined };
+    readonly option: ServiceWish;
     readonly price: BuyInput['price'];
   },
   accountId: number,
@@ -153,7 +152,9 @@ async function serviceOffer(
 ): Promise<Offer> {
   const service = await services.offer(String(option.service_id), viewer);
   if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
-  const prices = await termsOf(db, accountId, service, viewer.now);
+  const terms = await termsOf(db, accountId, service, viewer.now);
+  // What is left of another service is not spent on a trial or a lower price at first.
+  const prices = option.instead_of === undefined ? terms : terms.map(wholePrice);
   const options = serviceOptionsOf(
     { ...service, prices },
     { seqId: 1, methods: await methodsOf(accountId, viewer) },
@@ -163,10 +164,12 @@ async function serviceOffer(
   const replaced =
     option.instead_of === undefined
       ? null
-      : await replacedBy(db, { accountId, serviceId: option.instead_of, offer }, viewer.now);
-  // What is left of another service is not spent on a trial.
-  const trial = replaced === null ? trialOf(offer) : null;
-  const hasIntro = replaced === null;
+      : await replacedBy(
+          db,
+          { accountId, serviceId: option.instead_of, offer, shown: option.credit },
+          viewer.now,
+        );
+  const trial = trialOf(offer);
   return {
     name: service.name,
     mediaItemId: null,
@@ -178,13 +181,13 @@ async function serviceOffer(
     durationUnit: offer.duration_unit,
     trialDuration: trial?.duration ?? null,
     trialDurationUnit: trial?.duration_unit ?? null,
-    introAmount: hasIntro ? offer.intro_amount : null,
-    introPeriods: hasIntro ? offer.intro_periods : null,
+    introAmount: offer.intro_amount,
+    introPeriods: offer.intro_periods,
     replacesId: replaced?.id ?? null,
     creditAmount: replaced?.credit ?? 0,
     amount: offer.amount,
     currency: offer.currency,
-    discountId: hasIntro ? offer.discountId : null,
+    discountId: offer.discountId,
   };
 }
 
@@ -223,41 +226,6 @@ async function ofTitle(
         )),
       );
   return options;
-}
-
-/** What is to be paid now: a trial costs nothing, the first periods may cost less, and a credit is taken off. */
-export function dueFor({
-  trialDuration,
-  amount,
-  introAmount,
-  creditAmount,
-  currency,
-}: Pick<Offer, 'trialDuration' | 'amount' | 'introAmount' | 'creditAmount' | 'currency'>) {
-  return { amount: trialDuration === null ? (introAmount ?? amount) - creditAmount : 0, currency };
-}
-
-/** The notification about an order, before it is paid (`preview`) or after. */
-export function tellOrder(
-  kind: 'preview' | 'paid',
-  offer: Omit<Offer, 'mediaItemId' | 'serviceId' | 'priceId' | 'quality'> & Pick<TicketRow, 'points'>,
-  /** What will be, or is, left on the account, or of the points; null where a card pays. */
-  left: number | null,
-  language: RequestContext['language'],
-): Notification {
-  const { name, amount, points, currency, duration, durationUnit, trialDuration, trialDurationUnit } = offer;
-  if (offer.usageModel !== 'SERVICE') {
-    const told = { name, amount, points, currency, duration, durationUnit, left };
-    return kind === 'preview' ? previewNotification(told, language) : paidNotification(told, language);
-  }
-  if (duration === null || durationUnit === null || durationUnit === 'hour')
-    throw new Error('A service is had for days, months or years.');
-  const trial =
-    trialDuration === null || trialDurationUnit === null
-      ? null
-      : { duration: trialDuration, duration_unit: trialDurationUnit };
-  const first = (offer.introAmount ?? amount) - offer.creditAmount;
-  const told = { name, amount, first, currency, duration, durationUnit, trial, left };
-  return kind === 'preview' ? previewOf(told, language) : begunNotification(told, language);
 }
 
 /** Whether one of the options has the price, for this payment method, that was shown. */

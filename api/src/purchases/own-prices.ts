@@ -46,6 +46,11 @@ export async function termsOf(
   });
 }
 
+/** A price of a service without what is free or costs less at first. */
+export function wholePrice<Price extends ServicePriceRow & Lowered>(price: Price): Price {
+  return { ...price, ...withoutBeginning, discountId: null };
+}
+
 const withoutBeginning = {
   trial_duration: null,
   trial_duration_unit: null,

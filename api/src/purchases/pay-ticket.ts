@@ -4,7 +4,7 @@ import { useDiscount } from '../discounts/discounts.ts';
 import { spendPoints } from '../ledger/points.ts';
 import { spend } from '../ledger/spend.ts';
 import { memberTerms } from './member-terms.ts';
-import { dueFor } from './offers.ts';
+import { dueFor } from './order-terms.ts';
 import { insertPurchase, setTicketStatus } from './repository.ts';
 import type { TicketRow } from './repository.ts';
 import { leftAfter } from './checkout.ts';

@@ -5,7 +5,7 @@ import { findPaymentOf } from '../payments/repository.ts';
 import type { PaymentRow } from '../payments/repository.ts';
 import { isFinal } from '../payments/settle.ts';
 import { findSubscription } from '../subscriptions/repository.ts';
-import { dueFor } from './offers.ts';
+import { dueFor } from './order-terms.ts';
 import { isTooOld } from './purchases-context.ts';
 import type { PurchasesContext } from './purchases-context.ts';
 import { findTicket } from './repository.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/context.ts';
 import { originOf } from '../payments/service.ts';
 import { startPayment } from './buy.ts';
 import { holdAccount } from './checkout.ts';
-import { dueFor } from './offers.ts';
+import { dueFor } from './order-terms.ts';
 import { isTooOld } from './purchases-context.ts';
 import type { PurchasesContext } from './purchases-context.ts';
 import { findTicket } from './repository.ts';

@@ -200,6 +200,7 @@ export const rights: Rights = {
     resume: spending,
     pay: spending,
     setCard: spending,
+    changes: signedIn,
     pause: signedIn,
     acceptPrice: spending,
     changeAtEnd: spending,

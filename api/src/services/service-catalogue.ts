@@ -35,6 +35,8 @@ export interface ServiceCatalogue {
   service(reference: string, viewer: ServiceViewer): Promise<ServicePage>;
   /** @throws KadrError NOT_FOUND when the brand has no such service. */
   offer(reference: string, viewer: ServiceViewer): Promise<ServiceForSale>;
+  /** Those that are offered, as they are sold. */
+  offers(viewer: ServiceViewer): Promise<ServiceForSale[]>;
   /** Those that are offered. */
   list(viewer: ServiceViewer): Promise<Omit<ServicePage, 'description'>[]>;
   /** As they stand in a block, by id; one that is not offered is missing. */
@@ -63,6 +65,10 @@ export function createServiceCatalogue(db: Database, kept: KeptReads): ServiceCa
       const { id, alias, name, prices } = found(await find(reference, viewer));
       return { id, alias, name, prices };
     },
+
+    // Money depends on them, too.
+    offers: async (viewer) =>
+      (await listServices(db, viewer)).map(({ id, alias, name, prices }) => ({ id, alias, name, prices })),
 
     list: async (viewer) => {
       const rows = await kept.get(keyOf('services', viewer, ''), () => listServices(db, viewer));

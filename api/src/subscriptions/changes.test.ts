@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardOrder, confirmed, customerWithCard, openCardShop } from '../testing/card-shop.ts';
 import type { CardShop } from '../testing/card-shop.ts';
 import { declined } from '../testing/scripted-bank.ts';
-import { balanceOf, customerWith, serviceOrder, subscribe } from '../testing/shop.ts';
+import { balanceOf, customerWith, orderOf, serviceOrder, subscribe } from '../testing/shop.ts';
 import type { Customer } from '../testing/shop.ts';
 import { errorOf, testBegins } from '../testing/test-api.ts';
 
@@ -23,6 +23,11 @@ beforeAll(async () => {
       { alias: 'small', name: { rus: 'Малая' }, media_items: ['by-subscription'], prices: [price(10_000)] },
       { alias: 'large', name: { rus: 'Большая' }, prices: [price(30_000)] },
       { alias: 'asked', name: { rus: 'Спросят' }, prices: [price(10_000)] },
+      {
+        alias: 'tempting',
+        name: { rus: 'Заманчивая' },
+        prices: [{ ...price(40_000), intro_amount: 5000, intro_periods: 1 }],
+      },
     ],
   });
 });
@@ -134,6 +139,72 @@ describe('another service in the place of one', () => {
     expect(await stateOf(viewer, 'small')).toMatchObject({ active: false });
     await shop.test.api.renew();
     expect(await shop.test.api.proveBooks()).toEqual([]);
+  });
+
+  it('is shown before: what is credited, what is paid, and when', async () => {
+    const viewer = await customerWith(shop.test, 100_000);
+    const asked = await subscribe(viewer, 'asked');
+    at(5);
+    const items = async () => (await viewer.client.subscriptions.changes({ service_id: asked })).items;
+    const to = async (alias: string) => (await items()).find(({ service }) => service.alias === alias);
+    expect(await to('large')).toMatchObject({
+      amount: 30_000,
+      begins: 'now',
+      begins_at: secondsAt(5),
+      credit: 5000,
+      due: 25_000,
+      next_payment_at: secondsAt(15),
+    });
+    expect(await to('small')).toMatchObject({
+      begins: 'period_end',
+      begins_at: secondsAt(10),
+      credit: 0,
+      due: 10_000,
+      next_payment_at: secondsAt(20),
+      option: null,
+    });
+    expect(await to('asked')).toBeUndefined();
+    await viewer.client.subscriptions.cancel({ service_id: asked });
+    expect(await to('small')).toBeUndefined();
+    expect(await to('large')).toMatchObject({ begins: 'now' });
+    at(11);
+    expect(await errorOf(items())).toBeNull();
+    expect(await items()).toEqual([]);
+  });
+
+  it('costs what was shown, for a quarter of an hour', async () => {
+    const viewer = await customerWith(shop.test, 100_000);
+    const small = await subscribe(viewer, 'small');
+    at(5);
+    const { items } = await viewer.client.subscriptions.changes({ service_id: small });
+    const change = items.find(({ service }) => service.alias === 'large');
+    const wanted = (credit: number) => ({
+      ...orderOf(change?.option ?? undefined),
+      option: { service_id: change?.service.id ?? 0, instead_of: small, credit },
+    });
+    shop.test.clock.now = new Date(testBegins.getTime() + 5 * day + 14 * 60_000);
+    for (const credit of [4989, 5001])
+      expect(await errorOf(viewer.purchases.buy(wanted(credit)))).toMatchObject({ name: 'PRICE_CHANGED' });
+    const { ticket_id } = await viewer.purchases.buy(wanted(5000));
+    await confirmed(viewer.client, ticket_id);
+    expect(await balanceOf(viewer)).toBe(100_000 - 10_000 - 25_000);
+    expect(await shop.test.api.proveBooks()).toEqual([]);
+  });
+
+  it('takes neither a trial nor a lower price at first', async () => {
+    const viewer = await customerWith(shop.test, 100_000);
+    const small = await subscribe(viewer, 'small');
+    const { items } = await viewer.client.subscriptions.changes({ service_id: small });
+    const change = items.find(({ service }) => service.alias === 'tempting');
+    expect(change).toMatchObject({ begins: 'now', amount: 40_000, credit: 10_000, due: 30_000 });
+    const price = change?.option?.periods[0]?.prices[0];
+    expect(price).toMatchObject({ type: 'one_time', amount: 40_000, trial: null, intro: null });
+    const { ticket_id } = await viewer.purchases.buy({
+      ...orderOf(change?.option ?? undefined),
+      option: { service_id: change?.service.id ?? 0, instead_of: small },
+    });
+    await confirmed(viewer.client, ticket_id);
+    expect(await balanceOf(viewer)).toBe(60_000);
   });
 
   it('is paid by card as any other, and pays back what comes when the old one is gone', async () => {

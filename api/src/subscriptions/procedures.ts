@@ -1,13 +1,32 @@
+import type { SubscriptionChange } from '@kadr/contract';
+import type { RequestContext } from '../context/context.ts';
 import { procedures } from '../context/procedures.ts';
 import type { SubscriptionChanges } from './changes.ts';
 import type { SubscriptionsService } from './service.ts';
 
-export function subscriptionsProcedures(subscriptions: SubscriptionsService, changes: SubscriptionChanges) {
-  const { list, cancel, resume, pay, setCard, pause, acceptPrice, changeAtEnd } = procedures.subscriptions;
+export function subscriptionsProcedures(
+  subscriptions: SubscriptionsService,
+  changes: SubscriptionChanges,
+  changesOf: (serviceId: number, context: RequestContext) => Promise<SubscriptionChange[]>,
+) {
+  const {
+    list,
+    cancel,
+    resume,
+    pay,
+    setCard,
+    pause,
+    acceptPrice,
+    changeAtEnd,
+    changes: listChanges,
+  } = procedures.subscriptions;
   return {
     list: list.handler(async ({ context }) => ({ items: await subscriptions.list(context) })),
     cancel: cancel.handler(async ({ input, context }) => ({
       notification: await subscriptions.cancel(input.service_id, context),
+    })),
+    changes: listChanges.handler(async ({ input, context }) => ({
+      items: await changesOf(input.service_id, context),
     })),
     pause: pause.handler(async ({ input, context }) => ({ pause: await changes.pause(input, context) })),
     acceptPrice: acceptPrice.handler(async ({ input, context }) => {

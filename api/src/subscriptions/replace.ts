@@ -17,19 +17,23 @@ import {
 import type { SubscriptionRow } from './repository.ts';
 import { heldOf, standingOf } from './state.ts';
 
-interface NewTerms {
+/** Terms of a service that may take the place of a subscription. */
+export interface NewTerms {
   readonly amount: number;
   readonly currency: string;
   readonly duration: number;
   readonly duration_unit: Period['durationUnit'];
 }
 
+/** How long what was shown of a credit is kept to, in milliseconds: as long as a ticket can be paid. */
+const shownFor = 15 * 60_000;
+
 /**
  * The subscription whose place a dearer service takes at once, and what is left of its period in minor units: what was paid
- * for it, by the second, rounded down.
+ * for it, by the second, rounded down. A credit that was `shown` a moment ago is kept to.
  *
  * @throws KadrError NOT_FOUND for a service that the account does not have, or has not paid; INVALID_INPUT for one that is not
- *   cheaper by the day: its change comes at the end of the period
+ *   cheaper by the day: its change comes at the end of the period; PRICE_CHANGED for a credit that was never due, or long ago
  */
 export async function replacedBy(
   db: Database,
@@ -37,20 +41,24 @@ export async function replacedBy(
     accountId,
     serviceId,
     offer,
-  }: { readonly accountId: number; readonly serviceId: number; readonly offer: NewTerms },
+    shown,
+  }: {
+    readonly accountId: number;
+    readonly serviceId: number;
+    readonly offer: NewTerms;
+    readonly shown: number | undefined;
+  },
   now: Date,
 ): Promise<{ readonly id: number; readonly credit: number }> {
   const running = await findRunning(db, accountId, serviceId);
-  const standing = running === undefined ? 'over' : standingOf(heldOf(running), now);
-  if (running === undefined || running.endsAt <= now || (standing !== 'active' && standing !== 'cancelled'))
+  if (running === undefined || !isReplaceable(running, now))
     throw new KadrError('NOT_FOUND', { field: 'option.instead_of' });
-  const credit = await creditOf(db, running, now);
-  const next = { duration: offer.duration, durationUnit: offer.duration_unit };
-  const isDearer =
-    running.currency === offer.currency &&
-    offer.amount > credit &&
-    offer.amount / lengthOf(next, now) > running.amount / lengthOf(running, now);
-  if (!isDearer)
+  const paid = await findPaid(db, running);
+  const least = creditOf(paid, now);
+  const most = creditOf(paid, new Date(now.getTime() - shownFor));
+  if (shown !== undefined && (shown < least || shown > most)) throw new KadrError('PRICE_CHANGED');
+  const credit = shown ?? least;
+  if (!beginsNow(running, { offer, credit }, now))
     throw new KadrError('INVALID_INPUT', {
       message: 'option.instead_of: this change comes at the end of the period.',
       field: 'option.instead_of',
@@ -58,12 +66,42 @@ export async function replacedBy(
   return { id: running.id, credit };
 }
 
+/** Whether a subscription is paid for at this moment, so that another service can take its place. */
+export function isReplaceable(running: SubscriptionRow, now: Date): boolean {
+  const standing = standingOf(heldOf(running), now);
+  return running.endsAt > now && (standing === 'active' || standing === 'cancelled');
+}
+
+/** Whether a service is dearer by the day, and costs more than what is left: then it does not wait for the end of the period. */
+export function beginsNow(
+  running: SubscriptionRow,
+  { offer, credit }: { readonly offer: NewTerms; readonly credit: number },
+  now: Date,
+): boolean {
+  const next = { duration: offer.duration, durationUnit: offer.duration_unit };
+  return (
+    running.currency === offer.currency &&
+    offer.amount > credit &&
+    offer.amount / lengthOf(next, now) > running.amount / lengthOf(running, now)
+  );
+}
+
 function lengthOf(period: Period, from: Date): number {
   return periodsAfter(from, period, 1).getTime() - from.getTime();
 }
 
-/** What was paid for the rest of the latest period, without what has gone back of it. */
-async function creditOf(db: Database, { id }: SubscriptionRow, now: Date): Promise<number> {
+/** What was paid for a subscription's latest period, without what has gone back of it, in minor units. */
+export interface PaidPeriod {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly paid: number;
+}
+
+/** Null where nothing was paid for it. */
+export async function findPaid(
+  db: Database,
+  { id }: Pick<SubscriptionRow, 'id'>,
+): Promise<PaidPeriod | null> {
   const [period] = await db
     .select({
       startsAt: subscriptionPeriods.startsAt,
@@ -77,11 +115,17 @@ async function creditOf(db: Database, { id }: SubscriptionRow, now: Date): Promi
     .where(eq(subscriptionPeriods.subscriptionId, id))
     .orderBy(desc(subscriptionPeriods.number))
     .limit(1);
-  if (period === undefined || period.paid === null) return 0;
+  if (period === undefined || period.paid === null) return null;
+  return { startsAt: period.startsAt, endsAt: period.endsAt, paid: period.paid - period.refunded };
+}
+
+/** What is left of a period at a moment, by the second, rounded down. */
+export function creditOf(period: PaidPeriod | null, now: Date): number {
+  if (period === null) return 0;
   const whole = period.endsAt.getTime() - period.startsAt.getTime();
   const left = Math.min(whole, Math.max(0, period.endsAt.getTime() - now.getTime()));
   // Both factors are far below 2^53, their product may not be.
-  return Number((BigInt(period.paid - period.refunded) * BigInt(left)) / BigInt(whole));
+  return Number((BigInt(period.paid) * BigInt(left)) / BigInt(whole));
 }
 
 /** Ends the subscription whose place another one takes, of an account that is locked. @throws KadrError PRICE_CHANGED */

@@ -12,6 +12,7 @@ import { createLettersService } from '../letters/service.ts';
 import { createClosePaid } from './close-paid.ts';
 import { createPaymentsService, originOf, ownOrigin } from '../payments/service.ts';
 import { forgetOldKeys } from '../idempotency/keep-answers.ts';
+import { createChangeOffers } from '../purchases/change-offers.ts';
 import { createHoldingsService } from '../purchases/holdings.ts';
 import { createOperatorOrders } from '../purchases/operator-orders.ts';
 import { createOffers } from '../purchases/offers.ts';
@@ -75,7 +76,8 @@ export function purchaseDomains(
     limits,
     codes: certificateCodes(seal, ports),
   });
-  const offers = createOffers(db, { catalogue, services, methodsOf: createMethodsOf(db, ports) });
+  const methodsOf = createMethodsOf(db, ports);
+  const offers = createOffers(db, { catalogue, services, methodsOf });
   const purchases = createPurchasesService(
     db,
     { sessions, offers, viewerOf: watcherOf, pins, push, payments, walletOf: createWalletOf(db, ports) },
@@ -100,6 +102,7 @@ export function purchaseDomains(
     purchases,
     letters,
     subscriptions,
+    changeOffers: createChangeOffers(db, { sessions, services, methodsOf, viewerOf: watcherOf }),
     subscriptionChanges: createSubscriptionChanges(db, { sessions, push }),
     newPrices: createNewPrices(db, told),
     renewals: createRenewals(db, { ...told, payments }),
