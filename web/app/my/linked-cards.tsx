@@ -7,12 +7,11 @@ import account from '../layout/account-pages.module.css';
 import { confirm } from '../modals/open-modals.ts';
 import { bankCardsQuery } from '../pay/queries.ts';
 import { CardMark } from '../purchase/card-mark.tsx';
-import { systemOf } from '../purchase/payment-systems.ts';
-import { createMoneyKeys } from '../purchase/money-keys.ts';
+import { cardNameOf } from '../purchase/payment-systems.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
-import { cardPageOf } from '../purchase/card-page-address.ts';
 import { Button } from '../ui/button.tsx';
 import { useTask } from '../ui/use-task.ts';
+import { useAddCard } from './add-card.ts';
 import styles from './payments-page.module.css';
 
 /** The account's cards: each can be made the one that is charged, or removed at once; and the way to link another. */
@@ -52,32 +51,12 @@ export function LinkedCards() {
   );
 }
 
-const keys = createMoneyKeys();
-
-/** Begins to link a card, and leaves for the page that takes it. */
-function useAddCard() {
-  const t = useMessages();
-  const queries = useQueryClient();
-  const task = useTask();
-  return {
-    error: task.error,
-    isBusy: task.isBusy,
-    run: () =>
-      task.run(async () => {
-        const { bankCards } = await apiOf(queries);
-        const address = cardPageOf(await keys.call('card', (keyed) => bankCards.add({}, keyed)));
-        if (address === null) throw new Error(t('error.default'));
-        location.assign(address);
-      }),
-  };
-}
-
 function Card({ card }: { readonly card: BankCard }) {
   const t = useMessages();
   const queries = useQueryClient();
   const { isBusy, error, run } = useTask();
   const { id, last4, type, expiry, expiry_month, expiry_year, is_default } = card;
-  const name = `${systemOf(type) ?? ''} •• ${last4}`.trim();
+  const name = cardNameOf(card);
   const date = `${String(expiry_month).padStart(2, '0')} / ${String(expiry_year).slice(2)}`;
   const change = (work: 'makeDefault' | 'delete') =>
     run(async () => {
@@ -95,7 +74,7 @@ function Card({ card }: { readonly card: BankCard }) {
     if (isSure) await change('delete');
   };
   return (
-    <li className={account.row}>
+    <li className={`${account.row} ${styles.wrapping}`}>
       <CardMark type={type} />
       <div className={account.words}>
         <span className={account.name}>•• {last4}</span>

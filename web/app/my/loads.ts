@@ -16,7 +16,7 @@ import type { Load } from '../routing/page.ts';
 import { devicesQuery } from '../sign-in/queries.ts';
 import { keptChannelsQuery, keptProgrammesQuery } from '../tv/queries.ts';
 import { narrowingIn } from './narrowing.ts';
-import { historyQuery, receiptQuery } from './queries.ts';
+import { automaticTopUpQuery, historyQuery, receiptQuery } from './queries.ts';
 
 /** What the viewer has kept; when it is nothing, what others watch besides. */
 export const favourites: Load = async ({ queries }) => {
@@ -50,6 +50,7 @@ export const payments: Load = ({ queries, url: { searchParams } }) =>
     queries.prefetchQuery(subscriptionsQuery()),
     queries.prefetchQuery(bankCardsQuery()),
     queries.prefetchQuery(paymentMethodsQuery()),
+    queries.prefetchQuery(automaticTopUpQuery()),
   ]);
 
 /** One receipt. */

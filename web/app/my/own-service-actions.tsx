@@ -1,30 +1,24 @@
 import type { PaymentMethod, Subscription } from '@kadr/contract';
-import type { KadrClient } from '@kadr/contract/client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '../data/page-errors.ts';
 import { userQuery } from '../data/queries.ts';
-import { apiOf } from '../data/query-client.ts';
-import { forgetAnswers } from '../data/sign-in.ts';
 import { toasts } from '../data/toasts.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
-import { confirm, showError } from '../modals/open-modals.ts';
+import { confirm } from '../modals/open-modals.ts';
 import { createMoneyKeys } from '../purchase/money-keys.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
-import { offerTopUp } from '../purchase/top-up-panel.ts';
-import { Button } from '../ui/button.tsx';
-import { useTask } from '../ui/use-task.ts';
 import styles from './own-service.module.css';
 import { payDue, waysToPay } from './pay-due.ts';
-
-type Work = (api: KadrClient) => Promise<unknown>;
+import { ServiceAction, useServiceChange } from './service-action.tsx';
+import type { ServiceChange } from './service-action.tsx';
+import { ServiceChoices } from './service-choices.tsx';
 
 /** What can be done about a service of the account: to pay it first, where it is not paid. */
 export function OwnServiceActions({ subscription }: { readonly subscription: Subscription }) {
   const t = useMessages();
   const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());
-  const change = useChange();
+  const change = useServiceChange();
   const { isBusy, run } = change;
   const { service, standing, due, pause, new_price, next_service, ends_at, is_trial } = subscription;
   const { id: service_id, name } = service;
@@ -44,7 +38,7 @@ export function OwnServiceActions({ subscription }: { readonly subscription: Sub
     <div className={styles.actions}>
       {due !== null && <PayActions subscription={subscription} due={due} change={change} />}
       {isActive && new_price?.is_accepted === false && (
-        <Action
+        <ServiceAction
           variant="primary"
           isBusy={isBusy}
           words={[t('my.acceptPrice'), t('my.acceptPriceOf', { name })]}
@@ -54,14 +48,14 @@ export function OwnServiceActions({ subscription }: { readonly subscription: Sub
         />
       )}
       {isActive && next_service !== null && (
-        <Action
+        <ServiceAction
           isBusy={isBusy}
           words={[t('my.keepThis'), t('my.keepServiceOf', { name })]}
           onPress={() => run(({ subscriptions }) => subscriptions.changeAtEnd({ service_id, next: null }))}
         />
       )}
       {due === null && (standing === 'cancelled' || pause !== null) && (
-        <Action
+        <ServiceAction
           variant="primary"
           isBusy={isBusy}
           words={
@@ -72,16 +66,17 @@ export function OwnServiceActions({ subscription }: { readonly subscription: Sub
           onPress={() => run(({ subscriptions }) => subscriptions.resume({ service_id }))}
         />
       )}
+      <ServiceChoices subscription={subscription} />
       {isActive && pause === null && !is_trial && (
-        <Action
-          variant="ghost"
+        <ServiceAction
           isBusy={isBusy}
           words={[t('my.pauseService'), t('my.pauseServiceOf', { name })]}
           onPress={() => run(({ subscriptions }) => subscriptions.pause({ service_id, months: 1 }))}
         />
       )}
       {standing !== 'cancelled' && (
-        <Action
+        <ServiceAction
+          variant="ghost"
           isBusy={isBusy}
           words={[t('my.cancelService'), t('my.cancelServiceOf', { name })]}
           onPress={cancel}
@@ -99,7 +94,7 @@ function PayActions({
 }: {
   readonly subscription: Subscription;
   readonly due: NonNullable<Subscription['due']>;
-  readonly change: ReturnType<typeof useChange>;
+  readonly change: ServiceChange;
 }) {
   const t = useMessages();
   const { money } = useFormats();
@@ -118,14 +113,14 @@ function PayActions({
   if (first === null) return null;
   return (
     <>
-      <Action
+      <ServiceAction
         variant="primary"
         isBusy={isBusy}
         words={[t('my.payService', { price }), t('my.payServiceOf', { price, name: service.name })]}
         onPress={() => pay(first)}
       />
       {ready !== null && newCard !== null && (
-        <Action
+        <ServiceAction
           isBusy={isBusy}
           words={[t('my.payAnotherCard'), t('my.payAnotherCardOf', { name: service.name })]}
           onPress={() => pay(newCard)}
@@ -133,49 +128,4 @@ function PayActions({
       )}
     </>
   );
-}
-
-function Action({
-  words: [label, longLabel],
-  variant = 'secondary',
-  isBusy,
-  onPress,
-}: {
-  /** On the button, and for a screen reader, which does not see whose it is. */
-  readonly words: readonly [label: string, longLabel: string];
-  readonly variant?: 'primary' | 'secondary' | 'ghost';
-  readonly isBusy: boolean;
-  readonly onPress: () => Promise<void>;
-}) {
-  return (
-    <Button
-      size="small"
-      variant={variant}
-      loading={isBusy}
-      aria-label={longLabel}
-      onClick={() => void onPress()}
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** Changes a subscription, and shows what became of it. */
-function useChange(): { readonly isBusy: boolean; readonly run: (work: Work) => Promise<void> } {
-  const t = useMessages();
-  const queries = useQueryClient();
-  const { isBusy, run } = useTask((error) => {
-    if (!offerTopUp(queries, t, error))
-      void showError({ text: failureOf(error).description || t('my.serviceFailed') });
-    return null;
-  });
-  return {
-    isBusy,
-    run: async (work) => {
-      await run(async () => {
-        await work(await apiOf(queries));
-        await forgetAnswers(queries).catch(() => undefined);
-      });
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { PaymentMethod, Subscription } from '@kadr/contract';
+import type { BankCard, PaymentMethod, Subscription } from '@kadr/contract';
 import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,17 @@ let asked: string[] = [];
 let isPoor = false;
 
 const card = { id: 7, type: 'mir', last4: '0004' };
+const bankCards: BankCard[] = [
+  {
+    ...card,
+    first6: '220000',
+    expiry_month: 12,
+    expiry_year: 2030,
+    is_default: true,
+    expiry: 'later',
+    added_at: 1_787_000_000,
+  },
+];
 const method = {
   description: '•• 0004',
   payment_url: null,
@@ -33,8 +44,13 @@ beforeAll(async () => {
   screens = await startScreens({
     alter: (client) => ({
       ...client,
+      bankCards: { ...client.bankCards, list: async () => ({ items: bankCards }) },
       purchases: {
         ...client.purchases,
+        buy: (input) => {
+          asked.push(JSON.stringify([input.option, input.price.amount, input.is_confirmed]));
+          return client.purchases.buy(input);
+        },
         paymentMethods: async () => ({ items: [{ name: 'purchase', payment_methods: methods }] }),
       },
       subscriptions: {
@@ -70,9 +86,16 @@ beforeAll(async () => {
           over = { new_price: { amount, from: 1_790_000_000, is_accepted: true } };
           return {};
         },
+        setCard: async ({ bank_card_id }) => {
+          asked.push(`card ${String(bank_card_id)}`);
+          over = { bank_card: bank_card_id === null ? null : card };
+          return {};
+        },
         changeAtEnd: async ({ next }) => {
-          asked.push(next === null ? 'next none' : 'next another');
-          over = {};
+          asked.push(
+            next === null ? 'next none' : `next ${String(next.service_id)} ${String(next.price_id)}`,
+          );
+          over = next === null ? {} : { next_service: { id: Number(next.service_id), name: 'Мультики' } };
           return {};
         },
       },
@@ -183,4 +206,57 @@ it('says which service takes its place, and keeps it when that is wished', async
   await page.getByRole('button', { name: /^Не менять/ }).click();
   await expect.poll(said).not.toContain('Кино без границ');
   await expect.poll(() => asked).toEqual(['next none']);
+});
+
+describe('another service in its place', () => {
+  const dialog = () => page.locator('dialog:modal').last();
+  const words = async () => (await dialog().innerText()).replaceAll(/\s+/g, ' ');
+
+  it('begins at once when it is dearer: what is left is taken off, and the rest is paid (CM-035)', async () => {
+    methods = [{ ...prepaid, balances: [{ amount: 30_000, currency: 'RUB' }] }];
+    await open();
+    await page.getByRole('button', { name: 'Сменить подписку: Сериалы на ночь' }).press('Enter');
+    await expect
+      .poll(words)
+      .toMatch(/Цена 299 ₽ Остаток «Сериалы на ночь» −76,42 ₽ К оплате сейчас 222,58 ₽/);
+    expect(await faults(page)).toEqual([]);
+    await dialog().getByRole('button', { name: 'Перейти к оплате' }).press('Enter');
+    await expect.poll(words).toMatch(/Зачтём остаток «Сериалы на ночь»: 76,42 ₽ 222,58 ₽/);
+    await dialog().getByRole('button', { name: 'Продолжить' }).click();
+    await dialog().getByRole('button', { name: 'Заплатить 222,58 ₽' }).click();
+    const option = { service_id: 7, instead_of: 8, credit: 7642 };
+    await expect
+      .poll(() => asked)
+      .toEqual([JSON.stringify([option, 29_900, false]), JSON.stringify([option, 29_900, true])]);
+  });
+
+  it('waits for the end of the period when it is cheaper, and costs nothing until then', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Сменить подписку: Сериалы на ночь' }).click();
+    await dialog()
+      .getByRole('radio', { name: /Мультики/ })
+      .check();
+    await expect.poll(words).toMatch(/К оплате сейчас 0 ₽ Первая оплата 21\.09\.2026, 99 ₽/);
+    expect(await faults(page)).toEqual([]);
+    await dialog().getByRole('button', { name: 'Сменить с 21.09.2026' }).click();
+    await expect.poll(said).toContain('Со следующего периода: Мультики');
+    expect(asked).toEqual(['next 9 12']);
+  });
+});
+
+it('is paid by the card that is chosen, or from the balance (CM-034)', async () => {
+  await open();
+  await expect.poll(said).toContain('Оплата с баланса');
+  const choose = async (way: RegExp) => {
+    await page.getByRole('button', { name: 'Чем платить за подписку: Сериалы на ночь' }).press('Enter');
+    const dialog = page.locator('dialog:modal').last();
+    await dialog.getByRole('radio', { name: way }).check();
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Сохранить' }).press('Enter');
+  };
+  await choose(/0004/);
+  await expect.poll(said).toContain('Оплата с карты МИР •• 0004');
+  await choose(/Баланс аккаунта/);
+  await expect.poll(said).toContain('Оплата с баланса');
+  expect(asked).toEqual(['card 7', 'card null']);
 });

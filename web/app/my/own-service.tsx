@@ -4,6 +4,7 @@ import { userQuery } from '../data/queries.ts';
 import { servicePath } from '../data/paths.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import account from '../layout/account-pages.module.css';
+import { cardNameOf } from '../purchase/payment-systems.ts';
 import { originsOf, serviceStateOf } from '../services/service-state.ts';
 import { OwnServiceActions } from './own-service-actions.tsx';
 import styles from './own-service.module.css';
@@ -30,6 +31,7 @@ export function OwnService({ subscription }: { readonly subscription: Subscripti
           <Standing subscription={subscription} />
         </span>
         <Plans subscription={subscription} />
+        <PaidBy subscription={subscription} />
       </div>
       <OwnServiceActions subscription={subscription} />
     </li>
@@ -86,6 +88,17 @@ function Plans({
         <span className={account.note}>{t('my.nextService', { name: next_service.name })}</span>
       )}
     </>
+  );
+}
+
+/** What pays the renewals. */
+function PaidBy({ subscription: { bank_card, standing } }: { readonly subscription: Subscription }) {
+  const t = useMessages();
+  if (standing === 'cancelled') return null;
+  return (
+    <span className={account.note}>
+      {bank_card === null ? t('my.paidByBalance') : t('my.paidByCard', { card: cardNameOf(bank_card) })}
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../i18n/messages.tsx';
 import type { Translate } from '../i18n/messages.tsx';
 import account from '../layout/account-pages.module.css';
 import { ListFailed } from '../layout/list-failed.tsx';
-import { systemOf } from '../purchase/payment-systems.ts';
+import { cardNameOf } from '../purchase/payment-systems.ts';
 import { paymentsQuery } from '../purchase/queries.ts';
 import type { Narrowing } from '../purchase/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -130,9 +130,7 @@ function Movement({ payment }: { readonly payment: Payment }) {
       <div className={account.words}>
         <span className={account.name}>{name}</span>
         <span className={account.note}>
-          {bank_card === null
-            ? when
-            : `${when} · ${systemOf(bank_card.type) ?? ''}\u{a0}••\u{a0}${bank_card.last4}`}
+          {bank_card === null ? when : `${when} · ${cardNameOf(bank_card)}`}
         </span>
         {receipt_id !== null && (
           <a

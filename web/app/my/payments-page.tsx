@@ -17,6 +17,7 @@ import { ListFailed } from '../layout/list-failed.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './payments-page.module.css';
 import { TopUpLink } from '../purchase/top-up-link.tsx';
+import { AutomaticTopUp } from './automatic-top-up.tsx';
 import { LinkedCards } from './linked-cards.tsx';
 import { narrowingIn } from './narrowing.ts';
 import { OwnServices, OwnServicesSection } from './own-services.tsx';
@@ -75,6 +76,7 @@ function Payments({ section }: { readonly section: Section }) {
   return (
     <>
       <Balances balances={first.balances} />
+      <AutomaticTopUp />
       <LinkedCards />
       {section.key === 'paymentsAndServices' && <OwnServicesSection heading={t('crumbs.myServices')} />}
       <section className={account.section}>

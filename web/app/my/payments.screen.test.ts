@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@kadr/contract';
+import type { AutomaticTopUp, BankCard, PaymentMethod } from '@kadr/contract';
 import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +6,19 @@ import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
+let automatic: AutomaticTopUp | null = null;
+
+const card: BankCard = {
+  id: 7,
+  first6: '220000',
+  last4: '0004',
+  type: 'mir',
+  expiry_month: 12,
+  expiry_year: 2030,
+  is_default: true,
+  expiry: 'later',
+  added_at: 1_787_000_000,
+};
 
 const method = {
   description: 'Карта',
@@ -26,6 +39,18 @@ beforeAll(async () => {
   screens = await startScreens({
     alter: (client) => ({
       ...client,
+      bankCards: { ...client.bankCards, list: async () => ({ items: [card] }) },
+      topUps: {
+        ...client.topUps,
+        getAutomatic: async () => ({ automatic, stopped: null }),
+        setAutomatic: async (input) => {
+          automatic = input.automatic && {
+            ...input.automatic,
+            bank_card_id: Number(input.automatic.bank_card_id),
+          };
+          return {};
+        },
+      },
       purchases: {
         ...client.purchases,
         paymentMethods: async () => ({
@@ -98,5 +123,29 @@ it('leads to the receipt of what a card has paid, which is printed without the p
     true,
   ]);
   expect(await page.getByRole('button', { name: 'Распечатать' }).isVisible()).toBe(false);
+  await page.context().close();
+});
+
+it('tops the account up by itself below a sum, from a linked card, until it is turned off', async () => {
+  const page = await screens.open('/my/payments_and_services/payments', { isSignedIn: true });
+  const section = page.locator('section', { hasText: 'Автопополнение' });
+  const said = async () => (await section.innerText()).replaceAll(/\s+/g, ' ');
+  expect(await said()).toContain('Выключено Пополним баланс с карты, когда денег станет мало.');
+  await section.getByRole('button', { name: 'Включить' }).press('Enter');
+  const dialog = page.locator('dialog:modal');
+  await dialog.getByLabel('Если на балансе меньше, ₽').fill('150,50');
+  await dialog.getByLabel('Пополнить на, ₽').fill('5');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.poll(() => dialog.innerText()).toContain('Введите сумму от 10 до 100 000');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByLabel('Пополнить на, ₽').fill('300');
+  await dialog.getByRole('button', { name: 'Сохранить' }).press('Enter');
+  await expect
+    .poll(said)
+    .toContain('Включено Если на балансе меньше 150,50 ₽, пополним на 300 ₽ с карты МИР •• 0004');
+  expect(automatic).toEqual({ below: 15_050, amount: 30_000, currency: 'RUB', bank_card_id: 7 });
+  await section.getByRole('button', { name: 'Выключить' }).click();
+  await expect.poll(said).toContain('Выключено');
+  expect(automatic).toBeNull();
   await page.context().close();
 });

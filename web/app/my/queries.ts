@@ -35,6 +35,24 @@ export const receiptQuery = (id: string) =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).receipts.getById({ id }, { signal }),
   });
 
+/** What can take the place of a service of the account. */
+export const subscriptionChangesQuery = (serviceId: number) =>
+  queryOptions({
+    queryKey: ['subscriptions', serviceId, 'changes'],
+    queryFn: async ({ client, signal }) =>
+      (await apiOf(client)).subscriptions.changes({ service_id: serviceId }, { signal }),
+    // What is left of a period shrinks by the second.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Whether the account tops itself up. */
+export const automaticTopUpQuery = () =>
+  queryOptions({
+    queryKey: ['automatic-top-up'],
+    queryFn: async ({ client, signal }) => (await apiOf(client)).topUps.getAutomatic(undefined, { signal }),
+  });
+
 /** What the profile has watched, the latest first, page after page. */
 export const historyQuery = () =>
   infiniteQueryOptions({

@@ -6,7 +6,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { PlainPage } from '../layout/plain-page.tsx';
-import { systemOf } from '../purchase/payment-systems.ts';
+import { cardNameOf } from '../purchase/payment-systems.ts';
 import { PageHead } from '../routing/page-head.tsx';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -91,10 +91,7 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
   const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());
   const { bank_card, contact, issued_at, order_id } = receipt;
-  const card =
-    bank_card === null
-      ? t('receipt.anyCard')
-      : `${systemOf(bank_card.type) ?? t('receipt.anyCard')}\u{a0}••\u{a0}${bank_card.last4}`;
+  const card = bank_card === null ? t('receipt.anyCard') : cardNameOf(bank_card);
   return (
     <dl className={styles.facts}>
       <Fact name={t('receipt.time')}>{moment(issued_at, user?.currentTimeZone ?? 'UTC')}</Fact>

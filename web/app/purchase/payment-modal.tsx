@@ -16,7 +16,7 @@ import { Methods } from './payment-methods.tsx';
 import { nameOf } from './payment-order.ts';
 import { Problem, Processing, Success } from './payment-outcome.tsx';
 import { Periods } from './payment-periods.tsx';
-import type { PaymentStep } from './payment-steps.ts';
+import type { PaymentStep, Replaced } from './payment-steps.ts';
 import { ProductOnboarding } from './product-onboarding.tsx';
 import styles from './purchase.module.css';
 import { usePayment } from './use-payment.ts';
@@ -26,6 +26,8 @@ export interface PaymentModalProps {
   readonly option: PurchaseOption;
   /** Chosen already. */
   readonly period?: PurchasePeriod;
+  /** A service whose place this one takes. */
+  readonly replaced?: Replaced;
   /** Path that plays what is bought; null: the viewer goes on where he was. */
   readonly player: string | null;
   /** What is bought opens in another window: this one is another site's. */
@@ -50,13 +52,14 @@ interface StepProps extends PaymentActions {
 export function PaymentModal({
   option,
   period,
+  replaced,
   player,
   opensWindow = false,
   autoConfirm = false,
   close,
 }: PaymentModalProps & ModalProps<void>) {
   const t = useMessages();
-  const actions = usePayment({ option, period, autoConfirm, opensWindow });
+  const actions = usePayment({ option, period, replaced, autoConfirm, opensWindow });
   const { payment, dispatch } = actions;
   const { step, trail } = payment;
   // The page's own place for messages is behind the modal.

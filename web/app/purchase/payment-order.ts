@@ -44,7 +44,12 @@ export function canPay(price: PurchasePrice | null, method: PaymentMethod): bool
 }
 
 /** What an option is of, as an order names it. */
-function thingOf({ service, content, seq_id }: PurchaseOption): BuyInput['option'] | null {
+function thingOf({
+  option: { service, content, seq_id },
+  replaced,
+}: Pick<Payment, 'option' | 'replaced'>): BuyInput['option'] | null {
+  if (service !== null && replaced !== null)
+    return { service_id: service.id, instead_of: replaced.id, credit: replaced.credit };
   if (service !== null) return { service_id: service.id };
   return content === null ? null : { media_item_id: content.id, seq_id };
 }
@@ -56,22 +61,24 @@ export function nameOf({ service, content }: PurchaseOption): string {
 
 /** What is sent to buy what was chosen; null before everything is. */
 export function orderOf(
-  { option, period, pin }: Pick<Payment, 'option' | 'period' | 'pin'>,
+  payment: Pick<Payment, 'option' | 'period' | 'pin' | 'replaced'>,
   method: PaymentMethod | null,
   {
     hasSessionId,
     isLinkingCard = false,
   }: { readonly hasSessionId: boolean; readonly isLinkingCard?: boolean },
 ): Omit<BuyInput, 'is_confirmed'> | null {
+  const { period, pin, replaced } = payment;
   const price = priceBy(period, method);
-  const thing = thingOf(option);
+  const thing = thingOf(payment);
   if (price === null || thing === null) return null;
   return {
     option: thing,
     price: {
       price_id: price.price_id,
       payment_method_id: price.payment_method_id,
-      amount: price.amount,
+      // The service takes the credit off by itself.
+      amount: price.amount + (replaced?.credit ?? 0),
       currency: price.currency,
       ...(price.bonus_program !== null && { points: price.bonus_program.points }),
     },

@@ -16,12 +16,23 @@ export type PaymentStep =
   | 'product_onboarding'
   | 'error';
 
+/** A service whose place the one that is bought takes at once: what is left of it is taken off the price. */
+export interface Replaced {
+  readonly id: number;
+  readonly name: string;
+  /** Minor units, as it was shown. */
+  readonly credit: number;
+}
+
 /** A payment under way: where it is, and what has been chosen on the way. */
 export interface Payment {
   readonly step: PaymentStep;
   /** Steps to go back through, the last one at the end. */
   readonly trail: readonly PaymentStep[];
+  /** Its prices are what is paid now. */
   readonly option: PurchaseOption;
+  /** Null for what takes nothing's place. */
+  readonly replaced: Replaced | null;
   readonly pin: string | null;
   readonly period: PurchasePeriod | null;
   readonly method: PaymentMethod | null;
@@ -63,17 +74,20 @@ export interface PaymentStart {
   readonly option: PurchaseOption;
   /** Chosen already. */
   readonly period?: PurchasePeriod | undefined;
+  readonly replaced?: Replaced | undefined;
   /** The profile buys with the PIN only. */
   readonly isPinRequired: boolean;
 }
 
 /** A payment begins with the PIN where the profile asks for it, otherwise with the periods. */
-export function beginPayment({ option, period, isPinRequired }: PaymentStart): Payment {
+export function beginPayment({ option: offered, period, replaced, isPinRequired }: PaymentStart): Payment {
+  const option = replaced === undefined ? offered : lessCredit(offered, replaced.credit);
   const only = option.periods.length === 1 ? option.periods[0] : undefined;
   const payment: Payment = {
     step: 'pin',
     trail: [],
     option,
+    replaced: replaced ?? null,
     pin: null,
     period: period ?? only ?? null,
     method: null,
@@ -85,6 +99,17 @@ export function beginPayment({ option, period, isPinRequired }: PaymentStart): P
     problemCode: null,
   };
   return isPinRequired ? payment : afterPin(payment);
+}
+
+/** An option at what is paid now: its prices less a credit. */
+function lessCredit(option: PurchaseOption, credit: number): PurchaseOption {
+  return {
+    ...option,
+    periods: option.periods.map((period) => ({
+      ...period,
+      prices: period.prices.map((price) => Object.assign({}, price, { amount: price.amount - credit })),
+    })),
+  };
 }
 
 /** What comes next; what does not belong to the step at hand changes nothing. */

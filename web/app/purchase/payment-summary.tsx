@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/messages.tsx';
+import { useFormats, useMessages } from '../i18n/messages.tsx';
 import type { priceBy } from './payment-order.ts';
 import type { Payment } from './payment-steps.ts';
 import { PeriodName, Price, Trial } from './price.tsx';
@@ -6,18 +6,27 @@ import styles from './purchase.module.css';
 
 /** What is bought, for how long, and in which quality; that a service renews itself, and what of it is free at first. */
 export function Summary({
-  payment: { option, period },
+  payment: { option, period, replaced },
   price,
 }: {
-  readonly payment: Pick<Payment, 'option' | 'period'>;
+  readonly payment: Pick<Payment, 'option' | 'period' | 'replaced'>;
   readonly price: ReturnType<typeof priceBy>;
 }) {
   const t = useMessages();
+  const { money } = useFormats();
   return (
     <p className={styles.summary}>
       <span>
         {period && <PeriodName period={period} />} · {option.content?.quality ?? t('purchase.renews')}
         {price && <Trial price={price} />}
+        {price && replaced !== null && replaced.credit > 0 && (
+          <span className={styles.trial}>
+            {t('purchase.credited', {
+              name: replaced.name,
+              sum: money(replaced.credit, price.currency),
+            })}
+          </span>
+        )}
       </span>
       {price?.bonus_program != null ? (
         <span className={styles.price}>{t('purchase.points', { count: price.bonus_program.points })}</span>

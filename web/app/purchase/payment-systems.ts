@@ -18,3 +18,8 @@ export const paymentSystems: Readonly<Record<string, string>> = {
 export function systemOf(type: string | null): string | null {
   return type === null ? null : (paymentSystems[type] ?? null);
 }
+
+/** A card as its holder knows it, in one piece: `МИР •• 0004`. */
+export function cardNameOf({ type, last4 }: { readonly type: string; readonly last4: string }): string {
+  return `${systemOf(type) ?? ''}\u{a0}••\u{a0}${last4}`.trim();
+}

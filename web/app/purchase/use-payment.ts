@@ -1,4 +1,4 @@
-import type { Notification, PaymentMethod, PurchaseOption, PurchasePeriod } from '@kadr/contract';
+import type { Notification, PaymentMethod, PurchaseOption, PurchasePeriod, User } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ import type { MoneyKeys } from './money-keys.ts';
 import { findOnboarding } from './onboarding.ts';
 import { orderOf, priceBy } from './payment-order.ts';
 import { beginPayment, paymentStep } from './payment-steps.ts';
-import type { Payment, PaymentEvent } from './payment-steps.ts';
+import type { Payment, PaymentEvent, Replaced } from './payment-steps.ts';
 import { orderPreviewQuery, paymentMethodsQuery } from './queries.ts';
 import { offerTopUp } from './top-up-panel.ts';
 
@@ -29,6 +29,8 @@ export interface PaymentOptions {
   readonly option: PurchaseOption;
   /** Chosen already. */
   readonly period?: PurchasePeriod | undefined;
+  /** A service whose place this one takes. */
+  readonly replaced?: Replaced | undefined;
   /** A method that is chosen is paid by at once, without another press. */
   readonly autoConfirm: boolean;
   /** Pages open in another window: this one is another site's, and banks stand in no frame. */
@@ -65,6 +67,7 @@ interface PaymentContext extends Required<Pick<PaymentOptions, 'opensWindow' | '
 export function usePayment({
   option,
   period,
+  replaced,
   autoConfirm,
   opensWindow,
   leave = (address) => location.assign(address),
@@ -72,17 +75,8 @@ export function usePayment({
   const t = useMessages();
   const queries = useQueryClient();
   const { data: user } = useQuery(userQuery());
-  const profile = user?.profile;
-  const [payment, dispatch] = useReducer(
-    paymentStep,
-    {
-      option,
-      period,
-      isPinRequired:
-        profile !== undefined && profile !== 'not_available' && profile.purchase_limits.is_pin_required,
-    },
-    beginPayment,
-  );
+  const start = { option, period, replaced, isPinRequired: asksForPin(user?.profile) };
+  const [payment, dispatch] = useReducer(paymentStep, start, beginPayment);
   const [isBusy, setBusy] = useState(false);
   const [keys] = useState(() => createMoneyKeys());
   const ticket = useRef<string | null>(null);
@@ -143,6 +137,10 @@ export function usePayment({
   };
 }
 
+function asksForPin(profile: User['profile'] | undefined): boolean {
+  return profile !== undefined && profile !== 'not_available' && profile.purchase_limits.is_pin_required;
+}
+
 /** Finds what is said of what is bought, so that it is known by the time that it is paid. */
 function useOnboarding(queries: QueryClient, option: PurchaseOption, dispatch: Dispatch<PaymentEvent>): void {
   useEffect(() => {
@@ -181,7 +179,7 @@ function refuse({ queries, dispatch }: PaymentContext, t: Translate, error: unkn
   }
   offerTopUp(queries, t, error);
   // Nor what it knows of the title: it is sold for something else, or not at all.
-  if (status === 409) void refresh(queries, 'media-item', 'service', 'purchase-options');
+  if (status === 409) void refresh(queries, 'media-item', 'service', 'purchase-options', 'subscriptions');
 }
 
 interface Wish {

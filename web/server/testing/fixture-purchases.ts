@@ -5,7 +5,6 @@ import type {
   Purchase,
   PurchaseOption,
   PurchaseVariant,
-  Subscription,
   ServicePage,
   Ticket,
   WireCardEntry,
@@ -21,7 +20,7 @@ const money = {
   intro: null,
   bonus_program: null,
 } as const;
-const rental = { ...money, type: 'one_time', original_amount: null } as const;
+export const rental = { ...money, type: 'one_time', original_amount: null } as const;
 
 /** Offers of every film of the fixture catalogue: to buy, and to rent for two days or a week. */
 function optionsOf(id: string, language: Language): PurchaseOption[] {
@@ -68,7 +67,7 @@ function optionsOf(id: string, language: Language): PurchaseOption[] {
 }
 
 /** The service of the fixtures: for a month, with a fortnight to try it, or for a year. */
-const serviceOption: PurchaseOption = {
+export const serviceOption: PurchaseOption = {
   seq_id: 1,
   usage_model: 'SERVICE',
   service: { id: 7, name: 'Большое кино', content_type: 'service' },
@@ -127,7 +126,7 @@ function variantsOf(options: readonly PurchaseOption[]): PurchaseVariant[] {
   );
 }
 
-const notification = (message: string, submessage: string) => ({
+export const notification = (message: string, submessage: string) => ({
   event_type: 'sync_purchase',
   display: { message, submessage, poster: null, target: null },
 });
@@ -260,69 +259,6 @@ function purchasesOf(language: Language): Purchase[] {
     },
     { id: 1, usage_model: 'EST', quality: 'UHD', media_item, purchased_at: 1_789_000_000, ends_at: null },
   ];
-}
-
-/** One service that the account has, whatever is done about it. */
-export function fixtureSubscriptions(
-  onCall: (operation: string) => void | Promise<void> = () => undefined,
-): KadrClient['subscriptions'] {
-  const subscription = (): Subscription => ({
-    service: { id: 8, alias: 'series-by-night', name: 'Сериалы на ночь', image: null, color: null },
-    purchase_state: {
-      service: {
-        status: 'subscribed',
-        status_change_date: 1_790_000_000,
-        parent_service: null,
-        external_billing: null,
-        autopayment: { status: 'on' },
-      },
-    },
-    standing: 'active',
-    due: null,
-    pause: null,
-    new_price: null,
-    next_service: null,
-    bank_card: null,
-    started_at: 1_787_000_000,
-    ends_at: 1_790_000_000,
-    is_trial: false,
-    amount: 19_900,
-    currency: 'RUB',
-    duration: 1,
-    duration_unit: 'month',
-  });
-  const change = (operation: string) => async () => {
-    await onCall(operation);
-    return { notification: notification('Готово', 'Изменено.') };
-  };
-  return {
-    list: async () => {
-      await onCall('subscriptions.list');
-      return { items: [subscription()] };
-    },
-    cancel: change('subscriptions.cancel'),
-    resume: change('subscriptions.resume'),
-    pay: async () => {
-      await onCall('subscriptions.pay');
-      return { ticket_id: null, status: 'paid', payment: null };
-    },
-    pause: async () => {
-      await onCall('subscriptions.pause');
-      return { pause: { from: 1_790_000_000, until: 1_792_592_000 } };
-    },
-    acceptPrice: async () => {
-      await onCall('subscriptions.acceptPrice');
-      return {};
-    },
-    changeAtEnd: async () => {
-      await onCall('subscriptions.changeAtEnd');
-      return {};
-    },
-    setCard: async () => {
-      await onCall('subscriptions.setCard');
-      return {};
-    },
-  };
 }
 
 function payment(rest: Pick<Payment, 'id' | 'kind' | 'amount' | 'balance'> & Partial<Payment>): Payment {
