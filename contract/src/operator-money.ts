@@ -76,13 +76,13 @@ export const operatorMoneyContract = {
       path: '/operator/refunds',
       summary: 'Give back what an account has paid, in whole or in part',
       description:
-        'What has gone back in whole is closed at once. NOT_FOUND, INVALID_INPUT for more than is left of it; the same key for the same payment gives the first answer.',
+        'What has gone back in whole is closed at once. Of a top-up what is still on the balance goes back to the card, and nothing else. NOT_FOUND, INVALID_INPUT for more than is left of it; the same key for the same payment gives the first answer.',
       tags,
     })
     .input(
       z.object({
         account: accountReferenceSchema,
-        /** The purchase in the account's history of payments. */
+        /** The purchase, or the top-up, in the account's history of payments. */
         payment_id: idSchema,
         key: z.string().min(1).max(100),
         /** Null: all that is left of it. */

@@ -135,7 +135,8 @@ const isReceiptOfTransfer = and(
   eq(receipts.paymentId, ledgerTransfers.paymentId),
   isNotNull(receipts.issuedAt),
   sql`case ${ledgerTransfers.kind}
-    when 'payout' then ${ledgerTransfers.key} = 'refund:' || ${receipts.refundId}
+    when 'payout' then ${ledgerTransfers.key}
+      in ('refund:' || ${receipts.refundId}, 'refund:' || ${receipts.refundId} || ':held')
     when 'refund' then false
     else ${receipts.refundId} is null end`,
 );

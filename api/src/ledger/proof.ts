@@ -43,11 +43,20 @@ export async function proveBooks(db: Database): Promise<BookFault[]> {
     )
     , restored as (
       select refund.id,
-        case when refund.transfer_id is not null and refund.state = 'succeeded' then refund.amount else 0 end as due,
+        case when sold.kind <> 'top_up' and refund.state = 'succeeded' then refund.amount else 0 end as due,
         coalesce((select sum(transfer.amount) from ledger_transfers transfer
           join ledger_accounts source on source.id = transfer.from_id
           where transfer.key in ('refund:' || refund.id || ':sales', 'refund:' || refund.id) and source.kind in ('sales', 'certificates')), 0) as booked
+      from refunds refund left join ledger_transfers sold on sold.id = refund.transfer_id
+    ), held as (
+      select refund.id,
+        case when refund.destination = 'card' or taken.account_id is null then refund.amount else 0 end as due,
+        held.amount - coalesce((select sum(transfer.amount) from ledger_transfers transfer
+          where transfer.key = 'refund:' || refund.id || ':back'), 0) as booked
       from refunds refund
+        join ledger_transfers sold on sold.id = refund.transfer_id and sold.kind = 'top_up'
+        join ledger_transfers held on held.key = 'refund:' || refund.id || ':held'
+        join ledger_accounts taken on taken.id = held.from_id
     ), reversed as (
       select dispute.id, case when dispute.state = 'lost' and payment.purpose <> 'bind' and payment.unapplied_reason is null
           then dispute.amount else 0 end as due,
@@ -64,6 +73,8 @@ export async function proveBooks(db: Database): Promise<BookFault[]> {
     select 'refund', id::text, due::text, booked::text from returned where due <> booked
     union all
     select 'refund', id::text, due::text, booked::text from restored where due <> booked
+    union all
+    select 'refund', id::text, due::text, booked::text from held where due <> booked
     union all
     select 'dispute', id::text, due::text, booked::text from reversed where due <> booked`);
   return rows;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ProviderRefund } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
 import { book, lockAccount, receive, take } from '../ledger/ledger.ts';
+import type { Movement } from '../ledger/ledger.ts';
 import { soldTo } from '../ledger/sold.ts';
 import { ledgerTransfers } from '../tables/ledger.ts';
 import { nextCheckAfter } from './check-times.ts';
@@ -109,7 +110,9 @@ async function bookRefund(
       await book(transaction, payout, { kind: 'payout', from: { kind: 'suspense', provider }, to: bank });
     return;
   }
-  const from = soldTo(await kindOf(transaction, transferId));
+  const kind = await kindOf(transaction, transferId);
+  if (kind === 'top_up') return bookHeld(transaction, { id, payout, provider, accountId, isPaid });
+  const from = soldTo(kind);
   if (accountId === null) {
     // The account is erased: its side of the books is gone.
     if (isPaid) await book(transaction, payout, { kind: 'payout', from, to: bank });
@@ -122,6 +125,34 @@ async function bookRefund(
   );
   if (isPaid) await take(transaction, { ...payout, accountId }, { kind: 'payout', to: bank });
   else await updateRefund(transaction, id, { state: 'succeeded', destination: 'account' });
+}
+
+/** Books the outcome of a refund whose money was taken from the balance when it was asked for. */
+async function bookHeld(
+  transaction: Database,
+  {
+    id,
+    payout,
+    provider,
+    accountId,
+    isPaid,
+  }: {
+    readonly id: string;
+    readonly payout: Omit<Movement, 'accountId'>;
+    readonly provider: string;
+    readonly accountId: number | null;
+    readonly isPaid: boolean;
+  },
+): Promise<void> {
+  const from = { kind: 'suspense', provider } as const;
+  if (isPaid) {
+    await book(transaction, payout, { kind: 'payout', from, to: { kind: 'bank', provider } });
+    return;
+  }
+  await updateRefund(transaction, id, { state: 'succeeded', destination: 'account' });
+  // An account that is erased has none to go back to.
+  if (accountId === null) return;
+  await receive(transaction, { ...payout, accountId, key: `refund:${id}:back` }, { kind: 'refund', from });
 }
 
 async function kindOf(transaction: Database, transferId: number) {

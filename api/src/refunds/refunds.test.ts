@@ -211,3 +211,97 @@ describe('a dispute', () => {
 it('leaves books that agree', async () => {
   expect(await shop.test.api.proveBooks()).toEqual([]);
 });
+
+describe('a refund of a top-up', () => {
+  const sum = { amount: 50_000, currency: 'RUB' } as const;
+  const message = 'amount: 10100 of the top-up is still on the balance.';
+
+  /** Somebody who has topped the account up; gives the movement of it. */
+  async function toppedUp(start = 0) {
+    const viewer = await customerWithCard(shop, start);
+    const { ticket_id } = await viewer.client.topUps.create({ ...sum, bank_card_id: viewer.cardId });
+    await confirmed(viewer.client, ticket_id);
+    return { ...viewer, paymentId: await latestOf(viewer) };
+  }
+
+  it('takes what is asked for from the balance at once, and pays it to the card', async () => {
+    const viewer = await toppedUp();
+    const taken = shop.bank.taken();
+    expect(await refund(viewer, viewer.paymentId, { amount: 20_000 })).toMatchObject({
+      amount: 20_000,
+      state: 'waiting',
+      destination: 'card',
+    });
+    expect(await balanceOf(viewer)).toBe(30_000);
+    expect(await shop.test.api.proveBooks()).toEqual([]);
+    await Promise.all(Array.from({ length: 4 }, () => shop.test.api.checkPayments()));
+    expect(shop.bank.taken()).toBe(taken - 20_000);
+    expect(await history(viewer)).toEqual([
+      ['payout', -20_000],
+      ['top_up', 50_000],
+    ]);
+    const [payout, topUp] = (await viewer.purchases.payments({})).items;
+    const receipt = await viewer.client.receipts.getById({ id: payout?.receipt_id ?? '' });
+    expect(receipt).toMatchObject({ kind: 'refund', amount: 20_000, items: [{ is_advance: true }] });
+    expect(receipt.related).toMatchObject([{ id: topUp?.receipt_id, kind: 'payment' }]);
+    expect(await shop.test.api.proveBooks()).toEqual([]);
+  });
+
+  it('is of what is still on the balance only, however many ask at once', async () => {
+    const viewer = await toppedUp();
+    await buyAndPay(viewer, 'on-sale');
+    expect(await errorOf(refund(viewer, viewer.paymentId, { amount: 10_101 }))).toMatchObject({
+      name: 'INVALID_INPUT',
+      description: message,
+    });
+    const answers = await Promise.allSettled(
+      ['a', 'b', 'c'].map((key) => refund(viewer, viewer.paymentId, { key, amount: 8000 })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refund(viewer, viewer.paymentId, { key: 'rest' })).toMatchObject({ amount: 2100 });
+    expect(await balanceOf(viewer)).toBe(0);
+    expect(await errorOf(refund(viewer, viewer.paymentId, { key: 'more' }))).toMatchObject({
+      name: 'INVALID_INPUT',
+    });
+  });
+
+  it('is never more than the top-up, whatever else is on the balance, and goes to its card', async () => {
+    const viewer = await toppedUp(30_000);
+    expect(await errorOf(refund(viewer, viewer.paymentId, { amount: 50_001 }))).toMatchObject({
+      name: 'INVALID_INPUT',
+    });
+    expect(await errorOf(refund(viewer, viewer.paymentId, { destination: 'account' }))).toMatchObject({
+      name: 'INVALID_INPUT',
+      field: 'destination',
+    });
+    expect(await refund(viewer, viewer.paymentId)).toMatchObject({ amount: 50_000 });
+    expect(await balanceOf(viewer)).toBe(30_000);
+  });
+
+  it('is on the balance again when the bank does not pay it out, and can be asked for again', async () => {
+    const viewer = await toppedUp();
+    const taken = shop.bank.taken();
+    shop.bank.refunds = 'failed';
+    await refund(viewer, viewer.paymentId);
+    expect(await balanceOf(viewer)).toBe(0);
+    await shop.test.api.checkPayments();
+    expect(await balanceOf(viewer)).toBe(50_000);
+    expect(await history(viewer)).toEqual([
+      ['refund', 50_000],
+      ['payout', -50_000],
+      ['top_up', 50_000],
+    ]);
+    expect(await shop.test.api.proveBooks()).toEqual([]);
+    shop.bank.refunds = 'succeeded';
+    await refund(viewer, viewer.paymentId, { key: 'again' });
+    await shop.test.api.checkPayments();
+    expect(shop.bank.taken()).toBe(taken - 50_000);
+    expect(await balanceOf(viewer)).toBe(0);
+    expect(await shop.test.api.proveBooks()).toEqual([]);
+  });
+
+  it('is of no credit of an operator', async () => {
+    const viewer = await customerWith(shop.test, 50_000);
+    expect(await errorOf(refund(viewer, await latestOf(viewer)))).toMatchObject({ name: 'NOT_FOUND' });
+  });
+});

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { RefundRow } from '../payments/refund-rows.ts';
 import type { PaymentRow } from '../payments/repository.ts';
@@ -11,7 +11,7 @@ export type BoughtRow = Pick<
   'id' | 'kind' | 'amount' | 'currency' | 'paymentId'
 >;
 
-/** What an account has paid for something, in money or points, by the number that its history gives it. */
+/** What an account has paid for something, in money or points, or topped up, by the number that its history gives it. */
 export async function findBought(
   transaction: Database,
   accountId: number,
@@ -21,11 +21,19 @@ export async function findBought(
   const [row] = await transaction
     .select({ id: ledgerTransfers.id, kind, amount, currency, paymentId })
     .from(ledgerTransfers)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerTransfers.fromId))
+    .innerJoin(
+      ledgerAccounts,
+      or(
+        and(
+          eq(ledgerAccounts.id, ledgerTransfers.fromId),
+          inArray(ledgerTransfers.kind, ['purchase', 'certificate_sale']),
+        ),
+        and(eq(ledgerAccounts.id, ledgerTransfers.toId), eq(ledgerTransfers.kind, 'top_up')),
+      ),
+    )
     .where(
       and(
         eq(ledgerTransfers.id, id),
-        inArray(ledgerTransfers.kind, ['purchase', 'certificate_sale']),
         inArray(ledgerAccounts.kind, [...viewerLedgerKinds]),
         eq(ledgerAccounts.accountId, accountId),
       ),

@@ -19,6 +19,7 @@ import { uuid } from '../text/uuid.ts';
 import { refundedDisplay } from './messages.ts';
 import { findBought, findByOrder, isCertificateLeft, listRefundsOf } from './repository.ts';
 import type { BoughtRow } from './repository.ts';
+import { refundTopUp } from './top-up.ts';
 
 export interface RefundWish {
   readonly account: AccountReference;
@@ -34,8 +35,8 @@ export interface RefundWish {
 /** Money that an operator gives back, and disputes that he enters. */
 export interface RefundsService {
   /**
-   * Gives back what was bought, in whole or in part: to the card that paid, or to the account; points as points. What has gone back in whole is
-   * closed at once. The same key for the same movement gives the first answer.
+   * Gives back what was bought, in whole or in part: to the card that paid, or to the account; points as points. What has gone
+   * back in whole is closed at once. Of a top-up what is still on the balance goes back to the card. The same key for the same movement gives the first answer.
    *
    * @throws KadrError NOT_FOUND, INVALID_INPUT for more than is left, IDEMPOTENCY_KEY_REUSED for another amount
    */
@@ -79,11 +80,12 @@ export function createRefundsService(db: Database, ports: RefundsPorts): Refunds
 }
 
 async function refund(
-  { push, random, messages, closePaid }: RefundsContext,
+  ctx: RefundsContext,
   transaction: Database,
   wish: RefundWish,
   now: Date,
 ): Promise<Refund> {
+  const { push, random, messages } = ctx;
   const accountId = await findAddressee(transaction, wish.account);
   if (accountId === undefined) throw new KadrError('NOT_FOUND', { field: 'account' });
   await lockAccount(transaction, accountId);
@@ -95,6 +97,47 @@ async function refund(
     if (wish.amount !== null && wish.amount !== same.amount) throw new KadrError('IDEMPOTENCY_KEY_REUSED');
     return toRefund(same);
   }
+  const row =
+    bought.kind === 'top_up'
+      ? await refundTopUp({ random }, transaction, { wish, accountId, topUp: bought, before }, now)
+      : await refundBought(ctx, transaction, { wish, accountId, bought, before }, now);
+  await push.publish(transaction, {
+    account_id: accountId,
+    event_code: isPoints(bought.currency) ? 'bonuses_changed' : 'sync_purchases',
+  });
+  await messages.post(transaction, {
+    accountId,
+    profileId: null,
+    key: `refund/${row.id}`,
+    eventCode: 'sync_purchases',
+    display: refundedDisplay({
+      amount: row.amount,
+      currency: bought.currency,
+      isToCard: row.destination === 'card',
+    }),
+    createdAt: now,
+  });
+  return toRefund(row);
+}
+
+/** Gives back what was bought, and closes it once all of it has gone back. */
+async function refundBought(
+  { random, closePaid }: RefundsContext,
+  transaction: Database,
+  {
+    wish,
+    accountId,
+    bought,
+    before,
+  }: {
+    readonly wish: RefundWish;
+    readonly accountId: number;
+    readonly bought: BoughtRow;
+    /** All refunds of it so far. */
+    readonly before: readonly RefundRow[];
+  },
+  now: Date,
+): Promise<RefundRow> {
   const left = bought.amount - before.reduce((sum, { amount }) => sum + amount, 0);
   const amount = wish.amount ?? left;
   if (amount > left || amount <= 0)
@@ -124,19 +167,7 @@ async function refund(
     await closePaid(transaction, { accountId, transferId: bought.id }, now);
     await giveBackDiscount(transaction, bought.id);
   }
-  await push.publish(transaction, {
-    account_id: accountId,
-    event_code: isPoints(bought.currency) ? 'bonuses_changed' : 'sync_purchases',
-  });
-  await messages.post(transaction, {
-    accountId,
-    profileId: null,
-    key: `refund/${row.id}`,
-    eventCode: 'sync_purchases',
-    display: refundedDisplay({ amount, currency: bought.currency, isToCard }),
-    createdAt: now,
-  });
-  return toRefund(row);
+  return row;
 }
 
 /** A certificate goes back in whole, and before it is redeemed: what it was worth is on a balance then. */
