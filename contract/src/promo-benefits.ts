@@ -14,7 +14,8 @@ const scope = {
 
 /**
  * What a promo code brings. A discount and a price lower one purchase, of a service its first paid period, and are given back
- * when that purchase is refunded in whole. Titles and services are named by slug and alias.
+ * when that purchase is refunded in whole. Titles, services and bonus
+ * programmes are named by slug and alias.
  */
 export const promoBenefitSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('discount_percent'), percent: z.int().min(1).max(99), ...scope }),
@@ -29,6 +30,8 @@ export const promoBenefitSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('service_days'), service: slugSchema, days: z.int().min(1).max(3660) }),
   z.object({ kind: z.literal('title'), title: slugSchema, quality: purchaseQualitySchema.default('HD') }),
   z.object({ kind: z.literal('money'), amount: amountSchema, currency: currencySchema }),
+  /** Points of a bonus programme, for members and for accounts that join it later. */
+  z.object({ kind: z.literal('points'), program: slugSchema, points: z.int().min(1).max(1_000_000) }),
 ]);
 export type PromoBenefit = z.output<typeof promoBenefitSchema>;
 

@@ -128,6 +128,41 @@ describe('a discount', () => {
 });
 
 describe('a gift', () => {
+  it('of points is there once, for members and for who joins later, and pays', async () => {
+    await test.operator().operator.importBonusPrograms({
+      bonus_programs: [
+        {
+          alias: 'club',
+          name: { rus: 'Клуб' },
+          activation_terms: { rus: 'Условия' },
+          currency: 'RUB',
+          point_value: 100,
+          earn_percent: 0,
+        },
+      ],
+    });
+    const viewer = await customerWith(test, 0);
+    const code = await codeOf({ kind: 'points', program: 'club', points: 400 });
+    const answers = await Promise.allSettled([1, 2, 3].map(() => redeem(viewer, code)));
+    const [answer] = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(answer?.notification?.display.submessage?.replaceAll(/\s/g, ' ')).toMatch(/^Начислено: 400 баллов\./);
+    const [club] = (await viewer.client.bonuses.list()).items;
+    expect(club).toMatchObject({ points: 400, status: 'not_registered' });
+    expect((await viewer.client.bonuses.history({ id: club?.id ?? 0 })).items).toMatchObject([
+      { kind: 'bonus_granted', points: 400, balance: 400 },
+    ]);
+    const silent = await codeOf(
+      { kind: 'points', program: 'club', points: 1 },
+      { submessage: { rus: 'Спасибо!' } },
+    );
+    expect((await redeem(viewer, silent)).notification?.display.submessage).toBe('Спасибо!');
+    expect(await nameOf(redeem(viewer, await codeOf({ kind: 'points', program: 'none', points: 1 })))).toBe(
+      'PROMO_CODE_EXPIRED',
+    );
+    expect(await proveBooks(openDatabase(test.pool))).toEqual([]);
+  });
+
   it('of money is on the account, once for each account', async () => {
     const viewer = await customerWith(test, 0);
     const code = await codeOf({ kind: 'money', amount: 30_000, currency: 'RUB' });

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
 import type { PromoBenefit } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
+import { findProgramByAlias } from '../bonuses/repository.ts';
 import type { Database } from '../database/database.ts';
 import { receive } from '../ledger/ledger.ts';
+import { pointsOf } from '../ledger/units.ts';
 import { findFirstPrice } from '../prices/service-prices.ts';
 import { insertPurchase, insertTicket, isOwned } from '../purchases/repository.ts';
 import { grantDays } from '../subscriptions/grant-days.ts';
@@ -28,7 +30,7 @@ const day = 24 * 60 * 60_000;
 /**
  * Gives an account what a code brings.
  *
- * @throws KadrError PROMO_CODE_EXPIRED for a title or service that is not there, ALREADY_PURCHASED for a title that the
+ * @throws KadrError PROMO_CODE_EXPIRED for a title, service or programme that is not there, ALREADY_PURCHASED for a title that the
  *   account has, PROMO_CODE_LATER for days of a service whose payment is under way
  */
 export async function giveBenefit(
@@ -40,6 +42,8 @@ export async function giveBenefit(
   switch (benefit.kind) {
     case 'money':
       return giveMoney(transaction, benefit, redemption);
+    case 'points':
+      return givePoints(transaction, benefit, redemption);
     case 'title':
       return giveTitle(transaction, benefit, redemption, uuid(random(16)));
     case 'service_days':
@@ -61,6 +65,26 @@ async function giveMoney(
     transaction,
     { accountId, amount, currency, key: `promo:${promoCodeId}:${accountId}`, now },
     { kind: 'credit', from: { kind: 'promo' } },
+  );
+}
+
+async function givePoints(
+  transaction: Database,
+  { program, points }: BenefitOf<'points'>,
+  { accountId, promoCodeId, now }: Redemption,
+): Promise<void> {
+  const found = await findProgramByAlias(transaction, program);
+  if (found?.active !== true) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+  await receive(
+    transaction,
+    {
+      accountId,
+      amount: points,
+      currency: pointsOf(found.id),
+      key: `promo:${promoCodeId}:${accountId}`,
+      now,
+    },
+    { kind: 'bonus_granted', from: { kind: 'rewards' } },
   );
 }
 

@@ -8,6 +8,7 @@ import type { Limit, LimitsService } from '../limits/service.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { giveBenefit } from './benefits.ts';
+import { sentenceOf } from './benefit-sentence.ts';
 import {
   addRedemption,
   campaignIds,
@@ -100,7 +101,10 @@ async function redeem(
       await giveBenefit(transaction, found.benefit, { accountId, promoCodeId: found.id, now }, { random });
     await push.publish(transaction, { account_id: accountId, event_code: 'promocode_activated' });
     if (found.benefit !== null)
-      await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
+      await push.publish(transaction, {
+        account_id: accountId,
+        event_code: found.benefit.kind === 'points' ? 'bonuses_changed' : 'sync_purchases',
+      });
     return found;
   });
   await limits.giveBack(failures, who);
@@ -180,14 +184,14 @@ function isValidAt({ validFrom, validTo }: Pick<PromoCodeRow, 'validFrom' | 'val
 }
 
 function notificationOf(
-  { message, submessage, poster, target }: PromoCodeRow,
+  { message, submessage, poster, target, benefit }: PromoCodeRow,
   { language }: Pick<RequestContext, 'language'>,
 ): Notification {
   return {
     event_type: 'promocode_activated',
     display: {
       message: translate(message, language),
-      submessage: submessage === null ? null : translate(submessage, language),
+      submessage: submessage === null ? sentenceOf(benefit, language) : translate(submessage, language),
       poster,
       target:
         target === null
