@@ -81,6 +81,12 @@ export const chunkGroups: Group[] = [
     test: /\/app\/(?:embed|watch)\//,
     includeDependenciesRecursively: false,
   },
+  {
+    // The windows in which an account's subscriptions and money are changed: a viewer who opens one is likely to open another.
+    name: 'account-windows',
+    test: /\/app\/my\/(?:change-service-modal|renewal-card-modal|automatic-top-up-modal|service-modals\.module)/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** A module of the app itself, or of a room that it uses. */

@@ -146,7 +146,9 @@ describe('a gift', () => {
     const answers = await Promise.allSettled([1, 2, 3].map(() => redeem(viewer, code)));
     const [answer] = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(answer?.notification?.display.submessage?.replaceAll(/\s/g, ' ')).toMatch(/^Начислено: 400 баллов\./);
+    expect(answer?.notification?.display.submessage?.replaceAll(/\s/g, ' ')).toMatch(
+      /^Начислено: 400 баллов\./,
+    );
     const [club] = (await viewer.client.bonuses.list()).items;
     expect(club).toMatchObject({ points: 400, status: 'not_registered' });
     expect((await viewer.client.bonuses.history({ id: club?.id ?? 0 })).items).toMatchObject([

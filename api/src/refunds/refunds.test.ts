@@ -272,7 +272,7 @@ describe('a refund of a top-up', () => {
     });
     expect(await errorOf(refund(viewer, viewer.paymentId, { destination: 'account' }))).toMatchObject({
       name: 'INVALID_INPUT',
-      field: 'destination',
+      description: 'destination: a top-up goes back to its card.',
     });
     expect(await refund(viewer, viewer.paymentId)).toMatchObject({ amount: 50_000 });
     expect(await balanceOf(viewer)).toBe(30_000);
@@ -292,10 +292,16 @@ describe('a refund of a top-up', () => {
       ['top_up', 50_000],
     ]);
     expect(await shop.test.api.proveBooks()).toEqual([]);
+    const refundedNow = async () => {
+      const { items } = await paymentsOf(viewer);
+      return items.find(({ id }) => id === viewer.paymentId)?.refunded;
+    };
+    expect(await refundedNow()).toBe(0);
     shop.bank.refunds = 'succeeded';
     await refund(viewer, viewer.paymentId, { key: 'again' });
     await shop.test.api.checkPayments();
     expect(shop.bank.taken()).toBe(taken - 50_000);
+    expect(await refundedNow()).toBe(50_000);
     expect(await balanceOf(viewer)).toBe(0);
     expect(await shop.test.api.proveBooks()).toEqual([]);
   });

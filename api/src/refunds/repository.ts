@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { RefundRow } from '../payments/refund-rows.ts';
 import type { PaymentRow } from '../payments/repository.ts';
@@ -46,7 +46,10 @@ export async function listRefundsOf(transaction: Database, transferId: number): 
   return transaction.select().from(refunds).where(eq(refunds.transferId, transferId));
 }
 
-/** How much of each movement has gone back, or is on its way. */
+/**
+ * How much of each movement has gone back, or is on its way. What a bank did not pay out of a top-up is on the balance again, so
+ * it has not gone back.
+ */
 export async function refundedOf(
   db: Database,
   transferIds: readonly number[],
@@ -54,7 +57,13 @@ export async function refundedOf(
   const rows = await db
     .select({ id: refunds.transferId, amount: sql<number>`sum(${refunds.amount})`.mapWith(Number) })
     .from(refunds)
-    .where(inArray(refunds.transferId, [...transferIds]))
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, refunds.transferId))
+    .where(
+      and(
+        inArray(refunds.transferId, [...transferIds]),
+        or(ne(ledgerTransfers.kind, 'top_up'), eq(refunds.destination, 'card')),
+      ),
+    )
     .groupBy(refunds.transferId);
   return new Map(rows.flatMap(({ id, amount }) => (id === null ? [] : [[id, amount] as const])));
 }

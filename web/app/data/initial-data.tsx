@@ -111,7 +111,7 @@ export function SettingsProvider({
 /** What the server said of this page's surroundings: device class, addresses, revision. */
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext);
-  if (settings === null) throw new Error('Settings are read outside <SettingsProvider>.');
+  if (settings === null) throw new Error('No <SettingsProvider>.');
   return settings;
 }
 

@@ -53,7 +53,7 @@ export function WordsProvider({ words, children }: { readonly words: Words; read
 
 function useWords(): Words {
   const words = useContext(WordsContext);
-  if (words === null) throw new Error('Texts are read outside <WordsProvider>.');
+  if (words === null) throw new Error('No <WordsProvider>.');
   return words;
 }
 

@@ -9,7 +9,7 @@ export async function fetchVersion(): Promise<string> {
     !('version' in body) ||
     typeof body.version !== 'string'
   ) {
-    throw new Error('The server did not say which version it is.');
+    throw new Error('The server named no version.');
   }
   return body.version;
 }
