@@ -93,7 +93,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     subscriptions: subscriptionsProcedures(
       domains.subscriptions,
       domains.subscriptionChanges,
-      domains.changeOffers.list,
+      (serviceId, context) => domains.changeOffers.list(serviceId, context),
     ),
     topUps: topUpsProcedures(domains.topUps),
     toggles: togglesProcedures(domains.toggles),

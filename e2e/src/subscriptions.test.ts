@@ -88,6 +88,8 @@ describe('a trial', () => {
     await enterCard(page, cards.secure);
     await passSecure(page);
     await expect.poll(() => heading(page)).toBe('Готово');
+    const toService = page.getByRole('link', { name: 'К подписке' });
+    expect(await toService.getAttribute('href')).toBe(`/services/${tried}`);
     await open(page, everything);
     await expect.poll(() => text(page)).toMatch(/Бесплатно до .+, потом 299 ₽/);
     expect(await text(page)).toContain('•• 0004');

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { paymentMethodIds } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import type { Purpose } from '../payments/payments-context.ts';
@@ -15,7 +15,35 @@ export const bindPurpose: Purpose = {
 };
 
 async function renewTrialsFrom(transaction: Database, accountId: number, bankCardId: number): Promise<void> {
-  const begunByCard = transaction
+  await transaction
+    .update(subscriptions)
+    .set({ bankCardId })
+    .where(and(isTrialByCard(transaction, accountId), isNull(subscriptions.bankCardId)));
+}
+
+/** The service of the latest trial that waits for a card of the account, or is renewed from this one; undefined for none. */
+export async function findTrialOf(
+  db: Database,
+  accountId: number,
+  bankCardId: number | null,
+): Promise<{ readonly serviceId: number } | undefined> {
+  const [trial] = await db
+    .select({ serviceId: subscriptions.serviceId })
+    .from(subscriptions)
+    .where(
+      and(
+        isTrialByCard(db, accountId),
+        bankCardId === null ? isNull(subscriptions.bankCardId) : eq(subscriptions.bankCardId, bankCardId),
+      ),
+    )
+    .orderBy(desc(subscriptions.id))
+    .limit(1);
+  return trial;
+}
+
+/** A trial that was begun with a card to bind, and goes on. */
+function isTrialByCard(db: Database, accountId: number) {
+  const begun = db
     .select({ id: subscriptionPeriods.subscriptionId })
     .from(subscriptionPeriods)
     .innerJoin(purchaseTickets, eq(purchaseTickets.id, subscriptionPeriods.ticketId))
@@ -26,14 +54,5 @@ async function renewTrialsFrom(transaction: Database, accountId: number, bankCar
         isNull(subscriptionPeriods.transferId),
       ),
     );
-  await transaction
-    .update(subscriptions)
-    .set({ bankCardId })
-    .where(
-      and(
-        inArray(subscriptions.id, begunByCard),
-        ne(subscriptions.state, 'ended'),
-        isNull(subscriptions.bankCardId),
-      ),
-    );
+  return and(inArray(subscriptions.id, begun), ne(subscriptions.state, 'ended'));
 }

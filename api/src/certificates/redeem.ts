@@ -2,8 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { lockAccount, receive } from '../ledger/ledger.ts';
-import { networkOf } from '../limits/network.ts';
-import type { Limit } from '../limits/service.ts';
+import { takeGuess } from '../limits/guesses.ts';
 import { payTicket } from '../purchases/pay-ticket.ts';
 import { findOpenTicket, insertTicket, setTicketStatus } from '../purchases/repository.ts';
 import { isSubscribed } from '../subscriptions/begin.ts';
@@ -14,11 +13,6 @@ import type { CertificateRow } from './repository.ts';
 import type { CertificatesContext, CertificatesService } from './service.ts';
 import { redeemedNotification } from './texts.ts';
 
-const day = 24 * 60 * 60;
-const ofAccount: Limit = { name: 'certificate', most: 6, seconds: day };
-/** Who has many accounts guesses no more. */
-const ofNetwork: Limit = { name: 'certificate_network', most: 50, seconds: 60 * 60 };
-
 export async function redeem(
   ctx: CertificatesContext,
   code: string,
@@ -26,12 +20,8 @@ export async function redeem(
 ): ReturnType<CertificatesService['redeem']> {
   const { account_id: accountId } = await ctx.buyerOf(context);
   const now = context.now();
-  const tries = [
-    [ofAccount, String(accountId)],
-    [ofNetwork, networkOf(context.ip)],
-  ] as const;
-  for (const [limit, who] of tries)
-    if (!(await ctx.limits.take(limit, who, now))) throw new KadrError('CERTIFICATE_ATTEMPTS');
+  const guess = await takeGuess(ctx.limits, 'certificate', { accountId, context });
+  if (guess === null) throw new KadrError('CERTIFICATE_ATTEMPTS');
   const redeemed = await ctx.db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId);
     const certificate = await lockByCode(transaction, ctx.codes.hashOf(code));
@@ -46,7 +36,7 @@ export async function redeem(
     await ctx.push.publish(transaction, { account_id: accountId, event_code: 'sync_purchases' });
     return { certificate, gives };
   });
-  for (const [limit, who] of tries) await ctx.limits.giveBack(limit, who);
+  await guess.giveBack();
   const { certificate, gives } = redeemed;
   return { gives, notification: redeemedNotification(certificate, gives, context.language) };
 }

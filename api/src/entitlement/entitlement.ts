@@ -178,7 +178,7 @@ function isOwned({ id }: Pick<EntitlementItem, 'id'>, { owned, now }: Entitlemen
 }
 
 /** Whether a brand shows something. */
-export function isShownBy(item: Pick<EntitlementItem, 'brands'>, brand: string): boolean {
+export function isShownBy(item: { readonly brands: readonly string[] }, brand: string): boolean {
   return item.brands.includes(everyBrand) || item.brands.includes(brand);
 }
 

@@ -254,3 +254,49 @@ describe('a limit', () => {
     await redeem(lev, code);
   });
 });
+
+it('brings nothing that the brand does not have, where the code is redeemed', async () => {
+  const brands = ['ararat'];
+  await test.import({
+    media_items: [
+      { slug: 'elsewhere', type: 'film', name: { rus: 'Там' }, usage_model: 'EST', brands },
+      { slug: 'in-service-elsewhere', type: 'film', name: { rus: 'Там же' }, usage_model: 'SERVICE' },
+    ],
+    services: [
+      {
+        alias: 'elsewhere',
+        name: { rus: 'Там' },
+        brands,
+        media_items: ['in-service-elsewhere'],
+        prices: [{ duration: 1, duration_unit: 'month', amount: 100, currency: 'RUB' }],
+      },
+    ],
+  });
+  await test.operator().operator.importBonusPrograms({
+    bonus_programs: [
+      {
+        alias: 'elsewhere',
+        name: { rus: 'Там' },
+        activation_terms: { rus: 'Условия' },
+        currency: 'RUB',
+        point_value: 100,
+        earn_percent: 0,
+        brands,
+      },
+    ],
+  });
+  const viewer = await customerWith(test, 0);
+  const there = 'elsewhere';
+  const benefits: Partial<PromoBenefit>[] = [
+    { kind: 'title', title: there },
+    { kind: 'service_days', service: there, days: 7 },
+    { kind: 'points', program: there, points: 100 },
+    { kind: 'discount_percent', percent: 25, title: there },
+    { kind: 'discount_percent', percent: 25, service: there },
+  ];
+  for (const benefit of benefits)
+    expect([benefit, await nameOf(redeem(viewer, await codeOf(benefit)))]).toEqual([
+      benefit,
+      'PROMO_CODE_EXPIRED',
+    ]);
+});

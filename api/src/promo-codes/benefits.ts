@@ -5,6 +5,7 @@ import type { PromoBenefit } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import { findProgramByAlias } from '../bonuses/repository.ts';
 import type { Database } from '../database/database.ts';
+import { isShownBy } from '../entitlement/entitlement.ts';
 import { receive } from '../ledger/ledger.ts';
 import { pointsOf } from '../ledger/units.ts';
 import { findFirstPrice } from '../prices/service-prices.ts';
@@ -19,6 +20,8 @@ import { uuid } from '../text/uuid.ts';
 export interface Redemption {
   readonly accountId: number;
   readonly promoCodeId: number;
+  /** The brand where it is redeemed: a code brings nothing that the brand does not have. */
+  readonly brand: string;
   readonly now: Date;
 }
 
@@ -71,10 +74,10 @@ async function giveMoney(
 async function givePoints(
   transaction: Database,
   { program, points }: BenefitOf<'points'>,
-  { accountId, promoCodeId, now }: Redemption,
+  { accountId, promoCodeId, brand, now }: Redemption,
 ): Promise<void> {
-  const found = await findProgramByAlias(transaction, program);
-  if (found?.active !== true) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+  const found = ofBrand(await findProgramByAlias(transaction, program), brand);
+  if (!found.active) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
   await receive(
     transaction,
     {
@@ -91,10 +94,10 @@ async function givePoints(
 async function giveTitle(
   transaction: Database,
   { title, quality }: BenefitOf<'title'>,
-  { accountId, now }: Redemption,
+  { accountId, brand, now }: Redemption,
   ticketId: string,
 ): Promise<void> {
-  const mediaItemId = await titleOf(transaction, title);
+  const mediaItemId = await titleOf(transaction, title, brand);
   if (await isOwned(transaction, accountId, mediaItemId, now)) throw new KadrError('ALREADY_PURCHASED');
   const ticket = await insertTicket(transaction, {
     id: ticketId,
@@ -123,8 +126,9 @@ async function giveTitle(
 async function giveDays(
   transaction: Database,
   { service, days }: BenefitOf<'service_days'>,
-  { accountId, now }: Redemption,
+  { accountId, brand, now }: Redemption,
 ): Promise<void> {
+  await serviceOf(transaction, service, brand);
   const price = await findFirstPrice(transaction, service);
   if (price === undefined) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
   const isGiven = await grantDays(transaction, { accountId, price, days }, now);
@@ -134,7 +138,7 @@ async function giveDays(
 async function giveDiscount(
   transaction: Database,
   benefit: BenefitOf<'discount_percent' | 'discount_amount' | 'price'>,
-  { accountId, promoCodeId, now }: Redemption,
+  { accountId, promoCodeId, brand, now }: Redemption,
 ): Promise<void> {
   const { title, service, days } = benefit;
   const worth =
@@ -147,25 +151,32 @@ async function giveDiscount(
   await transaction.insert(promoDiscounts).values({
     accountId,
     promoCodeId,
-    mediaItemId: title === undefined ? null : await titleOf(transaction, title),
-    serviceId: service === undefined ? null : await serviceOf(transaction, service),
+    mediaItemId: title === undefined ? null : await titleOf(transaction, title, brand),
+    serviceId: service === undefined ? null : await serviceOf(transaction, service, brand),
     ...worth,
     createdAt: now,
     endsAt: days === null ? null : new Date(now.getTime() + days * day),
   });
 }
 
-async function titleOf(transaction: Database, slug: string): Promise<number> {
-  const [row] = await transaction
-    .select({ id: mediaItems.id })
-    .from(mediaItems)
-    .where(eq(mediaItems.slug, slug));
-  if (row === undefined) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
-  return row.id;
+async function titleOf(transaction: Database, slug: string, brand: string): Promise<number> {
+  const { id, brands } = mediaItems;
+  const [row] = await transaction.select({ id, brands }).from(mediaItems).where(eq(mediaItems.slug, slug));
+  return ofBrand(row, brand).id;
 }
 
-async function serviceOf(transaction: Database, alias: string): Promise<number> {
-  const [row] = await transaction.select({ id: services.id }).from(services).where(eq(services.alias, alias));
-  if (row === undefined) throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
-  return row.id;
+async function serviceOf(transaction: Database, alias: string, brand: string): Promise<number> {
+  const { id, brands } = services;
+  const [row] = await transaction.select({ id, brands }).from(services).where(eq(services.alias, alias));
+  return ofBrand(row, brand).id;
+}
+
+/** @throws KadrError PROMO_CODE_EXPIRED for what is not there, or not on the brand */
+function ofBrand<Row extends { readonly brands: readonly string[] }>(
+  row: Row | undefined,
+  brand: string,
+): Row {
+  if (row === undefined || !isShownBy(row, brand))
+    throw new KadrError('PROMO_CODE_EXPIRED', { field: 'code' });
+  return row;
 }

@@ -3,8 +3,8 @@ import type { Notification, PromoCampaignImportParsed, PromoCodeImportParsed } f
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { lockAccount } from '../ledger/ledger.ts';
-import { networkOf } from '../limits/network.ts';
-import type { Limit, LimitsService } from '../limits/service.ts';
+import { takeGuess } from '../limits/guesses.ts';
+import type { LimitsService } from '../limits/service.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { giveBenefit } from './benefits.ts';
@@ -35,11 +35,6 @@ export interface PromoCodesService {
   /** Writes campaigns over those of the same slug, all or none. */
   importCampaigns(batch: readonly PromoCampaignImportParsed[]): Promise<void>;
 }
-
-/** Six failures a day, as the browser's own cookie has it. */
-const failures: Limit = { name: 'promo_code', most: 6, seconds: 1440 * 60 };
-/** Who has many accounts guesses no more. */
-const ofNetwork: Limit = { name: 'promo_code_network', most: 50, seconds: 60 * 60 };
 
 export interface PromoCodesPorts extends Pick<ApiPorts, 'random'> {
   readonly sessions: Pick<SessionService, 'requireAccount'>;
@@ -83,10 +78,8 @@ async function redeem(
 ): Promise<Notification> {
   const { accountId } = await sessions.requireAccount(context);
   const now = context.now();
-  const who = String(accountId);
-  const network = networkOf(context.ip);
-  if (!(await limits.take(failures, who, now)) || !(await limits.take(ofNetwork, network, now)))
-    throw new KadrError('PROMO_CODE_ATTEMPTS');
+  const guess = await takeGuess(limits, 'promo_code', { accountId, context });
+  if (guess === null) throw new KadrError('PROMO_CODE_ATTEMPTS');
   const row = await db.transaction(async (transaction): Promise<PromoCodeRow | 'needs card'> => {
     // The account before the code, as everything else that changes what an account has.
     await lockAccount(transaction, accountId);
@@ -98,7 +91,12 @@ async function redeem(
     if (found.needsCard && !(await hasCard(transaction, accountId))) return 'needs card';
     await addRedemption(transaction, { promoCodeId: found.id, accountId, redeemedAt: now });
     if (found.benefit !== null)
-      await giveBenefit(transaction, found.benefit, { accountId, promoCodeId: found.id, now }, { random });
+      await giveBenefit(
+        transaction,
+        found.benefit,
+        { accountId, promoCodeId: found.id, brand: context.brand, now },
+        { random },
+      );
     await push.publish(transaction, { account_id: accountId, event_code: 'promocode_activated' });
     if (found.benefit !== null)
       await push.publish(transaction, {
@@ -107,8 +105,7 @@ async function redeem(
       });
     return found;
   });
-  await limits.giveBack(failures, who);
-  await limits.giveBack(ofNetwork, network);
+  await guess.giveBack();
   if (row === 'needs card') throw new KadrError('PROMO_CODE_NEEDS_CARD', { field: 'code' });
   return notificationOf(row, context);
 }

@@ -1,5 +1,6 @@
 import { KadrError } from '@kadr/contract';
 import type { Ticket } from '@kadr/contract';
+import { findTrialOf } from '../bank-cards/card-binding.ts';
 import type { RequestContext } from '../context/context.ts';
 import { findPaymentOf } from '../payments/repository.ts';
 import type { PaymentRow } from '../payments/repository.ts';
@@ -58,20 +59,26 @@ async function ofPayment(
     amount,
     currency,
     is_should_link_card: isSavingCard,
-    content: await renewedBy(ctx, payment, context),
+    content: await serviceOf(ctx, payment, context),
     payment: entryOf(payment),
   };
 }
 
-/** The service that a payment renews; null for any other payment. */
-async function renewedBy(
+/** The service that a payment renews, or whose trial its card is for; null for any other payment. */
+async function serviceOf(
   ctx: PurchasesContext,
-  { subscriptionId }: PaymentRow,
+  payment: PaymentRow,
   context: RequestContext,
 ): Promise<Ticket['content']> {
-  const renewed = subscriptionId === null ? undefined : await findSubscription(ctx.db, subscriptionId);
-  if (renewed === undefined) return null;
-  const thing = { mediaItemId: null, serviceId: renewed.serviceId, usageModel: 'SERVICE' } as const;
+  const { accountId, subscriptionId, bankCardId, purpose } = payment;
+  const found =
+    purpose === 'bind' && accountId !== null
+      ? await findTrialOf(ctx.db, accountId, bankCardId)
+      : subscriptionId === null
+        ? undefined
+        : await findSubscription(ctx.db, subscriptionId);
+  if (found === undefined) return null;
+  const thing = { mediaItemId: null, serviceId: found.serviceId, usageModel: 'SERVICE' } as const;
   return ctx.offers.contentOf(thing, await ctx.viewerOf(context));
 }
 

@@ -56,7 +56,7 @@ function Register({
     <form className={styles.form} onSubmit={send} noValidate>
       <TextField
         label={t('bonuses.login', { type })}
-        hint={canChoose ? t('bonuses.loginHint') : t('bonuses.loginFixed')}
+        hint={canChoose ? t('bonuses.loginHint', { type }) : t('bonuses.loginFixed', { type })}
         error={error}
         type={type === 'phone' ? 'tel' : 'email'}
         inputMode={type === 'phone' ? 'tel' : 'email'}

@@ -11,19 +11,19 @@ export function BonusButton({ program }: { readonly program: BonusProgram }) {
   const t = useMessages();
   const queries = useQueryClient();
   const { isBusy, error, run } = useTask();
-  const { id, status, actions, name } = program;
+  const { id, status, actions, name, required_login_type: type } = program;
   if (status === 'processing') return <Button disabled>{t('bonuses.processing')}</Button>;
   if (status === 'registered' && !actions.includes('use_custom_login')) return null;
-  const words = status === 'registered' ? 'bonuses.changeLogin' : 'bonuses.join';
+  const words = status === 'registered' ? t('bonuses.changeLogin', { type }) : t('bonuses.join');
   return (
     <>
       <Button
         variant={status === 'registered' ? 'secondary' : 'primary'}
         loading={isBusy}
-        aria-label={`${t(words)}: ${name}`}
+        aria-label={`${words}: ${name}`}
         onClick={() => void run(() => openBonus(queries, id, t))}
       >
-        {t(words)}
+        {words}
       </Button>
       {error !== null && (
         <p className={styles.text} role="alert">

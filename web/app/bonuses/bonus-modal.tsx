@@ -7,12 +7,14 @@ import { BonusActivation } from './bonus-activation.tsx';
 /** Joins a bonus programme, or changes the login there. Closed with true once that is done. */
 export function BonusModal({ program, close }: { readonly program: BonusProgram } & ModalProps<boolean>) {
   const t = useMessages();
-  const { name, status } = program;
+  const { name, status, required_login_type: type } = program;
   return (
     <Dialog
       open
       onClose={() => close()}
-      title={t(status === 'registered' ? 'bonuses.changeTitle' : 'bonuses.joinTitle', { name })}
+      title={
+        status === 'registered' ? t('bonuses.changeTitle', { type, name }) : t('bonuses.joinTitle', { name })
+      }
     >
       <BonusActivation program={program} onDone={() => close(true)} onExit={() => close()} />
     </Dialog>

@@ -211,8 +211,8 @@ export interface MessageArguments {
   'blocks.until': { moment: string | number };
   'bonuses.join': undefined;
   'bonuses.joinTitle': { name: string | number };
-  'bonuses.changeLogin': undefined;
-  'bonuses.changeTitle': { name: string | number };
+  'bonuses.changeLogin': { type: string };
+  'bonuses.changeTitle': { type: string; name: string | number };
   'bonuses.processing': undefined;
   'bonuses.details': undefined;
   'bonuses.emptyTitle': undefined;
@@ -227,8 +227,8 @@ export interface MessageArguments {
   'bonuses.rate': { percent: number; value: string | number };
   'bonuses.movement': { kind: string };
   'bonuses.login': { type: string };
-  'bonuses.loginHint': undefined;
-  'bonuses.loginFixed': undefined;
+  'bonuses.loginHint': { type: string };
+  'bonuses.loginFixed': { type: string };
   'bonuses.sendCode': undefined;
   'bonuses.codeSent': { type: string; login: string | number };
   'bonuses.code': undefined;

@@ -8,6 +8,7 @@ import type { ModalProps } from '../modals/modals.ts';
 import { currencyOf, hundredthsOf, typedSum } from '../pay/pay-address.ts';
 import { CardMark } from '../purchase/card-mark.tsx';
 import { Choice } from '../purchase/choice.tsx';
+import { cardEnd } from '../purchase/payment-systems.ts';
 import { Told } from '../purchase/told.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -82,7 +83,7 @@ export function AutomaticTopUpModal({ setting, cards, close }: AutomaticTopUpMod
             value: card,
             content: (
               <>
-                <span>•• {card.last4}</span>
+                <span>{cardEnd(card.last4)}</span>
                 <CardMark type={card.type} />
               </>
             ),

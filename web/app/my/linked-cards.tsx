@@ -7,7 +7,7 @@ import account from '../layout/account-pages.module.css';
 import { confirm } from '../modals/open-modals.ts';
 import { bankCardsQuery } from '../pay/queries.ts';
 import { CardMark } from '../purchase/card-mark.tsx';
-import { cardNameOf } from '../purchase/payment-systems.ts';
+import { cardEnd, cardNameOf } from '../purchase/payment-systems.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useTask } from '../ui/use-task.ts';
@@ -77,7 +77,7 @@ function Card({ card }: { readonly card: BankCard }) {
     <li className={`${account.row} ${styles.wrapping}`}>
       <CardMark type={type} />
       <div className={account.words}>
-        <span className={account.name}>•• {last4}</span>
+        <span className={account.name}>{cardEnd(last4)}</span>
         <span className={expiry === 'later' ? account.note : styles.warning}>
           {t('my.cardExpiry', { state: expiry, date })}
           {is_default && ` · ${t('my.cardDefault')}`}

@@ -9,6 +9,7 @@ import type { ModalProps } from '../modals/modals.ts';
 import { bankCardsQuery } from '../pay/queries.ts';
 import { CardMark } from '../purchase/card-mark.tsx';
 import { Choice } from '../purchase/choice.tsx';
+import { cardEnd } from '../purchase/payment-systems.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
 import { Told } from '../purchase/told.tsx';
 import { Button } from '../ui/button.tsx';
@@ -109,7 +110,7 @@ function Way({ card, currency }: { readonly card: BankCard | undefined; readonly
   if (card !== undefined)
     return (
       <>
-        <span>•• {card.last4}</span>
+        <span>{cardEnd(card.last4)}</span>
         <CardMark type={card.type} />
       </>
     );

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { BankForm } from './bank-form.tsx';
 import { BankPage } from './bank-page.tsx';
 import { CardForm } from './card-form.tsx';
-import { CodeOutcome } from './code-outcome.tsx';
+import { LateCodeOutcome } from './late-outcomes.tsx';
 import { currencyOf } from './pay-address.ts';
 import styles from './pay.module.css';
 import { bindMethodsQuery } from './queries.ts';
@@ -22,7 +22,7 @@ export function PromoCardPage({ code }: { readonly code: string }) {
   const { currency } = useBrand();
   const actions = useTicket(bindingIn(currency), { code });
   const { step } = actions;
-  if (step.name === 'redeemed' || step.name === 'code_refused') return <CodeOutcome step={step} />;
+  if (step.name === 'redeemed' || step.name === 'code_refused') return <LateCodeOutcome step={step} />;
   return (
     <article className={styles.panel} data-step={step.name}>
       <h1 className={styles.title}>

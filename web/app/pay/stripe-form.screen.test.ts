@@ -55,6 +55,15 @@ const id = '0f0e0d0c-0b0a-4908-8706-050403020100';
 let screens: Screens;
 let attempt = 1;
 let asked: string[] = [];
+let content: Ticket['content'] = null;
+const products = [
+  {
+    ids: [7],
+    title: { rus: 'Большое кино ваше' },
+    text: { rus: 'Начните с подборки недели.' },
+    target: { type: 'link' as const, link: '/movies', title: { rus: 'К фильмам' } },
+  },
+];
 
 const entry = () => ({
   kind: 'tokenise' as const,
@@ -72,7 +81,7 @@ const ticket = (): Ticket => ({
   amount: 29_900,
   currency: 'RUB',
   is_should_link_card: false,
-  content: null,
+  content,
   payment: entry(),
 });
 
@@ -103,6 +112,7 @@ beforeAll(async () => {
     onApiRequest: (method, path) => void asked.push(`${method} ${path}`),
     alter: (client) => ({
       ...client,
+      toggles: { ...client.toggles, get: () => Promise.resolve({ is_enabled: true, data: { products } }) },
       purchases: {
         ...client.purchases,
         ticket: () => Promise.resolve(ticket()),
@@ -122,6 +132,7 @@ beforeAll(async () => {
 beforeEach(() => {
   attempt = 1;
   asked = [];
+  content = null;
   bank.taken.splice(0);
 });
 afterAll(async () => {
@@ -133,7 +144,14 @@ const number = (page: Page) => page.frameLocator('iframe').getByLabel('Number');
 const pay = (page: Page) => page.getByRole('button', { name: /^Заплатить 299/ }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-it('takes a card in fields of the bank, in a frame that the page cannot read; the service knows what became of it', async () => {
+it('takes a card in fields of the bank, in a frame that the page cannot read; the service knows what became of it, and the page what can be done with it (CM-054, CM-125)', async () => {
+  content = {
+    id: 7,
+    name: 'Большое кино',
+    slug: 'big-cinema',
+    media_item_type: null,
+    usage_model: 'SERVICE',
+  };
   const page = await screens.open(`/pay?ticket_id=${id}`, { isSignedIn: true });
   await number(page).fill('4242424242424242');
   expect(await faults(page)).toEqual([]);
@@ -141,6 +159,9 @@ it('takes a card in fields of the bank, in a frame that the page cannot read; th
   await expect.poll(() => heading(page)).toBe('Готово');
   expect(bank.taken).toEqual([{ number: '4242424242424242', secret: 'secret-1' }]);
   expect(asked.filter((request) => request.includes('confirmations'))).toHaveLength(1);
+  await expect.poll(() => page.locator('main h2').allInnerTexts()).toEqual(['Большое кино ваше']);
+  expect(await page.getByRole('link', { name: 'К фильмам' }).getAttribute('href')).toBe('/movies');
+  expect(await faults(page)).toEqual([]);
   await page.context().close();
 });
 

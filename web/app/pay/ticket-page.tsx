@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { BankForm } from './bank-form.tsx';
 import { BankPage } from './bank-page.tsx';
 import { CardForm } from './card-form.tsx';
-import { CodeOutcome } from './code-outcome.tsx';
+import { LateCodeOutcome, LateOnboarding } from './late-outcomes.tsx';
 import { rememberedBack } from './pay-address.ts';
 import styles from './pay.module.css';
 import { ticketQuery } from './queries.ts';
@@ -26,7 +26,7 @@ export function TicketPage({ id }: { readonly id: string }) {
   const isReturned = new URLSearchParams(useLocation().search).has('returned');
   const actions = useTicket(ticket, { isReturned });
   const { step } = actions;
-  if (step.name === 'redeemed' || step.name === 'code_refused') return <CodeOutcome step={step} />;
+  if (step.name === 'redeemed' || step.name === 'code_refused') return <LateCodeOutcome step={step} />;
   return (
     <article className={styles.panel} data-step={step.name}>
       <h1 className={styles.title}>{titleOf(t, ticket, step)}</h1>
@@ -162,6 +162,7 @@ function Paid({
   return (
     <>
       <Told sign="good" text={display?.message ?? t('purchase.paid')} more={display?.submessage ?? null} />
+      {content !== null && <LateOnboarding content={content} />}
       <div className={styles.buttons}>
         {content?.media_item_type != null && (
           <ButtonLink

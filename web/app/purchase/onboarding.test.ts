@@ -4,13 +4,13 @@ import { fnv1a, onboardingOf } from './onboarding.ts';
 import type { OnboardingWish } from './onboarding.ts';
 
 const cinema: OnboardingWish = {
-  option: { service: { id: 7, name: 'Кино', content_type: 'service' }, content: null },
+  option: { service: { id: 7 }, content: null },
   profileId: 1,
   language: 'eng',
 };
 const film: OnboardingWish = {
   ...cinema,
-  option: { service: null, content: { id: 7, name: 'Море', media_item_type: 'film', quality: 'HD' } },
+  option: { service: null, content: { id: 7 } },
 };
 const product = {
   ids: [6, 7],

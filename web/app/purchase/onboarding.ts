@@ -1,6 +1,7 @@
 /** What is said of a product to who has just bought it, as the operator's toggle has it. */
-import type { FeatureToggle, Language, PurchaseOption, Target, Translated } from '@kadr/contract';
+import type { FeatureToggle, Language, Target, Translated } from '@kadr/contract';
 import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../data/queries.ts';
 import { browserToggles, onboardingToggle, readToggle } from '../data/toggles.ts';
@@ -13,8 +14,14 @@ export interface Onboarding {
   readonly target: Target | null;
 }
 
+/** What was bought: a service or a title. */
+export interface Bought {
+  readonly service: { readonly id: number } | null;
+  readonly content: { readonly id: number } | null;
+}
+
 export interface OnboardingWish {
-  readonly option: Pick<PurchaseOption, 'service' | 'content'>;
+  readonly option: Bought;
   readonly profileId: number;
   readonly language: Language;
 }
@@ -45,10 +52,7 @@ export function onboardingOf(
 }
 
 /** Reads the toggle for a purchase; null also where nobody answers, or where there is no profile. */
-export async function findOnboarding(
-  queries: QueryClient,
-  option: OnboardingWish['option'],
-): Promise<Onboarding | null> {
+export async function findOnboarding(queries: QueryClient, option: Bought): Promise<Onboarding | null> {
   try {
     const [{ profile }, ports] = await Promise.all([
       queries.ensureQueryData(userQuery()),
@@ -72,4 +76,12 @@ export function fnv1a(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
   return hash >>> 0;
+}
+
+/** What is said of what a page has just sold; asked for once. */
+export function onboardingQuery(queries: QueryClient, bought: Bought) {
+  return queryOptions({
+    queryKey: ['ticket', 'onboarding', bought],
+    queryFn: () => findOnboarding(queries, bought),
+  });
 }

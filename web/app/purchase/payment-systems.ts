@@ -19,7 +19,12 @@ export function systemOf(type: string | null): string | null {
   return type === null ? null : (paymentSystems[type] ?? null);
 }
 
+/** The end of a card's number, in one piece: `•• 0004`. */
+export function cardEnd(last4: string): string {
+  return `••\u{a0}${last4}`;
+}
+
 /** A card as its holder knows it, in one piece: `МИР •• 0004`. */
 export function cardNameOf({ type, last4 }: { readonly type: string; readonly last4: string }): string {
-  return `${systemOf(type) ?? ''}\u{a0}••\u{a0}${last4}`.trim();
+  return `${systemOf(type) ?? ''}\u{a0}${cardEnd(last4)}`.trim();
 }
