@@ -149,7 +149,7 @@ const accountRoutes: readonly RouteSpec[] = [
 
 const serviceRoutes: readonly RouteSpec[] = [
   { path: '/promocode', crumbs: 3 },
-  { path: '/podarochnye-sertifikaty', crumbs: 3 },
+  { path: '/podarochnye-sertifikaty', crumbs: 2 },
   { path: '/embed/promocode', ...bare },
   { path: '/variants', ...bare },
   { path: '/embed/buy', ...bare },

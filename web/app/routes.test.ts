@@ -251,9 +251,11 @@ describe('the route table', () => {
     expect(pathsOf(['/joint_viewing', '/joint_viewing/x'])).toEqual(['/joint_viewing', '/joint_viewing/:id']);
   });
 
-  it('has its own page for promo codes and gift certificates, below the personal area (RT-091, RT-117)', () => {
-    for (const path of ['/promocode', '/podarochnye-sertifikaty'])
-      expect(rowOf(path)).toMatchObject({ path, handle: { parent: '/my' } });
+  it('has its own page for promo codes, below the personal area, and for gift certificates (RT-091, RT-117)', () => {
+    expect(rowOf('/promocode')).toMatchObject({ path: '/promocode', handle: { parent: '/my' } });
+    const gifts = '/podarochnye-sertifikaty';
+    expect(rowOf(gifts)).toMatchObject({ path: gifts, handle: { crumb: 'crumbs.giftCertificates' } });
+    expect(rowOf(gifts)?.handle.parent).toBeUndefined();
   });
 
   it('loads the code of every page when it is asked for (RT-098)', () => {

@@ -167,12 +167,20 @@ function Products({
         content: (
           <>
             <span className={styles.strong}>{product.name}</span>
-            <span className={styles.text}>{money(product.amount, product.currency)}</span>
+            {!names(product.name, money(product.amount, product.currency)) && (
+              <span className={styles.text}>{money(product.amount, product.currency)}</span>
+            )}
           </>
         ),
       }))}
     />
   );
+}
+
+/** Whether a name says a sum itself, as “Certificate for 500 ₽” does. */
+function names(name: string, sum: string): boolean {
+  const [text, part] = [name, sum].map((words) => words.replaceAll(/\s/g, '')) as [string, string];
+  return text.includes(part);
 }
 
 /** What pays, and the PIN where the profile asks for it; nothing before the viewer is known. */

@@ -66,6 +66,11 @@ it('is bought as a gift: card, sum, whom for, which day, which words, what pays;
   await open('/podarochnye-sertifikaty');
   const form = page.locator('main form').first();
   await form.getByText('Море').click();
+  // A sum that the name says is not said again.
+  const products = form.getByRole('group', { name: 'Номинал' }).locator('label');
+  const said = async () =>
+    (await products.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  expect(await said()).toEqual(['Сертификат на 500 ₽', 'Кино на 3 месяца 899 ₽']);
   const pay = form.getByRole('button', { name: /^Оплатить 500/ });
   await expect.poll(() => form.getByText('Баланс аккаунта').count()).toBe(1);
   await pay.click();

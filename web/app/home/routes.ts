@@ -24,12 +24,6 @@ export const viewRoutes: readonly Page[] = [
   { path: '/media_views/:name', ...view },
   { path: '/media_views/:name/:id', ...view },
   { path: '/promocode', ...view, query: ['code'], crumb: 'crumbs.promoCode', parent: '/my' },
-  {
-    path: '/podarochnye-sertifikaty',
-    ...view,
-    query: ['code'],
-    crumb: 'crumbs.giftCertificates',
-    parent: '/my',
-  },
+  { path: '/podarochnye-sertifikaty', ...view, query: ['code'], crumb: 'crumbs.giftCertificates' },
   { path: '/tvcode', ...view, crumb: 'crumbs.tvCode', parent: '/my' },
 ];
