@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { KadrError } from '@kadr/contract';
 import { writeCookie } from '@kadr/http';
@@ -36,7 +37,15 @@ export interface SessionCookies {
 
 /** Sessions in their cookie (HS256 over a compact JWT): a demo session costs no row, and a forged one no statement. */
 export function sessionCookies(secret: Uint8Array): SessionCookies {
-  const read: SessionCookies['read'] = async (value, now) => claimsOf(secret, value, { now, tolerance: 0 });
+  const verified = new LRUCache<string, Claims>({ max: mostVerified });
+  /** What a value says that we signed; null for any other. */
+  const claimsOf = (value: string): Claims | null => {
+    const known = verified.get(value);
+    if (known !== undefined) return known;
+    const claims = verify(secret, value);
+    if (claims !== null) verified.set(value, claims);
+    return claims;
+  };
   return {
     sign: ({ id, kind }, now) => {
       const seconds = Math.floor(now.getTime() / 1000);
@@ -46,41 +55,51 @@ export function sessionCookies(secret: Uint8Array): SessionCookies {
         .setExpirationTime(seconds + sessionLifetime)
         .sign(secret);
     },
-    read,
+    read: async (value, now) => {
+      const claims = claimsOf(value);
+      if (claims === null) throw new KadrError('SESSION_NOT_FOUND');
+      if (!isGood(claims, now)) throw new KadrError('SESSION_EXPIRED');
+      return claims;
+    },
     readRefreshable: async (value, now) => {
-      try {
-        return claimsOf(secret, value, { now, tolerance: refreshableFor });
-      } catch (cause) {
-        throw new KadrError('SESSION_NOT_FOUND', { cause });
-      }
+      const claims = claimsOf(value);
+      if (claims === null || !isGood(claims, now, refreshableFor)) throw new KadrError('SESSION_NOT_FOUND');
+      return claims;
     },
     isOfAccount: (value, now) => {
-      // What says to be a demo session is not worth checking.
-      const claims = jsonIn(value.split('.')[1]);
-      if (!isRecord(claims) || claims['st'] !== 'account') return false;
-      return (
-        typeof claims['exp'] === 'number' && claims['exp'] * 1000 > now.getTime() && isSigned(secret, value)
-      );
+      // What says to be a guest's is not worth checking: every cached page asks.
+      if (!verified.has(value) && kindOf(value) !== 'account') return false;
+      const claims = claimsOf(value);
+      return claims?.kind === 'account' && isGood(claims, now);
     },
   };
 }
 
-/**
- * What a value of ours says (RFC 7519, HS256 alone). At once: WebCrypto would send every call through a thread.
- *
- * @throws KadrError SESSION_EXPIRED more than `tolerance` seconds after its end, SESSION_NOT_FOUND
- */
-function claimsOf(
-  secret: Uint8Array,
-  value: string,
-  { now, tolerance }: { readonly now: Date; readonly tolerance: number },
-): CookieClaims {
+interface Claims extends CookieClaims {
+  /** Unix seconds. */
+  readonly expiry: number;
+}
+
+/** Cookies that are remembered as ours: each is checked once, and not with every call. */
+const mostVerified = 10_000;
+
+function isGood({ expiry }: Claims, now: Date, tolerance = 0): boolean {
+  return expiry + tolerance > Math.floor(now.getTime() / 1000);
+}
+
+/** What a value says (RFC 7519, HS256 alone), at once: WebCrypto would send each call through a thread. Null unless we signed it. */
+function verify(secret: Uint8Array, value: string): Claims | null {
   const [header, payload] = value.split('.').map(jsonIn);
   const claims = claimsSchema.safeParse(payload).data;
   const isOurs = isRecord(header) && header['alg'] === 'HS256' && header['crit'] === undefined;
-  if (!isOurs || claims === undefined || !isSigned(secret, value)) throw new KadrError('SESSION_NOT_FOUND');
-  if (claims.exp <= Math.floor(now.getTime() / 1000) - tolerance) throw new KadrError('SESSION_EXPIRED');
-  return { id: claims.sid, kind: claims.st };
+  if (!isOurs || claims === undefined || !isSigned(secret, value)) return null;
+  return { id: claims.sid, kind: claims.st, expiry: claims.exp };
+}
+
+/** What a value says to be, unchecked. */
+function kindOf(value: string): unknown {
+  const payload = jsonIn(value.split('.')[1]);
+  return isRecord(payload) ? payload['st'] : undefined;
 }
 
 /** Whether all three parts are there, and the last one is our signature of the others. */
