@@ -15,6 +15,11 @@ const places = (page: Page): Promise<number[]> =>
   page
     .locator('[data-preview]')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+/** Until what the last step has begun, scrolling above all, has been told to the page. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 it('opens over a card on which a mouse rests, without moving its neighbours, and closes when it leaves (CT-078, CT-080, MB-133, PL-187, PL-188)', async () => {
   const page = await screens.open('/');
@@ -49,11 +54,14 @@ it('calls off the title’s call when the card is left before the answer (CT-082
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/media_items/paper-lighthouse')) calls.push('called off');
   });
-  // The code of previews comes with the first one.
-  await page
+  // The code of previews comes with the first one. The event of scrolling to its card may come after that of pointing
+  // at it, and calls the preview off: only scrolling that is over does not.
+  const first = page
     .locator('[data-preview="paper-lighthouse"] >> xpath=ancestor::ul//a[@data-preview]')
-    .last()
-    .hover();
+    .last();
+  await first.scrollIntoViewIfNeeded();
+  await twoFrames(page);
+  await first.hover();
   await expect.poll(() => preview(page).count()).toBe(1);
   await page.mouse.move(2, 2);
   await expect.poll(() => preview(page).count()).toBe(0);
@@ -65,9 +73,9 @@ it('calls off the title’s call when the card is left before the answer (CT-082
       await card.hover();
       await page.clock.runFor(1000);
       await page.mouse.move(2, 2);
-      return calls.at(-1);
+      return calls;
     })
-    .toBe('called off');
+    .toContain('called off');
   expect(await preview(page).count()).toBe(0);
   await page.context().close();
 });
