@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { whileDrawn } from './undrawn.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,7 +10,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function faults(page: Page): Promise<string[]> {
   // Through the debugger, because the page's own policy refuses scripts that are not its own.
   await page.evaluate(source);
-  const results: AxeResults = await page.evaluate(() => {
+  const results = await whileDrawn(page, () => judged(page));
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
+  );
+}
+
+function judged(page: Page): Promise<AxeResults> {
+  return page.evaluate(() => {
     const axe: { run(context: Document, options: object): Promise<AxeResults> } = Reflect.get(
       globalThis,
       'axe',
@@ -19,7 +27,4 @@ export async function faults(page: Page): Promise<string[]> {
       resultTypes: ['violations'],
     });
   });
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
-  );
 }

@@ -5,6 +5,7 @@ import { marked } from './marks.ts';
 import { patience } from './patience.ts';
 import { readPlainSpaces } from './plain-spaces.ts';
 import { reportStall, watchForStalls } from './stalls.ts';
+import { leaveUndrawn } from './undrawn.ts';
 import { chromiumPath, chromiumShellPath, chromiumSwitches } from '../../bootstrap/chromium.js';
 
 /** How long a context may take to close, in milliseconds. */
@@ -14,7 +15,7 @@ const closing = 20_000;
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export interface BrowserOptions {
-  /** Whether pictures and glass are drawn; true when not said. Where nobody looks at them they are half of a page's work. */
+  /** Whether pictures are loaded and pages are drawn; true when not said. Where nobody looks at them they are half of a page's work. */
   readonly hasPictures?: boolean;
   /** The browser as viewers have it, for measuring; otherwise its shell without windows where there is one. */
   readonly isWhole?: boolean;
@@ -42,7 +43,7 @@ export async function launchBrowser({
     closeInTime(context);
     watchForStalls(context);
     context.on('page', readPlainSpaces);
-    if (!hasPictures) void context.addInitScript(drawPlainly);
+    if (!hasPictures) void leaveUndrawn(context);
   });
   return browser;
 }
@@ -114,10 +115,3 @@ export const sizes = {
 } as const;
 
 export const languages = ['rus', 'eng', 'hye'] as const;
-
-/** Glass is the dearest part of a picture that nobody looks at. */
-function drawPlainly(): void {
-  const plain = new CSSStyleSheet();
-  plain.replaceSync('*, ::before, ::after, ::backdrop { backdrop-filter: none !important; }');
-  document.adoptedStyleSheets.push(plain);
-}

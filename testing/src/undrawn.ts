@@ -1,0 +1,32 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/**
+ * Leaves out what nobody looks at: a page's root is transparent, so that Chromium neither rasters nor composes what is in
+ * it, and glass is plain where it remains. Layout, focus, pointer and what tests call visible are as in a drawn page.
+ */
+export function leaveUndrawn(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('*, ::before, ::after, ::backdrop { backdrop-filter: none !important; }');
+    const transparent = new CSSStyleSheet();
+    transparent.replaceSync(':root { opacity: 0 !important; }');
+    document.adoptedStyleSheets.push(plain, transparent);
+    Reflect.set(document, 'transparentRoot', transparent);
+  });
+}
+
+/** Does something with a page as it is drawn: what judges colours does not see a transparent one. */
+export async function whileDrawn<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  await draw(page, true);
+  try {
+    return await work();
+  } finally {
+    if (!page.isClosed()) await draw(page, false);
+  }
+}
+
+const draw = (page: Page, isDrawn: boolean): Promise<void> =>
+  page.evaluate((isDisabled) => {
+    const transparent: unknown = Reflect.get(document, 'transparentRoot');
+    if (transparent instanceof CSSStyleSheet) transparent.disabled = isDisabled;
+  }, isDrawn);
