@@ -8,7 +8,7 @@ import { homePage } from './home-page.ts';
 import { ingestSpeed } from './ingest.ts';
 import { liveRender } from './live-render.ts';
 import { measure } from './measure.ts';
-import { pageVitals } from './page-vitals.ts';
+import { paint } from './paint/paint.ts';
 import { firstFrame } from './player/first-frame.ts';
 import { fanOut } from './push/fan-out.ts';
 import { streams } from './streams.ts';
@@ -21,7 +21,7 @@ await measure(async (product) => {
     'home-page': () => homePage(url),
     'live-render': () => liveRender(url),
     'home-javascript': () => homeJavaScript(url),
-    'page-vitals': () => pageVitals(url),
+    paint: () => paint(url, film, channel),
     'first-frame': () => firstFrame(url, film, 'local'),
     'signed-in-home': () => signedInHome(product),
     api: () => apiReads(product, found),
