@@ -1,4 +1,4 @@
-import { constantClassNamesPlugin, shortClassName } from '@kadr/player/class-names';
+import { constantClassNamesPlugin, keptStylesheetsPlugin, shortClassName } from '@kadr/player/class-names';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
@@ -25,6 +25,7 @@ export default defineConfig({
     preloadListsPlugin(),
     liveSdkPlugin(),
     terserPlugin(),
+    keptStylesheetsPlugin(),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: shortClassName } },
   build: {
@@ -41,6 +42,7 @@ export default defineConfig({
       define: { 'process.browser': 'true' },
       build: {
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // Pages carry the names of the chunks that they may need: each letter of a hash is paid for by all of them.
             chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -13,7 +13,8 @@ export function shortClassName(name: string, file: string): string {
 
 /**
  * Imports each class as a constant, which ends up where it is used. The default export of a stylesheet is an object of all
- * its classes, which would be in the script besides.
+ * its classes, which would be in the script besides: it stays where a class is chosen by a name (`styles[tone]`), or the
+ * object handed on.
  */
 export function constantClassNamesPlugin(): Plugin {
   return {
@@ -21,11 +22,30 @@ export function constantClassNamesPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/player\/src\/.*\.tsx?$/, code: /\.module\.css'/ },
+      filter: { id: /\/(?:player\/src|web\/app)\/.*\.tsx?$/, code: /\.module\.css'/ },
       handler: (code) => ({
-        code: code.replaceAll(/import (\w+) from ('[^']+\.module\.css')/g, 'import * as $1 from $2'),
+        code: code.replaceAll(
+          /import (\w+) from ('[^']+\.module\.css')/g,
+          (text, name: string, file: string) =>
+            new RegExp(String.raw`\b${name}\b(?!\.\w| from ')`).test(code)
+              ? text
+              : `import * as ${name} from ${file}`,
+        ),
         map: null,
       }),
+    },
+  };
+}
+
+/** Keeps stylesheets in their chunk when all of their classes have become constants elsewhere. */
+export function keptStylesheetsPlugin(): Plugin {
+  return {
+    name: 'kadr:kept-stylesheets',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
     },
   };
 }

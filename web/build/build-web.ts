@@ -18,7 +18,12 @@ export async function buildWeb(dist: string): Promise<void> {
     build: {
       outDir: path.join(dist, 'client'),
       manifest: true,
-      rolldownOptions: { input: { kadr: path.join(root, 'app', 'entry-client.tsx') } },
+      rolldownOptions: {
+        input: {
+          kadr: path.join(root, 'app', 'entry-client.tsx'),
+          'first-paint': path.join(root, 'app', 'first-paint.ts'),
+        },
+      },
     },
   });
   await buildLiveSdk(path.join(dist, 'client'));

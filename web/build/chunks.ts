@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { playerChunk } from '@kadr/player/chunks';
 import type { Rolldown } from 'vite';
+import { stylesChunk } from '../server/built-app.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -14,9 +15,23 @@ export const idleChunk = 'idle';
 /** The modules that come when the browser is idle, on every page (`app/start-up/start-up.ts`, `app/shell/late-parts.tsx`). */
 const idleModules = ['app/start-up/idle-steps.ts', 'app/shell/late.tsx'] as const;
 
+/** Pages that visitors begin with: their styles, and those of all blocks, are one stylesheet, which every page has. */
+const firstPages = [
+  'app/home/home-page.tsx',
+  'app/home/named-view-page.tsx',
+  'app/catalogue/catalogue-page.tsx',
+  'app/media-item/media-item-page.tsx',
+  'app/persons/person-page.tsx',
+  'app/collections/collection-page.tsx',
+  'app/tv/channels-page.tsx',
+  'app/tv/channel-page.tsx',
+] as const;
+const blockTable = 'app/block-table.tsx';
+
 /** The groups, in their order: a module belongs to the first that takes it. */
 export const chunkGroups: Group[] = [
   { name: playerChunk, test: /\/player\/src\//, includeDependenciesRecursively: false },
+  { name: stylesOf(firstPages), test: /\/app\/.*\.css$/, includeDependenciesRecursively: false },
   {
     // Changes with the lock file only: a viewer who comes back after a release has it.
     name: 'libraries',
@@ -92,6 +107,17 @@ export const chunkGroups: Group[] = [
 /** A module of the app itself, or of a room that it uses. */
 function own(id: string): boolean {
   return !id.includes('/node_modules/');
+}
+
+/** Names the group of the styles of what every page begins with, of these pages, and of blocks. */
+function stylesOf(pages: readonly string[]): NameOf {
+  let known: ReadonlySet<string> | null = null;
+  return (id, context) => {
+    const blocks = context.getModuleInfo(path.join(root, blockTable))?.dynamicallyImportedIds ?? [];
+    const begun = ['app/entry-client.tsx', ...pages].map((page) => path.join(root, page));
+    known ??= importedBy([...begun, ...blocks], context);
+    return known.has(id) ? stylesChunk : null;
+  };
 }
 
 /** Names the group of what `entries` import statically; the build's entry is a chunk for itself. */

@@ -10,6 +10,8 @@ export interface ServerEntry {
 
 /** Where the app's code comes from. */
 export interface AppLoader {
+  /** CSS that every page begins with; empty in development. */
+  readonly commonStyles: string;
   /** The app's server entry; in development as it is now. */
   entry(): Promise<ServerEntry>;
   /** The browser's files for the pages of `sources` in `language`. */

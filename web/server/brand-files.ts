@@ -8,6 +8,7 @@ import type { StaticFile } from './static-files.ts';
 
 /** Addresses of what a brand adds to every page. */
 export interface BrandFiles {
+  /** The brand's, and after it what pages of every brand begin with: a page is blocked by one file. */
   readonly stylesheet: string;
   readonly icon: string;
   readonly touchIcon: string;
@@ -21,9 +22,11 @@ export interface BrandFiles {
 /**
  * The brand's stylesheet and pictures as files that may be kept for ever: their names carry a hash of what is in them.
  * Each is handed to `publish`.
+ * @param commonStyles CSS of pages of every brand.
  */
 export function brandFiles(
   brand: Brand,
+  commonStyles: string,
   publish: (address: string, file: Pick<StaticFile, 'identity' | 'type'>) => void,
 ): BrandFiles {
   const add = (name: string, identity: Buffer, type: string): string => {
@@ -40,7 +43,7 @@ export function brandFiles(
   const [icon, touchIcon] = [picture(brand.icon), picture(brand.touch_icon)];
   const manifest = JSON.stringify(manifestOf(brand, { icon, touchIcon }));
   return {
-    stylesheet: add('brand.css', Buffer.from(css), 'text/css; charset=utf-8'),
+    stylesheet: add('brand.css', Buffer.from(`${css}\n${commonStyles}`), 'text/css; charset=utf-8'),
     icon,
     touchIcon,
     shareImage: picture(brand.share_image),

@@ -5,9 +5,13 @@ import type { Language } from '@kadr/contract';
 import type { Manifest } from 'vite';
 import type { AppLoader, ServerEntry } from './app-loader.ts';
 import type { PageFiles } from './document.ts';
-import { fontFilesOf } from './fonts.ts';
+import { fontFilesOf, letters } from './fonts.ts';
 
 const entryModule = 'app/entry-client.tsx';
+const starterModule = 'app/first-paint.ts';
+
+/** The chunk whose stylesheet every page begins with (`build/chunks.ts`). */
+export const stylesChunk = 'styles';
 
 /** Begins what stands for texts that come with pages, among a page's modules (`app/entry-server.tsx`): `messages/titles`. */
 const texts = 'messages/';
@@ -20,12 +24,19 @@ export async function loadBuiltApp(dist: string): Promise<AppLoader> {
   const manifest = readManifest(path.join(dist, 'client', '.vite', 'manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href);
   const known = new Map<string, PageFiles>();
+  const common = commonStylesheet(manifest);
   return {
+    commonStyles: common === null ? '' : readFileSync(path.join(dist, 'client', common), 'utf8'),
     entry: () => Promise.resolve(entry),
     files(sources, language) {
       const key = `${language} ${sources.join(' ')}`;
-      const files = known.get(key) ?? filesOf(manifest, sources, language);
-      known.set(key, files);
+      let files = known.get(key);
+      if (files === undefined) {
+        files = filesOf(manifest, sources, language);
+        // Every page has these with those of its brand.
+        files = { ...files, stylesheets: files.stylesheets.filter((address) => address !== `/${common}`) };
+        known.set(key, files);
+      }
       return files;
     },
     close: () => Promise.resolve(),
@@ -46,6 +57,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
     if (withScripts) scripts.add(chunk.file);
   };
   const entry = manifest[entryModule];
+  const starter = manifest[starterModule];
   if (!entry) throw new Error(`The build's manifest does not name ${entryModule}.`);
   const textsIn = (module: string): string => {
     const found = Object.keys(manifest).find((name) => name.endsWith(`virtual:messages/${module}`));
@@ -59,11 +71,18 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
   scripts.delete(entry.file);
   return {
     entry: `/${entry.file}`,
+    starter: starter === undefined ? null : `/${starter.file}`,
     stylesheets: [...stylesheets].map((file) => `/${file}`),
     modules: [...scripts].map((file) => `/${file}`),
     fonts: fontFilesOf(manifest, language).map((file) => `/${file}`),
+    letters: letters[language],
     extra: '',
   };
+}
+
+/** The stylesheet of every page, in the folder of the browser's files. */
+function commonStylesheet(manifest: Manifest): string | null {
+  return Object.values(manifest).find(({ name }) => name === stylesChunk)?.css?.[0] ?? null;
 }
 
 function readManifest(file: string): Manifest {

@@ -26,6 +26,7 @@ export async function startDevelopmentApp(root: string): Promise<DevelopmentApp>
     throw new Error('Vite has no environment in which the server entry can run.');
 
   return {
+    commonStyles: '',
     entry: async (): Promise<ServerEntry> => ssr.runner.import('/app/entry-server.tsx'),
     async files() {
       const preamble = await vite.transformIndexHtml(
@@ -38,9 +39,11 @@ export async function startDevelopmentApp(root: string): Promise<DevelopmentApp>
       }
       return {
         entry: entryModule,
+        starter: null,
         stylesheets: [],
         modules: [],
         fonts: [],
+        letters: '',
         extra: [
           ...[...stylesheets].map((href) => `<link rel="stylesheet" href="${href}" data-development>`),
           /<head>([\s\S]*?)<\/head>/.exec(preamble)?.[1]?.trim() ?? '',

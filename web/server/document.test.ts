@@ -33,6 +33,8 @@ it('names each file of a page once, what is imported before what imports it', ()
   );
   expect(files).toEqual({
     entry: '/assets/entry.js',
+    starter: null,
+    letters: 'aя',
     modules: ['/assets/libraries.js', '/assets/rus.js', '/assets/row.js', '/assets/a.js'],
     stylesheets: ['/assets/entry.css', '/assets/row.css', '/assets/a.css'],
     fonts: [],

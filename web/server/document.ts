@@ -5,10 +5,14 @@ import type { BrandFiles } from './brand-files.ts';
 /** Files of the build that a page needs, as addresses. */
 export interface PageFiles {
   readonly entry: string;
+  /** Script that imports the entry once the page is painted; without it the entry starts by itself. */
+  readonly starter: string | null;
   readonly stylesheets: readonly string[];
   /** Scripts that the page's code will import: fetched at once instead of one after the other. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
+  /** A letter of each of the fonts. */
+  readonly letters: string;
   /** Markup for the end of the head that the development server wants. */
   readonly extra: string;
 }
@@ -28,6 +32,7 @@ const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Langu
  * encoded one by one, which is cheaper than joining them as text first.
  */
 export function writeDocument({ data, html, head, files, brand }: DocumentParts): Buffer {
+  const { entry, starter, letters } = files;
   const links = [
     ...files.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -36,10 +41,13 @@ export function writeDocument({ data, html, head, files, brand }: DocumentParts)
     ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   const beginning = `<!doctype html>
-<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${painted}<meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}<script type="module" src="${files.entry}"></script>${head}</head><body><div id="root">`;
+<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${painted}<meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}${starter === null ? `<script type="module" src="${entry}"></script>` : `<link rel="modulepreload" href="${entry}">`}${head}</head><body><div id="root">`;
   return Buffer.concat([
     Buffer.from(beginning),
     Buffer.from(html),
+    Buffer.from(
+      `</div>${starter === null ? '' : `<script src="${starter}" data-entry="${entry}" data-letters="${letters}"></script>`}`,
+    ),
     beforeState,
     Buffer.from(jsonForHtml(data)),
     end,
@@ -49,7 +57,7 @@ export function writeDocument({ data, html, head, files, brand }: DocumentParts)
 const stateId = 'kadr-state';
 /** The page is painted once it is there as a whole: a part before it would be laid out for nothing (decision 0018). */
 const painted = `<link rel="expect" href="#${stateId}" blocking="render">`;
-const beforeState = Buffer.from(`</div><script type="application/json" id="${stateId}">`);
+const beforeState = Buffer.from(`<script type="application/json" id="${stateId}">`);
 const end = Buffer.from('</script></body></html>');
 
 /** JSON that cannot end the element it stands in. */

@@ -8,6 +8,9 @@ const subsets = {
   hye: ['noto-sans-armenian-armenian-wght-normal.woff2', 'golos-text-latin-wght-normal.woff2'],
 } as const satisfies Record<Language, readonly string[]>;
 
+/** A letter of each of these files. */
+export const letters = { rus: 'aя', eng: 'a', hye: 'aա' } as const satisfies Record<Language, string>;
+
 /** The built files of the fonts that pages in `language` begin with. */
 export function fontFilesOf(manifest: Manifest, language: Language): readonly string[] {
   return subsets[language].flatMap((name) => {

@@ -76,6 +76,28 @@ it('takes pages over without a complaint, in every language (PF-015, RT-122)', a
   }
 });
 
+it('leaves out what the first screen does not show until it is painted, and starts then', async () => {
+  await page.addInitScript(() => {
+    const states: boolean[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => states.push('unpainted' in document.documentElement.dataset)).observe(
+      document,
+      {
+        attributeFilter: ['data-unpainted'],
+        subtree: true,
+      },
+    );
+  });
+  await open('/');
+  expect(await page.evaluate('states')).toEqual([true, false]);
+  const skipped = await page
+    .locator('[data-part=cards] > *')
+    .evaluateAll(
+      (cards) => cards.filter((card) => getComputedStyle(card).contentVisibility === 'hidden').length,
+    );
+  expect(skipped).toBe(0);
+});
+
 it('asks for nothing that the server has rendered (SS-081), only for a session (SS-003)', async () => {
   // What is recorded and switched is nothing that a page shows.
   const asked = (): string[] => apiRequests.filter((request) => !/events|feature_toggles/.test(request));

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { encodingOf, isNotModified } from '@kadr/http';
 import type { Refuse } from './refusal.ts';
 
@@ -15,6 +17,9 @@ export interface StaticFile {
   /** Its name carries a hash of its content, so that it may be kept for ever. */
   readonly isImmutable: boolean;
 }
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzipCompress);
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -40,8 +45,8 @@ const types: Readonly<Record<string, string>> = {
 const isFilePath = /^\/assets\/|^\/\.|\.[a-z0-9]{2,5}$/i;
 
 export interface StaticFiles {
-  /** Adds a file under an address that carries a hash of its content. */
-  add(address: string, file: Pick<StaticFile, 'identity' | 'type'>): void;
+  /** Adds a file under an address that carries a hash of its content; resolves when it is compressed, where that helps. */
+  add(address: string, file: Pick<StaticFile, 'identity' | 'type'>): Promise<void>;
   /** Answers when the path is a file's. */
   handle(req: IncomingMessage, res: ServerResponse, pathname: string): boolean;
   /** Answers that there is nothing when the path can only be a file's. */
@@ -70,8 +75,12 @@ export function createStaticFiles(folder: string | null, refuse: Refuse): Static
     }
   }
   return {
-    add(address, { identity, type }) {
-      files.set(address, { identity, type, etag: etagOf(identity), isImmutable: true });
+    async add(address, { identity, type }) {
+      const file = { identity, type, etag: etagOf(identity), isImmutable: true };
+      files.set(address, file);
+      if (!type.startsWith('text/')) return;
+      const [br, gzip] = await Promise.all([brotli(identity), gzipped(identity)]);
+      files.set(address, { ...file, br, gzip });
     },
     handle(req, res, pathname) {
       const file = files.get(pathname);

@@ -433,8 +433,25 @@ describe('kept pages', () => {
 });
 
 describe('files', () => {
+  it('that block a page are one stylesheet of at most 20 kB, whatever the page', async () => {
+    for (const path of [
+      '/',
+      '/movies',
+      '/movies/catalog',
+      '/movies/salt-line',
+      '/tv/first-frame',
+      '/persons/vera-tumanyan',
+    ]) {
+      const blocking = [...(await ask(path)).text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+      expect([path, blocking.length]).toEqual([path, 1]);
+      const { headers, body } = await ask(blocking[0]?.[1] ?? '', { 'accept-encoding': 'br' });
+      expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/css; charset=utf-8' });
+      expect(body.length).toBeLessThanOrEqual(20_000);
+    }
+  });
+
   it('come compressed by the build, with their type', async () => {
-    const script = /src="(\/assets\/kadr-[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? '';
+    const script = /href="(\/assets\/kadr-[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? '';
     const [br, gzip, plain] = await Promise.all(
       ['br', 'gzip', 'identity'].map((accepted) => ask(script, { 'accept-encoding': accepted })),
     );

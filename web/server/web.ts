@@ -26,9 +26,14 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const refuse = createRefuse(options);
   const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'), refuse);
   const { cache, missing, sitemaps } = isDevelopment ? noCaches : createCaches(options);
+  const added: Promise<void>[] = [];
   const filesByBrand = new Map(
-    brands.map((brand) => [brand.id, brandFiles(brand, (address, file) => files.add(address, file))]),
+    brands.map((brand) => [
+      brand.id,
+      brandFiles(brand, app.commonStyles, (address, file) => added.push(files.add(address, file))),
+    ]),
   );
+  await Promise.all(added);
   const iconOf = (brand: Brand): string => filesByBrand.get(brand.id)?.icon ?? '/';
   const originOf = createOrigins(options.publicUrl);
   const answerPage = createPages({

@@ -10,7 +10,7 @@ import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
 /** One title between the rows, on its own picture: a rest for the eye. */
-export function BackgroundBlock({ block, isWaiting }: Omit<BlockProps<FeatureBlock>, 'isEarly'>) {
+export function BackgroundBlock({ block, isWaiting }: Pick<BlockProps<FeatureBlock>, 'block' | 'isWaiting'>) {
   const t = useMessages();
   const item = block.titles[0];
   if (!item) return null;

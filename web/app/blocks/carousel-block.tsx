@@ -16,7 +16,7 @@ import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
 /** A row of titles: posters, landscape cards, or where the viewer left off. */
-export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps<RowBlock>) {
+export function CarouselBlock({ block, isEarly, isLow, isWaiting }: BlockProps<RowBlock>) {
   const { kind, name, sub_name, target, glow_color, titles } = block;
   if (titles.length === 0) return null;
   return (
@@ -24,16 +24,19 @@ export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps<RowBlock
       title={name ?? ''}
       subtitle={sub_name}
       href={target && targetPath(target)}
+      cards={cardSizes[kind]}
+      isLow={isLow}
+      isWaiting={isWaiting}
       className={classNames(glow_color && styles.glowing, glow_color && toneClass(glow_color))}
     >
       {isWaiting
-        ? titles.slice(0, mostWaiting).map(({ id }) => <WaitingCard key={id} kind={waitingKinds[kind]} />)
+        ? titles.slice(0, mostWaiting).map(({ id }) => <WaitingCard key={id} kind={cardSizes[kind]} />)
         : cardsOf(block, (index) => isEarly && index < earlyCards)}
     </Row>
   );
 }
 
-const waitingKinds = {
+const cardSizes = {
   posters: 'poster',
   big_posters: 'big',
   cold_start: 'poster',

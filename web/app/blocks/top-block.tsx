@@ -10,7 +10,7 @@ function states(heading: string, count: number): boolean {
 }
 
 /** Titles numbered by their place; the heading says how many. */
-export function TopBlock({ block, isWaiting }: Omit<BlockProps<ShownTopBlock>, 'isEarly'>) {
+export function TopBlock({ block, isWaiting }: Pick<BlockProps<ShownTopBlock>, 'block' | 'isWaiting'>) {
   const items = block.titles;
   if (items.length === 0) return null;
   const heading = block.name ?? '';

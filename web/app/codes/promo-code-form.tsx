@@ -57,7 +57,7 @@ export function PromoCodeForm({ given, refusal, onDone, onCardWanted }: PromoCod
   const { values, errors, error, isSending, change, onSubmit } = form;
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <div className={styles.field}>
+      <div>
         <TextField
           name="code"
           label={t('codes.label')}

@@ -36,7 +36,7 @@ export function MessageCard({ item, isNew, onKeepUnread }: MessageCardProps) {
       )}
       <div className={styles.words}>
         <p className={styles.when}>
-          {isNew && <span className={styles.new}>{t('journal.new')}</span>}
+          {isNew && <span className={styles.unread}>{t('journal.new')}</span>}
           <time dateTime={new Date(created_at * 1000).toISOString()}>
             {moment(created_at, user?.currentTimeZone ?? 'UTC')}
           </time>

@@ -84,7 +84,7 @@ function FooterGroup({ group: { name, pages } }: { readonly group: PageBrand['fo
   return (
     <div>
       <h2 className={styles.heading}>{t('shell.group', { name })}</h2>
-      <ul className={styles.links}>
+      <ul>
         {pages.map((page) => (
           <li key={page}>
             <a href={page} className={styles.link}>

@@ -16,6 +16,12 @@ export interface RowProps {
   readonly titleAs?: 'h2' | 'h3';
   /** Cards are numbered by their place. */
   readonly isOrdered?: boolean;
+  /** Of which size its cards are, which says how high they stand before they are laid out. */
+  readonly cards?: 'poster' | 'big' | 'wide' | undefined;
+  /** Starts below the first screen of any device: its cards are laid out after the first paint. */
+  readonly isLow?: boolean;
+  /** Its cards are blanks, which are laid out when they come near. */
+  readonly isWaiting?: boolean;
   /** Classes that tint the row. */
   readonly className?: string | undefined;
   /** Cards: `li` elements. */
@@ -33,6 +39,9 @@ export function Row({
   href,
   titleAs = 'h2',
   isOrdered = false,
+  cards,
+  isLow = false,
+  isWaiting = false,
   className,
   children,
 }: RowProps) {
@@ -56,8 +65,23 @@ export function Row({
   return (
     <section className={classNames(styles.row, className)}>
       <RowTitle id={id} as={titleAs} title={title} count={count} subtitle={subtitle} href={href} />
-      <div ref={frame} className={styles.frame} onPointerEnter={measure}>
-        <List ref={list} aria-labelledby={id} className={styles.list} onScroll={measure}>
+      <div
+        ref={frame}
+        className={classNames(
+          styles.frame,
+          cards && styles[cards],
+          isLow && styles.low,
+          isWaiting && styles.waiting,
+        )}
+        onPointerEnter={measure}
+      >
+        <List
+          ref={list}
+          aria-labelledby={id}
+          className={styles.list}
+          data-part={cards && 'cards'}
+          onScroll={measure}
+        >
           {children}
         </List>
         <button
