@@ -1,9 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from './negotiation.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+/** Up to this size and these qualities a text is compressed sooner than a thread is asked for it: 0.05 ms of processor and not 0.2. */
+const atOnce = { bytes: 32 * 1024, br: 5, gzip: 6 } as const;
 
 /** Text in an encoding. `quality` goes from 1, the quickest, to 11 for Brotli and 9 for gzip. */
 export function compress(
@@ -12,12 +15,17 @@ export function compress(
   quality: Readonly<Record<Exclude<Encoding, 'identity'>, number>>,
 ): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return text;
-  if (encoding === 'gzip') return compressGzip(text, { level: quality.gzip });
-  return compressBrotli(text, {
+  const isShort = text.length <= atOnce.bytes && quality[encoding] <= atOnce[encoding];
+  if (encoding === 'gzip') {
+    const options = { level: quality.gzip };
+    return isShort ? gzipSync(text, options) : compressGzip(text, options);
+  }
+  const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality.br,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
-  });
+  };
+  return isShort ? brotliCompressSync(text, options) : compressBrotli(text, options);
 }

@@ -1,11 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import {
-  deviceIdSchema,
-  guestPlacesHeader,
-  languageSchema,
-  readGuestPlaces,
-  releaseSchema,
-} from '@kadr/contract';
+import { deviceIdSchema, guestPlacesHeader, readGuestPlaces, releaseSchema } from '@kadr/contract';
 import type { Language } from '@kadr/contract';
 import { readCookies } from '@kadr/http';
 import type { ApiPorts, BrandOptions, RequestContext } from '../context/context.ts';
@@ -58,7 +52,9 @@ function bearerOf({ headers }: IncomingMessage): string | null {
 
 /** A header of the web app's own; null when it is not there or is not what the app sends. */
 function headerOf(req: IncomingMessage, name: string, schema: typeof deviceIdSchema): string | null {
-  return schema.safeParse(req.headers[name]).data ?? null;
+  const value = req.headers[name];
+  // A schema that refuses makes an error: most requests have no such header.
+  return value === undefined ? null : (schema.safeParse(value).data ?? null);
 }
 
 function brandOfHost(brands: readonly BrandOptions[], host: string): BrandOptions {
@@ -70,8 +66,8 @@ function brandOfHost(brands: readonly BrandOptions[], host: string): BrandOption
 
 function languageOf(brand: BrandOptions, wishes: readonly (string | null | undefined)[]): Language {
   for (const wish of wishes) {
-    const language = languageSchema.safeParse(wish);
-    if (language.success && brand.languages.includes(language.data)) return language.data;
+    const language = brand.languages.find((one) => one === wish);
+    if (language !== undefined) return language;
   }
   return brand.default_language;
 }

@@ -6,7 +6,8 @@ export function viewTimeOf(
   row: Pick<SessionRow, 'max_view_time' | 'viewed_on' | 'viewed_seconds'>,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Pick<User, 'maxViewTime' | 'curViewTime' | 'isViewTimeLeft'> {
-  const viewed = row.viewed_on === dayOf(now, timeZone) ? row.viewed_seconds : 0;
+  const isToday = row.viewed_on !== null && row.viewed_on === dayOf(now, timeZone);
+  const viewed = isToday ? row.viewed_seconds : 0;
   return {
     maxViewTime: row.max_view_time,
     curViewTime: viewed,
