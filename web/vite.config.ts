@@ -8,7 +8,7 @@ import { contractRoutesPlugin } from './build/plugins/contract-routes-plugin.ts'
 import { messagesPlugin } from './build/plugins/messages-plugin.ts';
 import { moduleSourcePlugin } from './build/plugins/module-source-plugin.ts';
 import { playerTextsPlugin } from './build/plugins/player-texts-plugin.ts';
-import { preloadListsPlugin } from './build/plugins/preload-lists-plugin.ts';
+import { commonStylesPlugin, preloadListsPlugin } from './build/plugins/preload-lists-plugin.ts';
 import { terserPlugin } from './build/plugins/terser-plugin.ts';
 
 export default defineConfig({
@@ -23,6 +23,7 @@ export default defineConfig({
     react(),
     browserOnlyPlugin(),
     preloadListsPlugin(),
+    commonStylesPlugin(),
     liveSdkPlugin(),
     terserPlugin(),
     keptStylesheetsPlugin(),

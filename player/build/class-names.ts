@@ -1,5 +1,6 @@
 /** How classes of CSS modules are named in a build, and how they get into the script. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -13,8 +14,8 @@ export function shortClassName(name: string, file: string): string {
 
 /**
  * Imports each class as a constant, which ends up where it is used. The default export of a stylesheet is an object of all
- * its classes, which would be in the script besides: it stays where a class is chosen by a name (`styles[tone]`), or the
- * object handed on.
+ * its classes, which would be in the script besides: only where a class is chosen by a name (`styles[tone]`), or the object
+ * is handed on, does it stand beside that code.
  */
 export function constantClassNamesPlugin(): Plugin {
   return {
@@ -23,18 +24,31 @@ export function constantClassNamesPlugin(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/(?:player\/src|web\/app)\/.*\.tsx?$/, code: /\.module\.css'/ },
-      handler: (code) => ({
-        code: code.replaceAll(
-          /import (\w+) from ('[^']+\.module\.css')/g,
-          (text, name: string, file: string) =>
-            new RegExp(String.raw`\b${name}\b(?!\.\w| from ')`).test(code)
-              ? text
-              : `import * as ${name} from ${file}`,
+      handler: (code, id) => ({
+        code: code.replaceAll(/import (\w+) from '([^']+\.module\.css)';/g, (_, name: string, file: string) =>
+          isObject(code, name)
+            ? `import '${file}'; const ${name} = ${classesOf(path.resolve(path.dirname(id), file))};`
+            : `import * as ${name} from '${file}';`,
         ),
         map: null,
       }),
     },
   };
+}
+
+/** Whether code uses the object of a stylesheet's classes otherwise than by the name of one: `styles.bar`. */
+function isObject(code: string, name: string): boolean {
+  return new RegExp(String.raw`\b${name}\b(?!\.\w| from ')`).test(code);
+}
+
+/** The object of a stylesheet's classes, as code. */
+function classesOf(file: string): string {
+  const names = readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[^]*?\*\/|\{[^{}]*\}|url\([^)]*\)/g, ' ')
+    .matchAll(/\.([a-z][\w-]*)/gi);
+  return JSON.stringify(
+    Object.fromEntries([...names].map(([, name = '']) => [name, shortClassName(name, file)])),
+  );
 }
 
 /** Keeps stylesheets in their chunk when all of their classes have become constants elsewhere. */

@@ -314,3 +314,17 @@ it('keeps the language that an address asked for', async () => {
   await open('/');
   expect(await page.locator('html').getAttribute('lang')).toBe('hy');
 });
+
+it('loads the stylesheet of every page once, however many pages follow', async () => {
+  await open('/');
+  await page.locator('main a[href="/movies/salt-line"]').first().click();
+  await page.waitForURL('**/movies/salt-line');
+  await expect.poll(() => page.title()).toContain('Соляная линия');
+  const loaded = await page.evaluate(
+    () =>
+      [...document.styleSheets].filter(({ cssRules }) =>
+        [...cssRules].some(({ cssText }) => cssText.startsWith('@layer base')),
+      ).length,
+  );
+  expect(loaded).toBe(1);
+});

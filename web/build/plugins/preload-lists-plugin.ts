@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { stylesChunk } from '../../server/built-app.ts';
 
 /**
  * Leaves what every page has loaded before it can import anything, the entry's own files, out of the lists of files that
@@ -26,6 +27,30 @@ export function preloadListsPlugin(): Plugin {
         loaded.clear();
         for (const chunk of Object.values(bundle))
           if (chunk.type === 'chunk' && chunk.isEntry) addFilesOf(chunk, bundle, loaded);
+      },
+    },
+  };
+}
+
+/**
+ * Names a script that every page has in the place of the stylesheet that every page has by another name, with its brand's:
+ * Vite lets nobody take a stylesheet out of the lists, and would load it a second time.
+ */
+export function commonStylesPlugin(): Plugin {
+  return {
+    name: 'kadr:common-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // After Vite has written the lists.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const common = chunks.find(({ name }) => name === stylesChunk);
+        const [stylesheet] = common?.viteMetadata?.importedCss ?? [];
+        if (!common || stylesheet === undefined)
+          throw new Error(`The chunk ${stylesChunk} has no stylesheet.`);
+        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(stylesheet, common.fileName);
       },
     },
   };
