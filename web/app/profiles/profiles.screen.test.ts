@@ -38,6 +38,7 @@ let redeemed: string[] = [];
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
+    withoutOpenerPolicy: true,
     alter: (client): KadrClient => ({
       ...client,
       session: {

@@ -36,6 +36,7 @@ let isExpired = false;
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
+    withoutOpenerPolicy: true,
     onApiRequest: (method, path) => requests.push(`${method} ${path.slice('/api'.length)}`),
     alter: (client): KadrClient => ({
       ...client,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { errors, analyticsEventSchema, createSessionInputSchema, languages } from '@kadr/contract';
 import type * as PlayerStreams from '@kadr/player/playground/streams';
 import { marked } from '@kadr/testing/marks';
@@ -26,6 +26,8 @@ export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFo
   readonly onStreamRequest?: (address: string) => void;
   /** Files that this server shall not have. */
   readonly isMissing?: (path: string) => boolean;
+  /** Pages come without their opener policy, which makes Chromium start one more process for each tab. */
+  readonly withoutOpenerPolicy?: boolean;
 }
 
 export interface FixtureServer {
@@ -90,6 +92,7 @@ async function answer(ctx: FixtureContext, req: IncomingMessage, res: ServerResp
     const language = languages.find((known) => known === asked) ?? 'rus';
     return answerApi(clientOf(options, language, isSignedIn(req.headers.cookie)), req, res);
   }
+  if (options.withoutOpenerPolicy) leaveOut(res, 'cross-origin-opener-policy');
   // As the server says it beside every answer.
   res.setHeader('server-timing', 'request;desc="fixture"');
   await web?.handle(req, res, {
@@ -98,6 +101,18 @@ async function answer(ctx: FixtureContext, req: IncomingMessage, res: ServerResp
     host: req.headers.host ?? 'localhost',
     protocol: 'http',
   });
+}
+
+/** Has an answer leave out a header, whether its headers are an object or a list of names and values. */
+function leaveOut(res: ServerResponse, header: string): void {
+  const writeHead = res.writeHead.bind(res);
+  const isKept = ([name]: readonly [string, ...unknown[]]): boolean => name !== header;
+  const kept = (headers: OutgoingHttpHeaders | OutgoingHttpHeader[]): typeof headers =>
+    Array.isArray(headers)
+      ? headers.filter((_, at) => isKept([String(headers[at - (at % 2)])]))
+      : Object.fromEntries(Object.entries(headers).filter(isKept));
+  res.writeHead = (status: number, headers: unknown = {}) =>
+    writeHead(status, kept(headers as OutgoingHttpHeaders | OutgoingHttpHeader[]));
 }
 
 function isSignedIn(cookies: string | undefined): boolean {
@@ -127,6 +142,7 @@ function webOptionsOf(options: FixtureServerOptions, publicUrl: string): WebOpti
     hasStreams: _hasStreams,
     onStreamRequest: _onStreamRequest,
     isMissing: _isMissing,
+    withoutOpenerPolicy: _withoutOpenerPolicy,
     alter: _alter,
     ...own
   } = options;

@@ -38,7 +38,11 @@ export async function startScreens(
   options: FixtureServerOptions = {},
   { hasPictures = false, ...browserOptions }: BrowserOptions = {},
 ): Promise<Screens> {
-  const server = await startFixtureServer({ ...options, dist: await builtWeb() });
+  const server = await startFixtureServer({
+    withoutOpenerPolicy: true,
+    ...options,
+    dist: await builtWeb(),
+  });
   const browser = await shareBrowser({ hasPictures, ...browserOptions });
   async function open(
     path: string,
