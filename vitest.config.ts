@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
@@ -20,6 +21,9 @@ const rooms = [
   'web',
 ];
 
+/** What takes longer than its size says: films that are made and packaged, ten thousand guesses, whole imports. */
+const isLong = /^(?:demo|media)\/|^api\/src\/(?:sign-in\/guesses|operator\/extremes|catalogue\/import)\./;
+
 /**
  * Without times of an earlier run vitest starts with the largest files. Screens take longest, whatever their size, and
  * accessibility the longest of them: at the end of a run, one file would keep all others waiting.
@@ -28,7 +32,8 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
       if (moduleId.endsWith('/accessibility.screen.test.ts')) return 0;
-      return moduleId.endsWith('.screen.test.ts') ? 1 : 2;
+      if (moduleId.endsWith('.screen.test.ts')) return 1;
+      return isLong.test(path.relative(import.meta.dirname, moduleId)) ? 2 : 3;
     };
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }

@@ -1,19 +1,36 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 import { polls } from '../testing/src/patience.ts';
 
-/** Journeys in the shared demo, which fills while the others run. */
-const inDemo = /\/(?:routes|shell|ways)\.test\.ts$/;
+/**
+ * The longest first, whatever their size, so that none of them is alone at the end. Those in the shared demo, which fills
+ * meanwhile, come when it is full.
+ */
+const inOrder = [
+  'cards',
+  'lifecycle',
+  'watching',
+  'sign-in',
+  'first-film',
+  'bank-pages',
+  'routes',
+  'money-faults',
+  'database-faults',
+  'ways',
+  'together',
+  'shell',
+];
 
-class DemoLast extends BaseSequencer {
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [
-      ...sorted.filter(({ moduleId }) => !inDemo.test(moduleId)),
-      ...sorted.filter(({ moduleId }) => inDemo.test(moduleId)),
-    ];
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = inOrder.indexOf(path.basename(moduleId, '.test.ts'));
+      return place === -1 ? inOrder.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -23,7 +40,7 @@ export default defineConfig({
     name: 'journeys',
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/demo-setup.ts'],
-    sequence: { sequencer: DemoLast },
+    sequence: { sequencer: LongestFirst },
     isolate: false,
     // Each file drives a browser and a whole service, which wait for one another half of the time.
     maxWorkers: availableParallelism() + 1,

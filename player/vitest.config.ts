@@ -29,8 +29,8 @@ export default defineConfig({
     include: ['src/**/*.browser.test.{ts,tsx}'],
     testTimeout: 120_000,
     expect: { poll: polls },
-    // Films play in their own time: a file needs half of a core.
-    maxWorkers: availableParallelism() + 1,
+    // Films play in their own time: a file needs two fifths of a core.
+    maxWorkers: availableParallelism() * 2,
     browser: {
       enabled: true,
       headless: true,
