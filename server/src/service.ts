@@ -74,7 +74,7 @@ async function listen(rooms: Rooms): Promise<number> {
     trust: trustOf(config.trustedProxies),
     log,
   });
-  if (config.roles.has('api') || config.roles.has('media')) {
+  if (config.roles.has('api') || config.roles.has('media') || config.roles.has('worker')) {
     undo.push(() => api.push.close());
     await api.push.start();
   }

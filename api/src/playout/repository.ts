@@ -6,6 +6,14 @@ import type { Database } from '../database/database.ts';
 import { assets } from '../tables/assets.ts';
 import { channelFillers, channelRuns, programmeItems } from '../tables/playout.ts';
 
+const isDueBehind = (after: number) => and(eq(channels.isScheduleDue, true), gt(channels.id, after));
+
+/** Whether a channel behind the id `after` is to be planned again. */
+export async function isChannelDue(db: Database, after: number): Promise<boolean> {
+  const [row] = await db.select({ id: channels.id }).from(channels).where(isDueBehind(after)).limit(1);
+  return row !== undefined;
+}
+
 /**
  * Takes the next channel behind the id `after` whose schedule is to be planned again, which nobody else takes until the
  * transaction ends. What is kept with a channel meanwhile, its viewers' places above all, does not wait for that.
@@ -14,7 +22,7 @@ export async function takeDueChannel(transaction: Database, after: number): Prom
   const [row] = await transaction
     .select({ id: channels.id })
     .from(channels)
-    .where(and(eq(channels.isScheduleDue, true), gt(channels.id, after)))
+    .where(isDueBehind(after))
     .orderBy(asc(channels.id))
     .limit(1)
     .for('no key update', { skipLocked: true });

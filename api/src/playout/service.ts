@@ -10,6 +10,7 @@ import {
   findRuns,
   findRunsBefore,
   findShownTimes,
+  isChannelDue,
   markScheduled,
   replaceRuns,
   takeDueChannel,
@@ -105,6 +106,8 @@ async function write(ctx: PlayoutContext, transaction: Database, channelId: numb
 async function writeNext(ctx: PlayoutContext, after: number, faults: unknown[]): Promise<number | undefined> {
   let channelId: number | undefined;
   try {
+    // Nearly always there is none: looking takes no transaction.
+    if (!(await isChannelDue(ctx.db, after))) return undefined;
     await ctx.db.transaction(async (transaction) => {
       channelId = await takeDueChannel(transaction, after);
       if (channelId === undefined) return;

@@ -1,5 +1,6 @@
 import type { ApiPorts } from '../context/context.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
+import { jobsOverBus } from '../ingests/jobs-over-bus.ts';
 import { createIngestsService } from '../ingests/service.ts';
 import { createAdsService } from '../ads/service.ts';
 import { createKaraokePlayback } from '../playback/song-playback.ts';
@@ -26,6 +27,7 @@ export function playbackDomains(
   ports: ApiPorts,
   {
     limits,
+    bus,
     push,
     timers,
     sessions,
@@ -41,7 +43,12 @@ export function playbackDomains(
   const viewCount = createViewCount(db, ports.config);
   const hoursLeft = createHoursLeft(sessions, viewCount, ports.config);
   const keys = createContentKeys(db, ports);
-  const ingests = createIngestsService(db, { catalogue: catalogueWriter, assets, keys, limits }, ports);
+  const jobs = jobsOverBus(ports.jobs, bus, db);
+  const ingests = createIngestsService(
+    db,
+    { catalogue: catalogueWriter, assets, keys, limits },
+    { ...ports, jobs },
+  );
   const licences = createLicencesService(
     { keys, assets, catalogue, sessions, viewerOf: watcherOf, hoursLeft },
     ports,

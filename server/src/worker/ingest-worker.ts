@@ -24,8 +24,12 @@ export interface IngestWorker {
   stop(): Promise<void>;
 }
 
-/** How often to look for work that woke no worker, and how often to report progress, in milliseconds. */
-const lookEvery = 2000;
+/**
+ * How often to look for work that woke no worker (another worker has ended, or its call was lost), how long to wait before
+ * something is tried again, and how often to report progress, in milliseconds.
+ */
+const lookEvery = 20_000;
+const retryAfter = 2000;
 const signEvery = 20_000;
 
 /** How often an ingest is taken up before a fault of the machine counts as a fault of the film. */
@@ -148,7 +152,7 @@ async function insist<T>({ options: { log }, signal, facts }: Job, write: () => 
     } catch (error) {
       if (signal.aborted || !isDatabaseAway(error)) throw error;
       log.warn({ ...facts, err: error }, 'an ingest waits for the database');
-      await firstOf(new Promise(() => {}), lookEvery, signal);
+      await firstOf(new Promise(() => {}), retryAfter, signal);
     }
   }
 }
@@ -162,7 +166,7 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
   if (!isFilmsFault && claimed.attempts < mostAttempts) {
     log.warn({ ...facts, err: fault, attempts: claimed.attempts }, 'an ingest is tried again');
     await ingests.release(claimed.id, lane).catch(() => undefined);
-    return firstOf(new Promise(() => {}), lookEvery, stopping);
+    return firstOf(new Promise(() => {}), retryAfter, stopping);
   }
   log.error({ ...facts, err: fault }, 'an ingest failed');
   const reason = isFilmsFault
