@@ -10,6 +10,7 @@ import { moduleSourcePlugin } from './build/plugins/module-source-plugin.ts';
 import { playerTextsPlugin } from './build/plugins/player-texts-plugin.ts';
 import { commonStylesPlugin, preloadListsPlugin } from './build/plugins/preload-lists-plugin.ts';
 import { terserPlugin } from './build/plugins/terser-plugin.ts';
+import { unusedMutationsPlugin } from './build/plugins/unused-mutations-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,6 +23,7 @@ export default defineConfig({
     playerTextsPlugin(),
     react(),
     browserOnlyPlugin(),
+    unusedMutationsPlugin(),
     preloadListsPlugin(),
     commonStylesPlugin(),
     liveSdkPlugin(),

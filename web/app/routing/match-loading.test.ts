@@ -14,6 +14,9 @@ const args = {} as LoaderFunctionArgs;
 function match(route: DataRouteObject, pathname = '/'): DataRouteMatch {
   return { route, pathname, pathnameBase: pathname, params: {} };
 }
+const fails = (error: unknown) => (): never => {
+  throw error;
+};
 function at(pathname: string, search = ''): Location {
   return { pathname, search, hash: '', state: null, key: 'k' };
 }
@@ -33,7 +36,7 @@ it('loads the code and the answers of a page at once', async () => {
 it('follows what a loader throws: another address, or an error in the place of the nearest route that shows errors', async () => {
   const root = match({ id: 'root', errorElement: true });
   const frame = match({ id: 'frame', errorElement: true });
-  const failing = (error: unknown) => match({ id: 'page', loader: () => Promise.reject(error as Error) });
+  const failing = (error: unknown) => match({ id: 'page', loader: fails(error) });
   const moved = failing(replace('/elsewhere', 301));
   expect((await loadMatches([root, frame, moved], [moved], args)).redirect).toEqual({
     to: '/elsewhere',
