@@ -84,8 +84,9 @@ export function sampleStage(): Stage {
   const titles = titlesInOrder();
   const series = titles.filter(({ seasons }) => seasons !== undefined).slice(0, 1);
   // Of two moods, whose scenes are packaged once each: the series' and that of the first title which every channel may show.
-  const moods = [...series, ...titles.filter(({ age }) => age === 0).slice(0, 1)].map(({ mood }) => mood);
-  const films = titles.filter(({ seasons, mood }) => seasons === undefined && moods.includes(mood));
+  const forAll = titles.filter(({ age }) => age === 0).slice(0, 1);
+  const moods = new Set([...series, ...forAll].map(({ mood }) => mood));
+  const films = titles.filter(({ seasons, mood }) => seasons === undefined && moods.has(mood));
   const some = [...films.slice(0, sampleFilms), ...series];
   const shorts = demoShortSeries.slice(0, firstShorts);
   const cast = castOf([...some, ...shorts]);
