@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faults } from './axe.ts';
+import { shareBrowser } from './browser.ts';
+import type { SharedBrowser } from './browser.ts';
+
+let browser: SharedBrowser;
+beforeAll(async () => {
+  browser = await shareBrowser({ hasPictures: false });
+});
+afterAll(() => browser.close());
+
+it('leaves a page transparent that is pointed at as a drawn one, and that axe sees in its colours', async () => {
+  const page = await browser.newPage();
+  const pale = '<p style="color: silver; background: white">Hardly to be read.</p>';
+  const button = '<button onclick="this.textContent = `Pressed`">Press</button>';
+  await page.goto(
+    `data:text/html,<!doctype html><html lang="en"><title>Pale</title><main><h1>Pale</h1>${pale}${button}</main>`,
+  );
+  const opacity = () => page.evaluate(() => getComputedStyle(document.documentElement).opacity);
+  expect(await opacity()).toBe('0');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await page.getByRole('button', { name: 'Pressed' }).waitFor();
+  expect(await faults(page)).toEqual([expect.stringMatching(/^color-contrast: p /)]);
+  expect(await opacity()).toBe('0');
+});
