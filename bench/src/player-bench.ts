@@ -5,6 +5,7 @@ import { firstFrame } from './player/first-frame.ts';
 import { memory } from './player/memory.ts';
 import { seekToFrame } from './player/seek.ts';
 import { watching } from './player/watching.ts';
+import { zap } from './player/zap.ts';
 
 const home = '40 ms, 10 Mbit/s';
 
@@ -17,5 +18,7 @@ await measure(async ({ url }) => {
     seek: () => seekToFrame(url, film, home),
     watching: () => watching(url, film),
     memory: () => memory(url, film),
+    zap: () => zap(url, 'local'),
+    'zap-home': () => zap(url, home),
   };
 });
