@@ -5,6 +5,7 @@ import { signedInHome } from './api/signed-in-home.ts';
 import { catalogueSize } from './catalogue-size.ts';
 import { homeJavaScript } from './home-javascript.ts';
 import { homePage } from './home-page.ts';
+import { idle } from './idle.ts';
 import { ingestSpeed } from './ingest.ts';
 import { liveRender } from './live-render.ts';
 import { measure } from './measure.ts';
@@ -28,6 +29,7 @@ await measure(async (product) => {
     push: () => fanOut(product),
     streams: () => streams(url, film, channel),
     ingest: () => ingestSpeed(dataDir),
+    idle: () => idle(product),
     'catalogue-size': catalogueSize,
   };
 });

@@ -22,7 +22,7 @@ const checkPaymentsEvery = 15_000;
 const deliverEvery = 15_000;
 const refillEvery = 60_000;
 /** How often channels whose plan is out of date are planned again, in milliseconds. */
-const scheduleEvery = 5000;
+const scheduleEvery = 10_000;
 
 /** What processes that answer pages or calls do beside that. */
 export function startUpkeep({ config, log, api, undo }: Rooms): void {

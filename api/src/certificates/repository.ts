@@ -120,19 +120,26 @@ export async function listOf(
     .limit(200);
 }
 
+const isDueAt = (now: Date) =>
+  and(
+    eq(certificates.state, 'paid'),
+    isNull(certificates.sentAt),
+    isNotNull(certificates.recipientEmail),
+    lte(certificates.sendAt, now),
+  );
+
+/** Whether there are gifts whose day has come. */
+export async function isGiftDue(db: Database, now: Date): Promise<boolean> {
+  const [row] = await db.select({ id: certificates.id }).from(certificates).where(isDueAt(now)).limit(1);
+  return row !== undefined;
+}
+
 /** Gifts whose day has come, the first first; others pass over those that are held. */
 export async function claimDue(transaction: Database, now: Date, limit: number): Promise<CertificateRow[]> {
   return transaction
     .select()
     .from(certificates)
-    .where(
-      and(
-        eq(certificates.state, 'paid'),
-        isNull(certificates.sentAt),
-        isNotNull(certificates.recipientEmail),
-        lte(certificates.sendAt, now),
-      ),
-    )
+    .where(isDueAt(now))
     .orderBy(asc(certificates.sendAt))
     .limit(limit)
     .for('update', { skipLocked: true });

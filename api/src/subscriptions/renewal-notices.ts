@@ -17,25 +17,31 @@ const atOnce = 200;
  * next one. A period that is shorter than twice the time before it is not announced so early.
  */
 export async function announceRenewals(db: Database, ports: RenewalPorts, now: Date): Promise<void> {
-  for (const [at, hours] of dunningPlan.noticeHours.entries())
-    for (;;) {
+  for (const [at, hours] of dunningPlan.noticeHours.entries()) {
+    const notice = { hours, notices: at + 1, now };
+    // Nearly always there is none: looking takes no transaction.
+    while ((await listDue(db, notice).limit(1)).length > 0) {
       const told = await db.transaction(async (transaction) => {
-        const rows = await claim(transaction, { hours, notices: at + 1, now });
+        const rows = await claim(transaction, notice);
         for (const row of rows) await announce(transaction, ports, row, now);
         return rows.length;
       });
       if (told < atOnce) break;
     }
+  }
 }
 
-/** Takes the subscriptions that are due for a notice; they count as notified. */
-function claim(
-  db: Database,
-  { hours, notices, now }: { readonly hours: number; readonly notices: number; readonly now: Date },
-): Promise<SubscriptionRow[]> {
+interface Notice {
+  readonly hours: number;
+  readonly notices: number;
+  readonly now: Date;
+}
+
+/** The subscriptions that are due for a notice. */
+function listDue(db: Database, { hours, notices, now }: Notice) {
   const before = new Date(now.getTime() + hours * 60 * 60_000);
   const length = sql`case ${subscriptions.durationUnit} when 'day' then ${subscriptions.duration} else 28 end * 24`;
-  const due = db
+  return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
@@ -48,10 +54,17 @@ function claim(
         sql`${length} > ${2 * hours}`,
       ),
     )
-    .orderBy(asc(subscriptions.endsAt))
-    .limit(atOnce)
-    .for('update', { skipLocked: true });
-  return db.update(subscriptions).set({ notices }).where(inArray(subscriptions.id, due)).returning();
+    .orderBy(asc(subscriptions.endsAt));
+}
+
+/** Takes the subscriptions that are due for a notice; they count as notified. */
+function claim(db: Database, notice: Notice): Promise<SubscriptionRow[]> {
+  const due = listDue(db, notice).limit(atOnce).for('update', { skipLocked: true });
+  return db
+    .update(subscriptions)
+    .set({ notices: notice.notices })
+    .where(inArray(subscriptions.id, due))
+    .returning();
 }
 
 async function announce(
