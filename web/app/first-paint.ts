@@ -26,6 +26,6 @@
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });
-  // Where no paint is told of: the pictures of the first screen are there.
-  addEventListener('load', () => setTimeout(start, 100), { once: true });
+  // Where no paint is reported. Sooner, a light page would start the app before it is painted.
+  addEventListener('load', () => setTimeout(start, 300), { once: true });
 })();
