@@ -1,7 +1,7 @@
 import type { Ticket } from '@kadr/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { targetPath } from '../data/paths.ts';
-import { onboardingQuery } from '../purchase/onboarding.ts';
+import { onboardingQuery } from '../purchase/onboarding-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './pay.module.css';
 

@@ -1,7 +1,6 @@
 /** What is said of a product to who has just bought it, as the operator's toggle has it. */
 import type { FeatureToggle, Language, Target, Translated } from '@kadr/contract';
 import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
-import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../data/queries.ts';
 import { browserToggles, onboardingToggle, readToggle } from '../data/toggles.ts';
@@ -76,12 +75,4 @@ export function fnv1a(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
   return hash >>> 0;
-}
-
-/** What is said of what a page has just sold; asked for once. */
-export function onboardingQuery(queries: QueryClient, bought: Bought) {
-  return queryOptions({
-    queryKey: ['ticket', 'onboarding', bought],
-    queryFn: () => findOnboarding(queries, bought),
-  });
 }
