@@ -23,9 +23,8 @@ let documents = 0;
 /** Changes who the viewer is. */
 let alterUser: ((user: User) => User) | null = null;
 let finished: (readonly number[])[] = [];
-let refusesPoll = false;
-/** The first picture of a page has one title. */
-let isShort = false;
+/** Whether polls are refused, and whether the first picture of a page has one title. */
+let [refusesPoll, isShort] = [false, false];
 /** Views that were asked for. */
 let views: { readonly alias: string; readonly media_item_id?: number | string | undefined }[] = [];
 /** Titles are for sale. */
