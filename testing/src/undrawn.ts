@@ -12,6 +12,8 @@ export function leaveUndrawn(context: BrowserContext): Promise<unknown> {
     transparent.replaceSync(':root { opacity: 0 !important; }');
     document.adoptedStyleSheets.push(plain, transparent);
     Reflect.set(document, 'transparentRoot', transparent);
+    // No paint is reported, after which the app would start: a viewer who does something starts it, too.
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('input')), { once: true });
   });
 }
 
