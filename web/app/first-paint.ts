@@ -1,7 +1,7 @@
 /**
  * Runs at the end of the document, when its styles are there and before it is painted: asks for the fonts of the first screen,
  * so that the first layout has them; leaves out what the first screen does not show (`data-unpainted`); and starts the app
- * once the page is painted (docs/decisions/0107). A classic script of its own, without imports.
+ * once the page is painted (docs/decisions/0107). It is a classic script without imports.
  */
 (() => {
   const script = document.currentScript;

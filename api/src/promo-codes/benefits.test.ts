@@ -41,6 +41,22 @@ async function codeOf(benefit: Partial<PromoBenefit> | null, over: Partial<Promo
   return code;
 }
 
+/** A bonus programme, of all brands unless said otherwise. */
+const openProgram = (alias: string, brands: string[] = []) =>
+  test.operator().operator.importBonusPrograms({
+    bonus_programs: [
+      {
+        alias,
+        name: { rus: 'Клуб' },
+        activation_terms: { rus: 'Условия' },
+        currency: 'RUB',
+        point_value: 100,
+        earn_percent: 0,
+        brands,
+      },
+    ],
+  });
+
 const redeem = ({ client }: Customer, code: string) => client.promoCodes.redeem({ code });
 const nameOf = async (call: Promise<unknown>) => (await errorOf(call))?.name ?? 'fine';
 const watches = async ({ client }: Customer, slug: string) =>
@@ -129,18 +145,7 @@ describe('a discount', () => {
 
 describe('a gift', () => {
   it('of points is there once, for members and for who joins later, and pays', async () => {
-    await test.operator().operator.importBonusPrograms({
-      bonus_programs: [
-        {
-          alias: 'club',
-          name: { rus: 'Клуб' },
-          activation_terms: { rus: 'Условия' },
-          currency: 'RUB',
-          point_value: 100,
-          earn_percent: 0,
-        },
-      ],
-    });
+    await openProgram('club');
     const viewer = await customerWith(test, 0);
     const code = await codeOf({ kind: 'points', program: 'club', points: 400 });
     const answers = await Promise.allSettled([1, 2, 3].map(() => redeem(viewer, code)));
@@ -272,19 +277,7 @@ it('brings nothing that the brand does not have, where the code is redeemed', as
       },
     ],
   });
-  await test.operator().operator.importBonusPrograms({
-    bonus_programs: [
-      {
-        alias: 'elsewhere',
-        name: { rus: 'Там' },
-        activation_terms: { rus: 'Условия' },
-        currency: 'RUB',
-        point_value: 100,
-        earn_percent: 0,
-        brands,
-      },
-    ],
-  });
+  await openProgram('elsewhere', brands);
   const viewer = await customerWith(test, 0);
   const there = 'elsewhere';
   const benefits: Partial<PromoBenefit>[] = [

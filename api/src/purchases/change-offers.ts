@@ -14,6 +14,7 @@ import { periodsAfter } from '../subscriptions/periods.ts';
 import { beginsNow, creditOf, findPaid, isReplaceable } from '../subscriptions/replace.ts';
 import { findRunning } from '../subscriptions/repository.ts';
 import type { SubscriptionRow } from '../subscriptions/repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 import { wholePrice } from './own-prices.ts';
 import type { OffersPorts } from './offers.ts';
 
@@ -94,8 +95,4 @@ function changeTo(
     next_payment_at: secondsOf(next),
     option,
   };
-}
-
-function secondsOf(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
 }

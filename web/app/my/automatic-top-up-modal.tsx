@@ -19,7 +19,7 @@ import styles from './service-modals.module.css';
 export interface AutomaticTopUpModalProps {
   /** Null while the account does not top itself up. */
   readonly setting: AutomaticTopUp | null;
-  /** At least one. */
+  /** Those that have not expired; at least one. */
   readonly cards: readonly BankCard[];
 }
 
@@ -37,12 +37,11 @@ export function AutomaticTopUpModal({ setting, cards, close }: AutomaticTopUpMod
   const queries = useQueryClient();
   const { currency: own } = useBrand();
   const currency = setting?.currency ?? currencyOf(own) ?? 'RUB';
-  const usable = cards.filter(({ expiry }) => expiry !== 'expired');
   const form = useForm({
     initial: {
       below: typedSum(setting?.below ?? usual[currency].below),
       amount: typedSum(setting?.amount ?? usual[currency].amount),
-      card: usable.find(({ id }) => id === setting?.bank_card_id) ?? usable[0] ?? null,
+      card: cards.find(({ id }) => id === setting?.bank_card_id) ?? cards[0] ?? null,
     },
     check: ({ below, amount }) => ({
       ...(hundredthsOf(below) === null && { below: t('pay.sumWrong') }),
@@ -78,7 +77,7 @@ export function AutomaticTopUpModal({ setting, cards, close }: AutomaticTopUpMod
           name="automatic-card"
           chosen={values.card}
           onChoose={(card) => change({ card })}
-          entries={usable.map((card) => ({
+          entries={cards.map((card) => ({
             id: String(card.id),
             value: card,
             content: (

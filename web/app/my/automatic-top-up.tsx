@@ -13,7 +13,7 @@ import { useTask } from '../ui/use-task.ts';
 import { automaticTopUpQuery } from './queries.ts';
 import styles from './payments-page.module.css';
 
-/** Whether the account tops itself up from a linked card, and the ways to change that; nothing without a card. */
+/** Whether the account tops itself up from a linked card, and the ways to change that; nothing without a card that is good. */
 export function AutomaticTopUp() {
   const t = useMessages();
   const queries = useQueryClient();
@@ -22,11 +22,13 @@ export function AutomaticTopUp() {
   const { isBusy, error, run } = useTask();
   const { automatic, stopped } = data ?? { automatic: null, stopped: null };
   const linked = cards?.items ?? [];
-  if (data === undefined || (linked.length === 0 && stopped === null)) return null;
+  const usable = linked.filter(({ expiry }) => expiry !== 'expired');
+  const isSet = automatic !== null || stopped !== null;
+  if (data === undefined || (usable.length === 0 && !isSet)) return null;
   const edit = async (): Promise<void> => {
     await modals.open(
       () => import('./automatic-top-up-modal.tsx').then((module) => module.AutomaticTopUpModal),
-      { setting: automatic, cards: linked },
+      { setting: automatic, cards: usable },
     );
   };
   const stop = () =>
@@ -56,7 +58,7 @@ export function AutomaticTopUp() {
           )}
         </div>
         <div className={styles.actions}>
-          {linked.length > 0 && (
+          {usable.length > 0 && (
             <Button size="small" onClick={() => void edit()}>
               {t(automatic === null ? 'my.automaticTurnOn' : 'my.automaticChange')}
             </Button>

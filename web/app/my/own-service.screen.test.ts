@@ -12,6 +12,8 @@ let page: Page;
 let over: Partial<Subscription> = {};
 let asked: string[] = [];
 let isPoor = false;
+/** Whether the list of cards does not come, and whether the card in it has expired. */
+let [haveCardsFailed, isExpired] = [false, false];
 
 const card = { id: 7, type: 'mir', last4: '0004' };
 const bankCards: BankCard[] = [
@@ -44,7 +46,13 @@ beforeAll(async () => {
   screens = await startScreens({
     alter: (client) => ({
       ...client,
-      bankCards: { ...client.bankCards, list: async () => ({ items: bankCards }) },
+      bankCards: {
+        ...client.bankCards,
+        list: async () => {
+          if (haveCardsFailed) throw new KadrError('UNAVAILABLE');
+          return { items: isExpired ? bankCards.map((one) => ({ ...one, expiry: 'expired' })) : bankCards };
+        },
+      },
       purchases: {
         ...client.purchases,
         buy: (input) => {
@@ -107,6 +115,7 @@ beforeEach(() => {
   over = {};
   asked = [];
   isPoor = false;
+  [haveCardsFailed, isExpired] = [false, false];
 });
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
@@ -259,4 +268,24 @@ it('is paid by the card that is chosen, or from the balance (CM-034)', async () 
   await choose(/Баланс аккаунта/);
   await expect.poll(said).toContain('Оплата с баланса');
   expect(asked).toEqual(['card 7', 'card null']);
+});
+
+it('chooses nothing in the place of a card that has expired, and asks again for cards that did not come', async () => {
+  over = { bank_card: card };
+  [haveCardsFailed, isExpired] = [true, true];
+  await open();
+  await page.getByRole('button', { name: 'Чем платить за подписку: Сериалы на ночь' }).press('Enter');
+  const dialog = page.locator('dialog:modal').last();
+  const again = dialog.getByRole('button', { name: 'Попробовать ещё раз' });
+  await again.waitFor();
+  haveCardsFailed = false;
+  await again.press('Enter');
+  const ways = dialog.getByRole('radio');
+  await expect.poll(() => ways.count()).toBe(1);
+  const save = dialog.getByRole('button', { name: 'Сохранить' });
+  expect([await ways.isChecked(), await save.isDisabled()]).toEqual([false, true]);
+  await ways.check();
+  await save.press('Enter');
+  await expect.poll(said).toContain('Оплата с баланса');
+  expect(asked).toEqual(['card null']);
 });

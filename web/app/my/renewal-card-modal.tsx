@@ -5,6 +5,7 @@ import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 import { refresh } from '../data/query-families.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import type { ModalProps } from '../modals/modals.ts';
 import { bankCardsQuery } from '../pay/queries.ts';
 import { CardMark } from '../purchase/card-mark.tsx';
@@ -26,18 +27,20 @@ interface RenewalCardProps {
 /** What pays the renewals of a service: a linked card, or the account's balance. */
 export function RenewalCardModal({ subscription, close }: RenewalCardProps & ModalProps<void>) {
   const t = useMessages();
-  const { data } = useQuery(bankCardsQuery());
+  const { data, isError, isFetching, refetch } = useQuery(bankCardsQuery());
   const { service } = subscription;
   return (
     <Dialog open onClose={() => close()} title={t('my.renewalCardTitle', { name: service.name })}>
-      {data === undefined ? (
-        <Skeleton className={styles.waiting} />
-      ) : (
+      {data !== undefined ? (
         <CardForm
           subscription={subscription}
           cards={data.items.filter(({ expiry }) => expiry !== 'expired')}
           close={() => close()}
         />
+      ) : isError ? (
+        <ListFailed isFetching={isFetching} refetch={refetch} />
+      ) : (
+        <Skeleton className={styles.waiting} />
       )}
     </Dialog>
   );
@@ -55,8 +58,10 @@ function CardForm({
   const { service, bank_card } = subscription;
   // The balance is no card.
   const ids = [...cards.map(({ id }) => id), null];
-  const [chosen, choose] = useState<number | null>(bank_card?.id ?? null);
+  // Nothing is chosen in the place of a card that has expired.
+  const [chosen, choose] = useState(() => ids.find((id) => id === (bank_card?.id ?? null)));
   const save = async (): Promise<void> => {
+    if (chosen === undefined) return;
     const isDone = await run(async () => {
       const { subscriptions } = await apiOf(queries);
       await subscriptions.setCard({ service_id: service.id, bank_card_id: chosen });
@@ -82,7 +87,13 @@ function CardForm({
       </p>
       {(error ?? add.error) !== null && <Told text={error ?? add.error ?? ''} more={null} />}
       <div className={styles.steps}>
-        <Button variant="primary" size="large" loading={isBusy} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          size="large"
+          loading={isBusy}
+          disabled={chosen === undefined}
+          onClick={() => void save()}
+        >
           {t('my.save')}
         </Button>
         <Button size="large" icon="card" loading={add.isBusy} onClick={() => void add.run()}>

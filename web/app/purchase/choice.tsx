@@ -5,7 +5,8 @@ export interface ChoiceProps<T> {
   readonly label: string;
   readonly name: string;
   readonly entries: readonly { readonly id: string; readonly value: T; readonly content: ReactNode }[];
-  readonly chosen: T | null;
+  /** Null or undefined while nothing is. */
+  readonly chosen: T | null | undefined;
   readonly onChoose: (value: T) => void;
 }
 
