@@ -9,6 +9,7 @@ import { idle } from './idle.ts';
 import { ingestSpeed } from './ingest.ts';
 import { liveRender } from './live-render.ts';
 import { measure } from './measure.ts';
+import { memory } from './memory.ts';
 import { paint } from './paint/paint.ts';
 import { firstFrame } from './player/first-frame.ts';
 import { fanOut } from './push/fan-out.ts';
@@ -30,6 +31,7 @@ await measure(async (product) => {
     streams: () => streams(url, film, channel),
     ingest: () => ingestSpeed(dataDir),
     idle: () => idle(product),
+    memory: () => memory(product, found),
     'catalogue-size': catalogueSize,
   };
 });

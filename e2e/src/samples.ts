@@ -16,12 +16,13 @@ export async function samples(
     url: `${url}/api`,
     routes,
   });
-  /** Only titles that can be watched: the rest of the demo is coming soon. */
+  /** Only titles that can be watched, by anyone if there is one: the rest of the demo is coming soon. */
   const first = async (type: 'film' | 'series'): Promise<string> => {
     const { items } = await mediaItems.list({ type, limit: 100 });
-    return (
-      items.find((item) => !item.is_coming_soon && item.category === null && item.logo !== null)?.slug ?? ''
+    const watchable = items.filter(
+      (item) => !item.is_coming_soon && item.category === null && item.logo !== null,
     );
+    return (watchable.find(({ usage_model }) => usage_model === null) ?? watchable[0])?.slug ?? '';
   };
   const film = await first('film');
   const cast = await mediaItems.getCast({ id: film });

@@ -5,24 +5,64 @@
  */
 (() => {
   const script = document.currentScript;
-  const { entry, letters } = script instanceof HTMLScriptElement ? script.dataset : {};
-  if (entry === undefined) return;
+  const { modules, letters } = script instanceof HTMLScriptElement ? script.dataset : {};
+  if (modules === undefined) return;
+  const scripts = modules.split(' ');
   if (letters !== undefined)
     void document.fonts.load("1em 'Golos Text', 'Noto Sans Armenian'", letters).catch(() => undefined);
 
-  document.documentElement.dataset['unpainted'] = '';
+  /** What stylesheets leave out of an unpainted page. */
+  const rest =
+    '[data-below] > *, [data-part="cards"] > :nth-child(n + 9), [data-part="long-list"] > :nth-child(n + 15), footer > *';
+  const elementsAtOnce = 40;
+  /** Milliseconds that what is below waits for the app after the first paint. */
+  const patience = 1000;
+  const { dataset } = document.documentElement;
+  dataset['unpainted'] = '';
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    delete document.documentElement.dataset['unpainted'];
-    void import(/* @vite-ignore */ entry);
+    // Layout beside the parsing of scripts would keep a viewer's press waiting twice as long.
+    const waited = new Promise((resolve) => setTimeout(resolve, patience));
+    void Promise.race([importAll(), waited]).then(layOutRest);
   };
+
+  /** One after the other, each after those that it imports: the browser can paint and answer between them. */
+  const importAll = async (): Promise<void> => {
+    for (const href of scripts)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    // What is missing, the app says.
+    for (const href of scripts) await import(/* @vite-ignore */ href).catch(() => undefined);
+  };
+
+  /** Some elements in each frame. */
+  const layOutRest = (): void => {
+    const parts = [...document.querySelectorAll<HTMLElement>(rest)];
+    const next = (): void => {
+      for (let elements = 0; elements < elementsAtOnce;) {
+        const part = parts.shift();
+        if (part === undefined) {
+          delete dataset['unpainted'];
+          return;
+        }
+        part.dataset['shown'] = '';
+        elements += part.getElementsByTagName('*').length;
+      }
+      requestAnimationFrame(next);
+    };
+    next();
+  };
+
   if (document.hidden) start();
   else document.addEventListener('visibilitychange', start, { once: true });
   // A viewer who does something already waits for what it leads to.
   for (const type of ['pointerdown', 'keydown', 'input'])
     addEventListener(type, start, { once: true, capture: true, passive: true });
+  // What is below is not as high as it will be: it is there before it is scrolled to.
+  const layOutAll = (): void => void delete dataset['unpainted'];
+  for (const type of ['wheel', 'scroll'])
+    addEventListener(type, layOutAll, { once: true, capture: true, passive: true });
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });

@@ -8,7 +8,7 @@ export interface PageFiles {
   /** Script that imports the entry once the page is painted; without it the entry starts by itself. */
   readonly starter: string | null;
   readonly stylesheets: readonly string[];
-  /** Scripts that the page's code will import: fetched at once instead of one after the other. */
+  /** Scripts that the page's code imports, each after those that it imports itself. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
   /** A letter of each of the fonts. */
@@ -34,19 +34,20 @@ const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Langu
 export function writeDocument({ data, html, head, files, brand }: DocumentParts): Buffer {
   const { entry, starter, letters } = files;
   const links = [
+    ...(starter === null ? [] : [`<link rel="preload" href="${starter}" as="script" fetchpriority="high">`]),
     ...files.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[brand.stylesheet, ...files.stylesheets].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(starter === null ? files.modules.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
   ].join('');
   const beginning = `<!doctype html>
-<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${painted}<meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}${starter === null ? `<script type="module" src="${entry}"></script>` : `<link rel="modulepreload" href="${entry}">`}${head}</head><body><div id="root">`;
+<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${painted}<meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}${starter === null ? `<script type="module" src="${entry}"></script>` : ''}${head}</head><body><div id="root">`;
   return Buffer.concat([
     Buffer.from(beginning),
     Buffer.from(html),
     Buffer.from(
-      `</div>${starter === null ? '' : `<script src="${starter}" data-entry="${entry}" data-letters="${letters}"></script>`}`,
+      `</div>${starter === null ? '' : `<script src="${starter}" data-letters="${letters}" data-modules="${[...files.modules, entry].join(' ')}"></script>`}`,
     ),
     beforeState,
     Buffer.from(jsonForHtml(data)),

@@ -48,7 +48,7 @@ describe('the initial data of a page', () => {
       },
     });
     // The texts are a module of the language, fetched with the page.
-    expect(page.text).toMatch(/rel="modulepreload" href="\/assets\/[^"]*eng[^"]*\.js"/);
+    expect(page.text).toMatch(/data-modules="[^"]*\/assets\/[^" ]*eng[^" ]*\.js/);
   });
 
   it('says where analytics and errors go when that is not here, and the page may call there; and of peer delivery where it is on (PF-040, SS-059, DR-041)', async () => {

@@ -451,7 +451,7 @@ describe('files', () => {
   });
 
   it('come compressed by the build, with their type', async () => {
-    const script = /href="(\/assets\/kadr-[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? '';
+    const script = /(\/assets\/kadr-[^" ]+\.js)/.exec((await ask('/')).text)?.[1] ?? '';
     const [br, gzip, plain] = await Promise.all(
       ['br', 'gzip', 'identity'].map((accepted) => ask(script, { 'accept-encoding': accepted })),
     );

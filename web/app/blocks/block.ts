@@ -6,8 +6,6 @@ export interface BlockProps<Block extends KnownBlock = KnownBlock> {
   readonly block: Block;
   /** Opens the page: its first pictures are asked for at once. */
   readonly isEarly: boolean;
-  /** Starts below the first screen of any device. */
-  readonly isLow: boolean;
   /** Far below: it keeps its exact place, and its cards come when it is near. */
   readonly isWaiting: boolean;
 }

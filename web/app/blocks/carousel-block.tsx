@@ -16,7 +16,7 @@ import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
 /** A row of titles: posters, landscape cards, or where the viewer left off. */
-export function CarouselBlock({ block, isEarly, isLow, isWaiting }: BlockProps<RowBlock>) {
+export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps<RowBlock>) {
   const { kind, name, sub_name, target, glow_color, titles } = block;
   if (titles.length === 0) return null;
   return (
@@ -25,7 +25,6 @@ export function CarouselBlock({ block, isEarly, isLow, isWaiting }: BlockProps<R
       subtitle={sub_name}
       href={target && targetPath(target)}
       cards={cardSizes[kind]}
-      isLow={isLow}
       isWaiting={isWaiting}
       className={classNames(glow_color && styles.glowing, glow_color && toneClass(glow_color))}
     >

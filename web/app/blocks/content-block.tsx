@@ -9,7 +9,7 @@ import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
 /** Titles in a grid, all in sight. */
-export function ContentBlock({ block, isEarly, isWaiting }: Omit<BlockProps<GridBlock>, 'isLow'>) {
+export function ContentBlock({ block, isEarly, isWaiting }: BlockProps<GridBlock>) {
   const id = useId();
   const items = block.titles;
   if (items.length === 0) return null;

@@ -1,6 +1,7 @@
 import { useSettings } from '../data/initial-data.tsx';
 import type { CustomBlock as Custom, KnownBlock, ShownBlock } from '../data/shown-view.ts';
 import { CustomBlock } from './custom/custom-block.tsx';
+import { Below } from '../ui/below.tsx';
 import { BackgroundBlock } from './background-block.tsx';
 import type { BlockProps } from './block.ts';
 import { CarouselBlock } from './carousel-block.tsx';
@@ -24,32 +25,37 @@ export interface MediaBlocksProps {
 export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
   const { environment } = useSettings();
   if (environment === 'development') blocks.forEach(reportUnknown);
-  // A hero is nearly as high as the screen: what follows its next block starts below, as does all that has a hero far above.
-  const isUnderHero = isBelow || opensWithHero(blocks);
-  const firstLow = isBelow ? 1 : 2;
-  return known(blocks).map((block, index) => {
-    const isLow = isUnderHero && index >= firstLow;
+  const shown = known(blocks).map((block, index) => {
     // Under a hero, whose picture comes first, everything else can wait for the layout.
     const isEarly = !isBelow && index === 0;
     if (block.kind === 'custom')
       return <CustomBlock key={block.id} block={block} isFirst={!isBelow && index === 0} />;
     if (index < (isBelow ? 1 : onServer))
-      return <Block key={block.id} block={block} isEarly={isEarly} isLow={isLow} isWaiting={false} />;
+      return <Block key={block.id} block={block} isEarly={isEarly} isWaiting={false} />;
     return (
       <NearScreen key={block.id}>
-        {(isNear) => <Block block={block} isEarly={false} isLow={isLow} isWaiting={!isNear} />}
+        {(isNear) => <Block block={block} isEarly={false} isWaiting={!isNear} />}
       </NearScreen>
     );
   });
+  if (!isBelow && !opensWithHero(blocks)) return shown;
+  // A hero is nearly as high as the screen: what follows its next block starts below, as does all that has a hero far above.
+  const firstBelow = isBelow ? 1 : 2;
+  return (
+    <>
+      {shown.slice(0, firstBelow)}
+      <Below>{shown.slice(firstBelow)}</Below>
+    </>
+  );
 }
 
-function Block({ block, isEarly, isLow, isWaiting }: BlockProps<Exclude<KnownBlock, Custom>>) {
+function Block({ block, isEarly, isWaiting }: BlockProps<Exclude<KnownBlock, Custom>>) {
   if (block.kind === 'words') return <WordsBlock block={block} />;
   if (block.kind === 'promo') return <PromoBlock block={block} />;
   if (block.kind === 'background') return <BackgroundBlock block={block} isWaiting={isWaiting} />;
   if (block.kind === 'top') return <TopBlock block={block} isWaiting={isWaiting} />;
   if (block.kind === 'grid') return <ContentBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
-  const row = <CarouselBlock block={block} isEarly={isEarly} isLow={isLow} isWaiting={isWaiting} />;
+  const row = <CarouselBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
   // Where cold start leads to.
   return block.kind === 'cold_start' ? <div id="cold_start">{row}</div> : row;
 }

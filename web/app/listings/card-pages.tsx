@@ -55,6 +55,7 @@ export function CardPages<Item>({
       <ul
         {...(showsName ? { 'aria-labelledby': id } : { 'aria-label': name })}
         className={classNames(styles.grid, styles[cards])}
+        data-part="long-list"
         aria-busy={isFetching && !data}
       >
         {data ? items.map(children) : waiting}

@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../routing/page-head.tsx';
 import { titlePath } from '../data/paths.ts';
 import { MediaBlocks } from '../blocks/media-blocks.tsx';
+import { Below } from '../ui/below.tsx';
 import { About } from './about.tsx';
 import { CastRow } from './cast-row.tsx';
 import { Episodes } from './episodes.tsx';
@@ -60,9 +61,11 @@ export function MediaItemPage() {
       <TitleHero item={item} />
       {series !== null && <Episodes item={item} series={series} />}
       <About item={item} cast={cast?.items ?? []} />
-      {cast && cast.items.length > 0 && <CastRow cast={cast.items} href={`${titlePath(item)}/cast`} />}
-      {item.screenshots.length > 0 && <Screenshots name={item.name} paths={item.screenshots} />}
-      {similar && <MediaBlocks blocks={similar.blocks} isBelow />}
+      <Below>
+        {cast && cast.items.length > 0 && <CastRow cast={cast.items} href={`${titlePath(item)}/cast`} />}
+        {item.screenshots.length > 0 && <Screenshots name={item.name} paths={item.screenshots} />}
+        {similar && <MediaBlocks blocks={similar.blocks} isBelow />}
+      </Below>
     </article>
   );
 }

@@ -51,6 +51,8 @@ export function fetchAhead(
   let shown: string | null = null;
   const fetchEager = (): void => {
     const { location, navigation } = router.state;
+    // Who goes elsewhere does not want what this page is there for.
+    if (navigation.state !== 'idle') drop?.();
     if (navigation.state !== 'idle' || shown === location.key || savesData()) return;
     shown = location.key;
     drop?.();

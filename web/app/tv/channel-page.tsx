@@ -79,7 +79,7 @@ function AboutChannel({ id }: { readonly id: string }) {
           {description !== null && <p className={entity.lead}>{description}</p>}
           <div className={entity.buttons}>
             {isWatchable(channel) && (
-              <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
+              <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play" data-eager>
                 {t('tv.watch')}
               </ButtonLink>
             )}

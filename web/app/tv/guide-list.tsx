@@ -21,7 +21,7 @@ export interface GuideListProps {
 /** A day of a channel's guide: what was on, what is, and what comes. */
 export function GuideList({ channel, items, now, name }: GuideListProps) {
   return (
-    <ol className={styles.list} aria-label={name}>
+    <ol className={styles.list} data-part="long-list" aria-label={name}>
       {items.map((epg) => (
         <GuideEntry key={epg.id} channel={channel} epg={epg} now={now} />
       ))}

@@ -104,7 +104,7 @@ function ProgrammeButtons({ epg, now }: ProgrammeProps & { readonly now: number 
   return (
     <div className={entity.buttons}>
       {state === 'on' && isWatchable(channel) && (
-        <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play">
+        <ButtonLink href={livePath(channel.slug)} variant="primary" icon="play" data-eager>
           {t('tv.watch')}
         </ButtonLink>
       )}

@@ -13,10 +13,10 @@ import { channelQuery, channelsQuery } from './queries.ts';
 import styles from './zapping.module.css';
 
 /**
- * Milliseconds that a channel plays before its neighbour is prepared, and that a neighbour may take; frames that the
- * picture waits for the player of its page.
+ * Milliseconds that a channel plays before its neighbour is prepared, between looks whether it still is, and that it may
+ * take; frames that the picture waits for the player of its page.
  */
-const times = { settled: 2500, patience: 3000, frames: 20 } as const;
+const times = { settled: 2500, between: 20_000, patience: 3000, frames: 20 } as const;
 
 /** Keys of keyboards and of remote controls. */
 const directions: Readonly<Record<string, Direction>> = {
@@ -31,7 +31,7 @@ let lastDirection: Direction = 1;
 
 /**
  * Leads to the next and the previous channel. The channel that plays goes on until the other has its first picture; one
- * neighbour is prepared while it plays, unless its viewer saves data.
+ * neighbour is prepared when it begins, and again when its viewer moves, unless they save data.
  */
 export function Zapping({ channel }: { readonly channel: ChannelPage }) {
   const t = useMessages();
@@ -83,7 +83,20 @@ export function Zapping({ channel }: { readonly channel: ChannelPage }) {
   useEffect(() => {
     if (!areThere) return undefined;
     const timer = setTimeout(prepareNeighbour, times.settled);
-    return () => clearTimeout(timer);
+    // What was prepared does not wait for ever. Who moves may be about to zap.
+    let looked = performance.now();
+    const onMove = ({ timeStamp }: Event): void => {
+      if (timeStamp - looked < times.between) return;
+      looked = timeStamp;
+      prepareNeighbour();
+    };
+    window.addEventListener('pointermove', onMove, { passive: true });
+    window.addEventListener('keydown', onMove);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('keydown', onMove);
+    };
   }, [areThere]);
 
   if (!areThere) return null;

@@ -18,8 +18,6 @@ export interface RowProps {
   readonly isOrdered?: boolean;
   /** Of which size its cards are, which says how high they stand before they are laid out. */
   readonly cards?: 'poster' | 'big' | 'wide' | undefined;
-  /** Starts below the first screen of any device: its cards are laid out after the first paint. */
-  readonly isLow?: boolean;
   /** Its cards are blanks, which are laid out when they come near. */
   readonly isWaiting?: boolean;
   /** Classes that tint the row. */
@@ -40,7 +38,6 @@ export function Row({
   titleAs = 'h2',
   isOrdered = false,
   cards,
-  isLow = false,
   isWaiting = false,
   className,
   children,
@@ -70,7 +67,6 @@ export function Row({
         className={classNames(
           styles.frame,
           cards && styles[cards],
-          isLow && styles.low,
           isWaiting && styles.waiting,
         )}
         onPointerEnter={measure}
