@@ -175,7 +175,7 @@ async function sendArchive(
     contentType: string,
     name: string,
     write: (whole: readonly PlayedPart[]) => string | null,
-  ): Promise<void> =>
+  ): Promise<void> | undefined =>
     sendStreamManifest(asked, ctx.kept, {
       // A film that is stored later, or is not there any more, changes what was on.
       key: `archive ${channelId} ${start} ${end} ${name} ${Math.floor(now.getTime() / remembered.rangesFor)}`,

@@ -19,16 +19,9 @@ import { createChannelDelivery } from './channel-delivery.ts';
 import type { CachedAsset } from './asset-cache.ts';
 import { createKeptManifests } from './kept-manifests.ts';
 import type { KeptManifests } from './kept-manifests.ts';
-import {
-  dashType,
-  hlsType,
-  immutable,
-  manifestAge,
-  sendStreamManifest,
-  writtenAddresses,
-} from './stream-answer.ts';
+import { createRequestReader } from './read-request.ts';
+import { dashType, hlsType, immutable, manifestAge, sendStreamManifest } from './stream-answer.ts';
 import type { StreamRequest } from './stream-answer.ts';
-import { parseStreamAddress } from './stream-address.ts';
 import type { StreamAddress } from './stream-address.ts';
 
 /** The screen that a stream's token was made for. */
@@ -73,6 +66,7 @@ interface Viewing extends StreamRequest {
 /** What answering needs, made once. */
 interface Delivery {
   readonly config: DeliveryConfig;
+  readonly read: ReturnType<typeof createRequestReader>;
   readonly keyAddress: (keyId: string) => string;
   readonly readAsset: (assetId: string) => Promise<CachedAsset | null>;
   readonly kept: KeptManifests;
@@ -87,6 +81,7 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
   const kept = createKeptManifests(cacheBytes / 2);
   const delivery: Delivery = {
     config,
+    read: createRequestReader(),
     keyAddress: config.keyAddress ?? licenceServiceKey,
     readAsset,
     kept,
@@ -98,22 +93,17 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
 
 async function answer(delivery: Delivery, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { config, readAsset, answerChannel } = delivery;
-  const url = URL.parse(req.url ?? '', 'http://stream');
-  const wanted = url && parseStreamAddress(decodePath(url.pathname));
-  if (!wanted || (wanted.streamed.kind !== 'asset' && answerChannel === null))
-    throw new KadrError('NOT_FOUND');
-  const token = url.searchParams.get('token') ?? '';
+  const { streamed, claim, address, query, token, written } = delivery.read(req.url ?? '');
+  if (streamed.kind !== 'asset' && answerChannel === null) throw new KadrError('NOT_FOUND');
   const claims = config.verifyToken(token);
-  if (claims.a !== wanted.claim || config.isSessionEnded?.(claims.s) === true)
+  if (claims.a !== claim || config.isSessionEnded?.(claims.s) === true)
     throw new KadrError('STREAM_TOKEN_INVALID');
-  const { streamed, address } = wanted;
   // Manifests without segments show nothing, and players that wait ask for them.
   if (address.kind === 'file' && !(await mayPlay(config, claims)))
     throw new KadrError('STREAM_TOKEN_INVALID');
-  const written = writtenAddresses(url.searchParams, token);
-  const asked = { req, res, query: url.searchParams, claims, written };
+  const asked = { req, res, query, claims, written };
   if (streamed.kind !== 'asset') {
-    chooseVariants(url.searchParams);
+    chooseVariants(query);
     return answerChannel?.(streamed, address, asked);
   }
   const asset = await readAsset(streamed.assetId);
@@ -137,7 +127,7 @@ async function answerAddress(
 ): Promise<void> {
   const { req, res, query, asset, written } = viewing;
   const { index } = asset;
-  const send = (contentType: string, name: string, write: () => string | null): Promise<void> => {
+  const send = (contentType: string, name: string, write: () => string | null): Promise<void> | undefined => {
     const key = `${index.id} ${asset.etag} ${name}`;
     const age = manifestAge;
     return sendStreamManifest(viewing, kept, { key, write, contentType, age, now: config.now() });
@@ -204,12 +194,4 @@ function chooseVariants(query: URLSearchParams): { codec?: VideoCodec } {
 /** Whether HLS is to name the keys' addresses, for ClearKey, which has no init data there. */
 function namesKeys(query: URLSearchParams): boolean {
   return query.get('profile') === 'clearkey';
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch (error) {
-    throw new KadrError('NOT_FOUND', { cause: error });
-  }
 }

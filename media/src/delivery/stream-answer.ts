@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StreamTokenClaims } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { sendText } from '../http/send-text.ts';
+import type { TextAnswer } from '../http/send-text.ts';
 import type { KeptManifests } from './kept-manifests.ts';
 
 /** A request for a stream, by a token that opens it. */
@@ -58,16 +59,20 @@ interface ManifestAnswer {
  *
  * @throws KadrError NOT_FOUND where there is nothing to write.
  */
-export async function sendStreamManifest(
+export function sendStreamManifest(
   { req, res, claims, written }: StreamRequest,
   kept: KeptManifests,
   { key, write, contentType, age, now }: ManifestAnswer,
-): Promise<void> {
-  const manifest = written.areBare ? await kept(key, write) : await write();
-  if (manifest === null) throw new KadrError('NOT_FOUND');
-  const secondsLeft = claims.e - Math.floor(now.getTime() / 1000);
-  return sendText(req, res, manifest, {
-    'content-type': contentType,
-    'cache-control': `private, max-age=${Math.max(0, Math.min(age, secondsLeft))}`,
-  });
+): Promise<void> | undefined {
+  const send = (manifest: string | TextAnswer | null): Promise<void> | undefined => {
+    if (manifest === null) throw new KadrError('NOT_FOUND');
+    const secondsLeft = claims.e - Math.floor(now.getTime() / 1000);
+    return sendText(req, res, manifest, {
+      'content-type': contentType,
+      'cache-control': `private, max-age=${Math.max(0, Math.min(age, secondsLeft))}`,
+    });
+  };
+  const manifest = written.areBare ? kept(key, write) : write();
+  // What is kept goes out without a turn of the queue of promises.
+  return manifest instanceof Promise ? manifest.then(send) : send(manifest);
 }

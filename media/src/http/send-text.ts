@@ -9,46 +9,73 @@ const worthCompressing = 1024;
 /** The qualities that cost a millisecond, not ten: a text that is not kept is compressed for each request. */
 const quality = { br: 4, gzip: 6 };
 
-/** A text with its validator and its compressed forms, each made when first asked for. */
+/** A text as it is sent in one coding. */
+interface Form {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly head: OutgoingHttpHeaders;
+}
+
+/** A text with its validator and the forms that it is sent in, each made when first asked for. */
 export interface TextAnswer {
   readonly plain: Buffer;
   /** Without its quotes. */
   readonly tag: string;
-  readonly compressed: Map<Encoding, Buffer>;
+  readonly forms: Map<Encoding, Form>;
 }
 
 export function textAnswer(text: string): TextAnswer {
   const plain = Buffer.from(text);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { plain, tag, compressed: new Map() };
+  return { plain, tag, forms: new Map() };
 }
 
-/** Answers GET or HEAD with a text: compressed as the client can take it, or 304. */
-export async function sendText(
+/** Answers GET or HEAD with a text: compressed as the client can take it, or 304; at once where it was compressed before. */
+export function sendText(
   req: IncomingMessage,
   res: ServerResponse,
   text: string | TextAnswer,
   headers: OutgoingHttpHeaders,
-): Promise<void> {
+): Promise<void> | undefined {
   const answer = typeof text === 'string' ? textAnswer(text) : text;
-  const { plain, tag, compressed } = answer;
-  const coding = plain.length < worthCompressing ? 'identity' : encodingOf(req.headers['accept-encoding']);
+  const coding =
+    answer.plain.length < worthCompressing ? 'identity' : encodingOf(req.headers['accept-encoding']);
+  const made = answer.forms.get(coding);
+  if (made === undefined) return formOf(answer, coding).then((form) => sendForm(req, res, form, headers));
+  sendForm(req, res, made, headers);
+  return undefined;
+}
+
+async function formOf({ plain, tag, forms }: TextAnswer, coding: Encoding): Promise<Form> {
+  const body = await compress(plain, coding, quality);
   const etag = coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`;
-  const common = { ...openToEveryOrigin, ...headers, etag, vary: 'Accept-Encoding' };
+  const form = {
+    body,
+    etag,
+    head: {
+      ...openToEveryOrigin,
+      etag,
+      vary: 'Accept-Encoding',
+      'content-length': body.length,
+      ...(coding !== 'identity' && { 'content-encoding': coding }),
+    },
+  };
+  forms.set(coding, form);
+  return form;
+}
+
+function sendForm(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { body, etag, head }: Form,
+  headers: OutgoingHttpHeaders,
+): void {
   if (isNotModified(req.headers, { etag })) {
-    res.writeHead(304, common);
+    const { 'content-length': _, 'content-encoding': __, ...common } = head;
+    res.writeHead(304, { ...common, ...headers });
     res.end();
     return;
   }
-  let body = compressed.get(coding);
-  if (body === undefined) {
-    body = await compress(plain, coding, quality);
-    compressed.set(coding, body);
-  }
-  res.writeHead(200, {
-    ...common,
-    'content-length': body.length,
-    ...(coding !== 'identity' && { 'content-encoding': coding }),
-  });
+  res.writeHead(200, { ...head, ...headers });
   res.end(req.method === 'HEAD' ? undefined : body);
 }

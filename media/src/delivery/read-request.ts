@@ -1,0 +1,44 @@
+import { KadrError } from '@kadr/contract/errors';
+import { LRUCache } from 'lru-cache';
+import { parseStreamAddress } from './stream-address.ts';
+import type { ParsedAddress } from './stream-address.ts';
+import { writtenAddresses } from './stream-answer.ts';
+import type { WrittenAddresses } from './stream-answer.ts';
+
+/** What the address of a request for a stream says. */
+export interface ReadRequest extends ParsedAddress {
+  readonly query: URLSearchParams;
+  readonly token: string;
+  readonly written: WrittenAddresses;
+}
+
+/** A player asks for the manifest of what is live every few seconds, at the same address for as long as its token is good. */
+const rememberedAddresses = 10_000;
+
+/** Reads the path and query of requests, and remembers those of manifests. @throws KadrError NOT_FOUND for another address. */
+export function createRequestReader(): (address: string) => ReadRequest {
+  const remembered = new LRUCache<string, ReadRequest>({ max: rememberedAddresses });
+  return (address) => {
+    const known = remembered.get(address);
+    if (known !== undefined) return known;
+    const read = readRequest(address);
+    if (read.address.kind !== 'file' && read.address.kind !== 'text') remembered.set(address, read);
+    return read;
+  };
+}
+
+function readRequest(address: string): ReadRequest {
+  const url = URL.parse(address, 'http://stream');
+  const parsed = url && parseStreamAddress(decodePath(url.pathname));
+  if (!parsed) throw new KadrError('NOT_FOUND');
+  const token = url.searchParams.get('token') ?? '';
+  return { ...parsed, query: url.searchParams, token, written: writtenAddresses(url.searchParams, token) };
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    throw new KadrError('NOT_FOUND', { cause: error });
+  }
+}
