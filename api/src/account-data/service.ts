@@ -7,6 +7,7 @@ import type { LimitsService } from '../limits/service.ts';
 import { forgetWhoseReports } from '../problem-reports/repository.ts';
 import type { SessionService } from '../session/service.ts';
 import { forgetContacts, forgetWhoseEvents, readAccountData } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 const exports = { name: 'account_export', most: 10, seconds: 24 * 60 * 60 };
 
@@ -35,7 +36,7 @@ export function createAccountDataService(
       const now = context.now();
       if (!(await limits.take(exports, String(accountId), now))) throw new KadrError('TOO_MANY_REQUESTS');
       return {
-        exported_at: Math.floor(now.getTime() / 1000),
+        exported_at: secondsOf(now),
         data: await readAccountData(db, accountId),
       };
     },

@@ -20,6 +20,7 @@ import type { PaymentsService } from '../payments/service.ts';
 import { refusalOf } from '../payments/wire.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** The linked cards of accounts. Everything throws KadrError SIGN_IN_REQUIRED for guests. */
 export interface BankCardsService {
@@ -165,6 +166,6 @@ function toBankCard(row: BankCardRow, now: Date): BankCard {
     expiry_year: expiryYear,
     is_default: isDefault,
     expiry: left <= 0 ? 'expired' : left <= soon ? 'soon' : 'later',
-    added_at: Math.floor(row.addedAt.getTime() / 1000),
+    added_at: secondsOf(row.addedAt),
   };
 }

@@ -18,6 +18,7 @@ import type { SessionService } from '../session/service.ts';
 import { confirm, register } from './join.ts';
 import { listPrograms } from './repository.ts';
 import type { ProgramRow } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 export interface LoginWish {
   readonly id: number;
@@ -130,8 +131,7 @@ function toProgram(
     point_value: program.pointValue,
     currency: program.currency,
     earn_percent: program.earnPercent,
-    expiring:
-      expiring === null ? null : { points: expiring.points, at: Math.floor(expiring.at.getTime() / 1000) },
+    expiring: expiring === null ? null : { points: expiring.points, at: secondsOf(expiring.at) },
   };
 }
 
@@ -175,7 +175,7 @@ function toMovement({ id, kind, points, balance, name, type, slug, createdAt }: 
     kind,
     points,
     balance,
-    created_at: Math.floor(createdAt.getTime() / 1000),
+    created_at: secondsOf(createdAt),
     content: name === null || type === null || slug === null ? null : { name, media_item_type: type, slug },
   };
 }

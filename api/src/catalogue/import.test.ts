@@ -3,6 +3,7 @@ import type { CatalogueImport } from '@kadr/contract';
 import { picture, sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { createTestApi, errorOf, testAsset } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 let test: TestApi;
 
@@ -385,7 +386,7 @@ describe('a published title', () => {
   });
 
   it('that was announced for a later day stays announced until then (CT-100)', async () => {
-    const tomorrow = Math.floor(test.clock.now.getTime() / 1000) + 86_400;
+    const tomorrow = secondsOf(test.clock.now) + 86_400;
     await test.import({
       media_items: [
         film('later', { is_coming_soon: true, start_date: tomorrow }),

@@ -22,6 +22,7 @@ import { redeem } from './redeem.ts';
 import { deleteUnpaidBefore, listDesigns, listOf, listProducts, replaceOffer } from './repository.ts';
 import type { ListedRow } from './repository.ts';
 import { send } from './send.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 export interface CertificateWish {
   readonly product_id: number;
@@ -172,9 +173,9 @@ function toCertificate(
             recipient_email: recipientEmail,
             sender_name: certificate.senderName,
             greeting: certificate.greeting,
-            send_at: Math.floor(sendAt.getTime() / 1000),
+            send_at: secondsOf(sendAt),
           },
     balance: state === 'paid' ? amount : 0,
-    created_at: Math.floor(certificate.createdAt.getTime() / 1000),
+    created_at: secondsOf(certificate.createdAt),
   };
 }

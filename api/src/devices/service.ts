@@ -5,6 +5,7 @@ import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from './describe-device.ts';
 import { deleteDevice, findDevices, lockDevices } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 export interface DevicesService {
   /** The account's devices and their limit, also for a restricted session. @throws KadrError SIGN_IN_REQUIRED */
@@ -42,8 +43,8 @@ export function createDevicesService(db: Database, { accountOf, endSession }: De
         title: row.title,
         device_type_icon: row.typeIcon,
         is_current: row.id === current,
-        signed_in_at: Math.floor(row.signedInAt.getTime() / 1000),
-        last_seen_at: Math.floor(row.lastSeenAt.getTime() / 1000),
+        signed_in_at: secondsOf(row.signedInAt),
+        last_seen_at: secondsOf(row.lastSeenAt),
       })),
       limit: { device_limit: account?.deviceLimit ?? defaultDeviceLimit },
     };

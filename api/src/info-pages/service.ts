@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { deletePage, findPage, listPages, putPages } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 type WrittenPage = InfoPageImportParsed & { updated_at: number };
 
@@ -41,7 +42,7 @@ export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 
           name: text(section.name),
           text: text(section.text, true),
         })),
-        updated_at: Math.floor(row.updatedAt.getTime() / 1000),
+        updated_at: secondsOf(row.updatedAt),
       };
     },
 
@@ -71,7 +72,7 @@ export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 
         name,
         description,
         sections: sections.map((section) => ({ ...section })),
-        updated_at: Math.floor(updatedAt.getTime() / 1000),
+        updated_at: secondsOf(updatedAt),
       }));
     },
 

@@ -3,6 +3,7 @@ import { encodingOf, readCookies } from '@kadr/http';
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '../http/send.ts';
 import type { KeptReads } from './kept-reads.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /**
  * Operations whose answers are the same for all who are not signed in, in one brand, language and time zone: guests in
@@ -78,7 +79,7 @@ export function createKeptAnswers(
   maxBytes = 32 * 1024 * 1024,
 ): KeptAnswers {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes });
-  const secondNow = (): number => Math.floor(clock().getTime() / 1000);
+  const secondNow = (): number => secondsOf(clock());
   return {
     keyOf: ({ method, url, headers }, host) => {
       const isAnybodys =

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { KadrError, playerTypeSchema } from '@kadr/contract';
 import type { LicenceToken } from '@kadr/contract';
 import { z } from 'zod';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** How long a token is good, in seconds: the time in which a player that has started asks for its licence. */
 export const licenceTokenLifetime = 5 * 60;
@@ -53,7 +54,7 @@ export function licenceTokens(secret: Uint8Array): LicenceTokens {
       token: await new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(audience)
-        .setExpirationTime(Math.floor(now.getTime() / 1000) + licenceTokenLifetime)
+        .setExpirationTime(secondsOf(now) + licenceTokenLifetime)
         .sign(secret),
       expires_in: licenceTokenLifetime,
     }),

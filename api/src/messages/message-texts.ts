@@ -1,6 +1,7 @@
 import { translate } from '@kadr/contract';
 import type { EventDisplay, Language, Message, MessageInputParsed, NotificationEvent } from '@kadr/contract';
 import type { MessageRow } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 type StoredDisplay = NonNullable<MessageInputParsed['display']>;
 
@@ -30,7 +31,7 @@ export function messageOf(row: MessageRow, display: StoredDisplay, language: Lan
     submessage,
     image,
     target,
-    created_at: Math.floor(row.createdAt.getTime() / 1000),
+    created_at: secondsOf(row.createdAt),
     is_unread: row.readAt === null,
     poll: poll && { questions: poll, chosen: row.chosen },
   };

@@ -12,6 +12,7 @@ import { clientFor, digestOf } from './clients.ts';
 import { deleteExpired, deleteGrant, findBearer, insertGrant, listGrants } from './repository.ts';
 import { after, giveTokens, revokeToken, secretOf } from './tokens.ts';
 import type { TokenAnswer, TokenRequest } from './tokens.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** How long a code is good, in seconds. */
 const codeLifetime = 60;
@@ -136,7 +137,7 @@ async function links({ db, clients, sessions }: OauthContext, context: RequestCo
       scopes,
       profile_name: profileName,
       linked_at: Math.floor((linkedAt ?? new Date(0)).getTime() / 1000),
-      last_used_at: lastUsedAt === null ? null : Math.floor(lastUsedAt.getTime() / 1000),
+      last_used_at: lastUsedAt === null ? null : secondsOf(lastUsedAt),
     };
   });
 }

@@ -13,6 +13,7 @@ import type { ViewerSession } from '../session/session-context.ts';
 import { authenticationAnswerSchema, registrationAnswerSchema } from './answers.ts';
 import { deletePasskey, findPasskey, findPasskeys, insertPasskey, notePasskeyUse } from './repository.ts';
 import type { PasskeyRow } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** How many an account may have. */
 const mostPasskeys = 10;
@@ -220,7 +221,7 @@ function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
   return {
     id,
     name,
-    created_at: Math.floor(createdAt.getTime() / 1000),
-    last_used_at: lastUsedAt === null ? null : Math.floor(lastUsedAt.getTime() / 1000),
+    created_at: secondsOf(createdAt),
+    last_used_at: lastUsedAt === null ? null : secondsOf(lastUsedAt),
   };
 }

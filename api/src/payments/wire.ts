@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { ErrorName, WireCardEntry } from '@kadr/contract';
 import type { CardEntry, Decline } from '../context/payment-provider.ts';
 import type { PaymentRow } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** How the browser hands a card over, as the contract says it. */
 export function wireEntryOf(entry: CardEntry): WireCardEntry {
@@ -12,7 +13,7 @@ export function wireEntryOf(entry: CardEntry): WireCardEntry {
         kind,
         payment_url: paymentUrl,
         order,
-        expires_at: Math.floor(expiresAt.getTime() / 1000),
+        expires_at: secondsOf(expiresAt),
         fields: [...fields],
       };
     }

@@ -19,6 +19,7 @@ import {
 import type { Holder, LeaseRow } from './lease-repository.ts';
 import type { ShownReference, LeasesPorts, LeasesContext } from './lease-subject.ts';
 import { find } from './lease-subject.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** Which screens of an account play, and how many may at the same time. */
 export interface LeasesService {
@@ -118,7 +119,7 @@ async function streamsOf(
         device_type_icon: row.deviceTypeIcon,
       },
       is_current: row.sessionId === holder.sessionId,
-      begun_at: Math.floor(row.begunAt.getTime() / 1000),
+      begun_at: secondsOf(row.begunAt),
     })),
     limit: { stream_limit: own ?? defaultLimit },
   };

@@ -8,6 +8,7 @@ import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { SessionService } from '../session/service.ts';
 import { deleteReportsBefore, findReports, insertReport } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 export interface ProblemReportsService {
   /**
@@ -76,7 +77,7 @@ export function createProblemReportsService(
       return {
         items: page.map((row) => ({
           id: row.id,
-          created_at: Math.floor(row.createdAt.getTime() / 1000),
+          created_at: secondsOf(row.createdAt),
           content_id: row.contentId,
           content_type: row.contentType,
           content_slug: row.slug,

@@ -5,6 +5,7 @@ import { writeCookie } from '@kadr/http';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { isSecure } from './choice-cookie.ts';
 import { uuid } from '../text/uuid.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 const cookieName = 'known_device';
 const year = 365 * 24 * 60 * 60;
@@ -42,7 +43,7 @@ export function createKnownDevices({
     note: async (accountId, context) => {
       const known = await read(context);
       const id = known?.accountId === accountId ? known.id : uuid(random(16));
-      const seconds = Math.floor(context.now().getTime() / 1000);
+      const seconds = secondsOf(context.now());
       const value = await new SignJWT({ aid: accountId, did: id })
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime(seconds + year)

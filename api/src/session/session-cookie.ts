@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { KadrError } from '@kadr/contract';
 import { writeCookie } from '@kadr/http';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** Name of the cookie that holds the session. */
 export const sessionCookieName = 'session';
@@ -48,7 +49,7 @@ export function sessionCookies(secret: Uint8Array): SessionCookies {
   };
   return {
     sign: ({ id, kind }, now) => {
-      const seconds = Math.floor(now.getTime() / 1000);
+      const seconds = secondsOf(now);
       return new SignJWT({ sid: id, st: kind })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(seconds)
@@ -84,7 +85,7 @@ interface Claims extends CookieClaims {
 const mostVerified = 10_000;
 
 function isGood({ expiry }: Claims, now: Date, tolerance = 0): boolean {
-  return expiry + tolerance > Math.floor(now.getTime() / 1000);
+  return expiry + tolerance > secondsOf(now);
 }
 
 /** What a value says (RFC 7519, HS256 alone), at once: WebCrypto would send each call through a thread. Null unless we signed it. */

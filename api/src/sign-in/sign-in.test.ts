@@ -4,6 +4,7 @@ import { openBrowser, register, signInByPhone } from '../testing/browser.ts';
 import { testAccount } from '../testing/sign-in.ts';
 import { appSecret, createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 let test: TestApi;
 
@@ -222,7 +223,7 @@ describe('by e-mail', () => {
 });
 
 describe('by the word of an operator’s app (AU-019)', () => {
-  const inFourMinutes = Math.floor(testBegins.getTime() / 1000) + 240;
+  const inFourMinutes = secondsOf(testBegins) + 240;
   let tokens = 0;
   const assertion = (
     claims: Record<string, unknown> = {},

@@ -6,6 +6,7 @@ import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from '../devices/describe-device.ts';
 import { deleteSignInsBefore, findSignIns } from './repository.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 /** How long a sign-in is remembered, in days. */
 const rememberedFor = 180;
@@ -43,7 +44,7 @@ export function createSignInsService(
       return {
         items: page.map((row) => ({
           id: row.id,
-          at: Math.floor(row.at.getTime() / 1000),
+          at: secondsOf(row.at),
           method: row.method,
           ip: row.ip,
           place: placeOf(row.ip, context.language),

@@ -2,6 +2,7 @@ import type { Subscription } from '@kadr/contract';
 import { nextAmountOf } from './pay-period.ts';
 import type { listRunning } from './repository.ts';
 import { heldOf, purchaseStateOf, standingOf } from './state.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
 
 type ListedRow = Awaited<ReturnType<typeof listRunning>>[number];
 
@@ -26,15 +27,15 @@ export function toSubscription(
       row.pausedUntil === null
         ? null
         : {
-            from: Math.floor(row.endsAt.getTime() / 1000),
-            until: Math.floor(row.pausedUntil.getTime() / 1000),
+            from: secondsOf(row.endsAt),
+            until: secondsOf(row.pausedUntil),
           },
     new_price:
       row.newAmount === null || row.newAmountFrom === null
         ? null
         : {
             amount: row.newAmount,
-            from: Math.floor(row.newAmountFrom.getTime() / 1000),
+            from: secondsOf(row.newAmountFrom),
             is_accepted: row.newAmountAcceptedAt !== null,
           },
     next_service: row.nextServiceId === null ? null : { id: row.nextServiceId, name: nextName ?? '' },
@@ -42,8 +43,8 @@ export function toSubscription(
       bankCardId === null || cardType === null || cardLast4 === null
         ? null
         : { id: bankCardId, type: cardType, last4: cardLast4 },
-    started_at: Math.floor(row.startedAt.getTime() / 1000),
-    ends_at: Math.floor(row.endsAt.getTime() / 1000),
+    started_at: secondsOf(row.startedAt),
+    ends_at: secondsOf(row.endsAt),
     is_trial: row.paidPeriods === 0 && row.dunningTries === 0,
     amount,
     currency: row.currency,
