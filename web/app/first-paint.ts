@@ -18,7 +18,8 @@
   /** Milliseconds that what is below waits for the app after the first paint. */
   const patience = 1000;
   const { dataset } = document.documentElement;
-  dataset['unpainted'] = '';
+  // What an address leads to is to be found at once.
+  if (location.hash === '') dataset['unpainted'] = '';
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;

@@ -40,7 +40,11 @@ export function ScrollRestoration() {
     });
     window.addEventListener('pagehide', kept.flush, { signal });
     const top = wayIn() === 'back_forward' ? kept.recall(current.current) : undefined;
-    if (top !== undefined) window.scrollTo(0, top);
+    if (top !== undefined) {
+      // Until all is laid out a page is not as high as it will be (first-paint.ts).
+      delete document.documentElement.dataset['unpainted'];
+      window.scrollTo(0, top);
+    }
     return () => listening.abort();
   }, []);
 
