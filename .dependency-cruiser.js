@@ -167,11 +167,13 @@ const api = floorsOf(
       folders: [
         'accounts',
         'assets',
+        'audit',
         'info-pages',
         'discounts',
         'ledger',
         'letters',
         'limits',
+        'operator-keys',
         'playout',
         'prices',
         'toggles',

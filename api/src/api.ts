@@ -4,6 +4,8 @@ import { guestPlacesHeader } from '@kadr/contract';
 import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { readCookies } from '@kadr/http';
+import { createOperatorDoor } from './audit/operator-calls.ts';
+import type { OperatorDoor } from './audit/operator-calls.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { knownError } from './errors/answer-errors.ts';
 import { keepAnswers } from './idempotency/keep-answers.ts';
@@ -33,6 +35,8 @@ export interface Api {
   sendKept(req: IncomingMessage, res: ServerResponse, host: string): boolean;
   /** Answers what is under `/api`; false for every other address. */
   handle(req: IncomingMessage, res: ServerResponse, caller: Caller): Promise<boolean>;
+  /** Lets an operator through the doors for raw bytes, which are not answered here. */
+  readonly atOperatorDoor: OperatorDoor;
   readonly ingests: IngestWork;
   /** Whether a `cookie` header holds the session of somebody signed in, by its signature only, without the database. */
   isSignedIn(cookies: string): boolean;
@@ -84,10 +88,11 @@ export interface Api {
 export function createApi(ports: ApiPorts): Api {
   if (ports.secrets.session.length < 32) throw new Error('The session secret needs at least 32 bytes.');
   const domains = createDomains(ports);
-  const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard } = domains;
+  const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard, audit } = domains;
   const router = createRouter(domains, ports);
   const interceptors = interceptorsOf(ports, {
     guard,
+    audit,
     keepAnswers: keepAnswers(domains.db, sessions),
     caughtUp: bus.caughtUp,
   });
@@ -101,7 +106,11 @@ export function createApi(ports: ApiPorts): Api {
     isSignedIn,
     placesHeader: guestPlacesHeader,
   });
-  const operations = createHttpHandler(router, interceptors, { ...ports, answers });
+  const operations = createHttpHandler(router, interceptors, {
+    ...ports,
+    answers,
+    findPrincipal: domains.operatorKeys.find,
+  });
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
   const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
   return {
@@ -110,6 +119,7 @@ export function createApi(ports: ApiPorts): Api {
       (await giveLicences(req, res, caller)) ||
       (await giveTokens(req, res, caller)) ||
       operations(req, res, caller),
+    atOperatorDoor: createOperatorDoor(audit, domains.operatorKeys.find),
     ingests: domains.ingests,
     sendKept: (req, res, host) => {
       const key = answers.keyOf(req, host);

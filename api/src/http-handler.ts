@@ -7,7 +7,8 @@ import type { ApiPorts, RequestContext } from './context/context.ts';
 import { answerErrors, errorBodyOf } from './errors/answer-errors.ts';
 import type { Interceptors } from './interceptors.ts';
 import { documentation } from './openapi/documentation.ts';
-import { requireOperator } from './context/procedures.ts';
+import { requireOperator } from './context/principal.ts';
+import type { Principal } from './context/principal.ts';
 import type { ApiRouter } from './router.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { bodyLimits, readJsonBody } from './http/read-body.ts';
@@ -29,7 +30,10 @@ const json = 'application/json; charset=utf-8';
 export function createHttpHandler(
   router: ApiRouter,
   interceptors: Interceptors,
-  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'> & { readonly answers: KeptAnswers },
+  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'> & {
+    readonly answers: KeptAnswers;
+    readonly findPrincipal: (authorization: string | undefined) => Promise<Principal | null>;
+  },
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
   const answering = answerErrors(ports.log);
   const { operations, operationOf } = operationsOf(router, [answering], interceptors);
@@ -42,20 +46,16 @@ export function createHttpHandler(
     if (path !== prefix && !path.startsWith(`${prefix}/`)) return false;
     const url = new URL(`http://localhost${req.url}`);
     const cookies: string[] = [];
-    const context = requestContext(
-      req,
-      url,
-      { ...caller, setCookie: (header) => cookies.push(header) },
-      ports,
-    );
+    const asked = requestContext(req, url, { ...caller, setCookie: (header) => cookies.push(header) }, ports);
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
     const key = ports.answers.keyOf(req, caller.host);
     const keep = key === null ? null : ports.answers.begin(key);
 
-    const answer = async () => {
+    const answer = async (context: RequestContext) => {
       if (path.startsWith(`${prefix}/operator/`)) requireOperator(context);
-      // The operator's token is a deliberate act: no browser adds it automatically.
-      if (!context.operator) {
+      const isOperators = context.principal !== null;
+      // An operator's token is a deliberate act: no browser adds it automatically.
+      if (!isOperators) {
         refuseCrossSite({ method, headers: req.headers, host: caller.host, publicUrl });
       }
       const page = method === 'GET' ? await describe(path.slice(prefix.length)) : null;
@@ -65,12 +65,12 @@ export function createHttpHandler(
           method,
           url,
           headers: req.headers,
-          body: () => readJsonBody(req, context.operator ? bodyLimits.operator : bodyLimits.viewer),
+          body: () => readJsonBody(req, isOperators ? bodyLimits.operator : bodyLimits.viewer),
           signal: undefined,
         },
         { prefix, context },
       );
-      if (!matched) throw await nothingAt(path.slice(prefix.length));
+      if (!matched) throw nothingFor(await methodsAt(path.slice(prefix.length)));
       return {
         status: response.status,
         type: json,
@@ -80,7 +80,12 @@ export function createHttpHandler(
     };
 
     try {
-      const found = await answering({ next: answer, context });
+      const principal = await answering({
+        next: () => ports.findPrincipal(req.headers.authorization),
+        context: asked,
+      });
+      const context = { ...asked, principal };
+      const found = await answering({ next: () => answer(context), context });
       const ready = await makeReady(req, {
         ...found,
         headers: { ...found.headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
@@ -97,13 +102,13 @@ export function createHttpHandler(
     }
     return true;
   };
+}
 
-  async function nothingAt(path: string): Promise<KadrError> {
-    const methods = await methodsAt(path);
-    return methods.length === 0
-      ? new KadrError('NOT_FOUND', { message: 'The API has nothing at this address.' })
-      : new KadrError('METHOD_NOT_ALLOWED', { message: `This address takes ${methods.join(', ')}.` });
-  }
+/** What is said of an address that takes these methods, and not the one that came. */
+function nothingFor(methods: readonly string[]): KadrError {
+  return methods.length === 0
+    ? new KadrError('NOT_FOUND', { message: 'The API has nothing at this address.' })
+    : new KadrError('METHOD_NOT_ALLOWED', { message: `This address takes ${methods.join(', ')}.` });
 }
 
 /** Answers the contract's operations, and knows for which of them a request was. */

@@ -1,6 +1,7 @@
 /** Who may watch what, and what it costs: the service's rules over its database. */
 export { createApi } from './api.ts';
 export type { Api } from './api.ts';
+export type { OperatorDoor } from './audit/operator-calls.ts';
 export type {
   ApiConfig,
   OauthClient,

@@ -1,4 +1,6 @@
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
+import { auditOperations } from './audit/operator-calls.ts';
+import type { AuditService } from './audit/service.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
@@ -16,10 +18,12 @@ export function interceptorsOf(
   { log, config }: Pick<ApiPorts, 'log' | 'config'>,
   {
     guard,
+    audit,
     keepAnswers,
     caughtUp,
   }: {
     readonly guard: Guard;
+    readonly audit: AuditService;
     readonly keepAnswers: (call: Call) => Promise<unknown>;
     /** Resolves when this process has heard what was changed before. */
     readonly caughtUp: () => Promise<void>;
@@ -28,6 +32,7 @@ export function interceptorsOf(
   const always = [
     answerErrors(log),
     guardOperations(guard),
+    auditOperations(audit),
     refuseUnstorable,
     keepAnswers,
     answerOnceHeard(caughtUp),

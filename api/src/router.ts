@@ -102,6 +102,8 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     analytics: analyticsProcedures(domains.analytics),
     operator: operatorProcedures({
       operator: domains.operator,
+      operatorKeys: domains.operatorKeys,
+      audit: domains.audit,
       infoPages: domains.infoPages,
       ingests: domains.ingests,
       accounts: domains.accounts,

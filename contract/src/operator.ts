@@ -8,8 +8,10 @@ import { imagePathSchema } from './image.ts';
 import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
+import { operatorAuditContract } from './operator-audit.ts';
 import { operatorBonusesContract } from './operator-bonuses.ts';
 import { operatorCertificatesContract } from './operator-certificates.ts';
+import { operatorKeysContract } from './operator-keys.ts';
 import { operatorMoneyContract } from './operator-money.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
@@ -356,4 +358,6 @@ export const operatorContract = {
   ...operatorMoneyContract,
   ...operatorBonusesContract,
   ...operatorCertificatesContract,
+  ...operatorKeysContract,
+  ...operatorAuditContract,
 };

@@ -181,7 +181,7 @@ function operatorClient(api: Api, url: string) {
     ip: '127.0.0.1',
     host: new URL(url).host,
     protocol: 'http',
-    operator: true,
+    principal: { kind: 'token' },
     deviceId: null,
     userAgent: null,
     appVersion: null,

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { doors } from '@kadr/api/doors';
 import { roles, verdictFor } from '@kadr/api/rights';
+import { createTestApi, operatorToken } from '@kadr/api/testing/api';
+import type { TestApi } from '@kadr/api/testing/api';
 import { errorNameOf } from '@kadr/contract';
-import type { ErrorBody } from '@kadr/contract';
+import type { ErrorBody, Permission } from '@kadr/contract';
 import { createFolderStorage } from '@kadr/media';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +15,6 @@ import { WebSocket } from 'ws';
 import { trustOf } from './http/exchange.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { HttpServer } from './http/http-server.ts';
-import { operatorCheck } from './operator/operator-token.ts';
 import { operatorUploads } from './operator/uploads.ts';
 import { createOutbox } from './sandbox/outbox.ts';
 import { sandboxHandler } from './sandbox/sandbox-handler.ts';
@@ -21,19 +22,23 @@ import { isOfThisMachine } from './sandbox/this-machine.ts';
 import { createTracker } from './teleport/tracker.ts';
 import type { Tracker } from './teleport/tracker.ts';
 
-const token = 'operator-token';
+let test: TestApi;
 let folder: string;
 let tracker: Tracker;
 let server: HttpServer;
 let host: string;
 
 beforeAll(async () => {
+  test = await createTestApi();
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-doors-'));
   const log = pino({ level: 'silent' });
   tracker = createTracker({ apiKeys: ['films-key'], log });
   server = createHttpServer({
     routes: [
-      { path: '/api/operator/', handle: operatorUploads(createFolderStorage(folder), operatorCheck(token)) },
+      {
+        path: '/api/operator/',
+        handle: operatorUploads(createFolderStorage(folder), test.api.atOperatorDoor),
+      },
       {
         path: '/sandbox',
         handle: sandboxHandler(
@@ -51,6 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   tracker.close();
   await server.close(0);
+  await test.close();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -84,7 +90,7 @@ async function tracked(key: string, headers: Record<string, string>): Promise<st
 describe.each(roles)('%s', (role) => {
   const headers: Record<string, string> = {
     guest: {},
-    operator: { authorization: `Bearer ${token}` },
+    operator: { authorization: `Bearer ${operatorToken}` },
   }[role as string] ?? { cookie: `session=${role}` };
 
   it('is let through to uploads as the table says', async () => {
@@ -107,5 +113,39 @@ describe.each(roles)('%s', (role) => {
   it('is let through to the tracker of peers with a key that the operator has given', async () => {
     expect(await tracked('films-key', headers)).toBe(verdictFor(doors.teleport.right, role));
     expect(await tracked('guessed-key', headers)).toBe('403');
+  });
+});
+
+describe('an API key', () => {
+  const headersOf = async (permissions: Permission[]) => {
+    const { key, secret } = await test.operator().operator.createKey({ name: 'uploader', permissions });
+    return { id: key.id, headers: { authorization: `Bearer ${secret}`, 'user-agent': 'uploader' } };
+  };
+
+  it('is let through to uploads that it has the permission for, until it is revoked', async () => {
+    const { id, headers } = await headersOf(['ingest:write']);
+    expect(await asked('POST', '/api/operator/uploads', headers)).toBe('allowed');
+    const refused = await fetch(`http://${host}/api/operator/images`, {
+      method: 'POST',
+      headers,
+      body: 'a picture',
+    });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { description: expect.stringContaining('catalogue:write') },
+    ]);
+    await test.operator().operator.revokeKey({ id });
+    expect(await asked('POST', '/api/operator/uploads', headers)).toBe('UNAUTHORIZED');
+  });
+
+  it('leaves an entry of what it hands in, without the bytes', async () => {
+    const { id, headers } = await headersOf(['catalogue:write']);
+    expect(await asked('POST', '/api/operator/images', headers)).toBe('UNSUPPORTED_MEDIA');
+    expect(await asked('POST', '/api/operator/uploads', headers)).toBe('FORBIDDEN');
+    const { items } = await test.operator().operator.listAudit({ key_id: id });
+    expect(items).toMatchObject([
+      { operation: 'uploads', outcome: 'FORBIDDEN', input: null, user_agent: 'uploader', ip: '127.0.0.1' },
+      { operation: 'images', outcome: 'UNSUPPORTED_MEDIA', input: null, key_name: 'uploader' },
+    ]);
   });
 });

@@ -141,6 +141,7 @@ function openApi(
       session: secrets.session,
       licence: secrets.licence,
       contentKeys: secrets.contentKeys,
+      operatorToken: secrets.operatorToken,
       authApps: appSecrets(config),
     },
     brands,
@@ -187,7 +188,7 @@ function webOptions(
         host,
         requestId,
         protocol,
-        operator: false,
+        principal: null,
         setCookie: () => {},
         // Pages are asked for by browsers themselves, which send neither.
         deviceId: null,

@@ -3,7 +3,6 @@ import { flagsHandler } from './flags/flags.ts';
 import { healthHandler } from './http/health.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
 import { paymentRoutes } from './http/payment-routes.ts';
-import { operatorCheck } from './operator/operator-token.ts';
 import { operatorUploads } from './operator/uploads.ts';
 import type { Rooms } from './rooms.ts';
 import { adsPath } from './sandbox/ads/ads-handler.ts';
@@ -35,7 +34,7 @@ export function upgradesOf({ config, api, tracker }: Rooms): Upgrades {
     upgrade: (req, socket, head, exchange) => {
       if (tracker?.isFor(req) === true) return tracker.upgrade(req, socket, head, exchange);
       const { requestId, ip, host, protocol } = exchange;
-      return api.push.upgrade(req, socket, head, { requestId, ip, host, protocol, operator: false });
+      return api.push.upgrade(req, socket, head, { requestId, ip, host, protocol });
     },
   };
 }
@@ -68,16 +67,15 @@ function mediaRoutes({ config, log, storage, tokens, api, clock }: Rooms): Route
   ];
 }
 
-function apiRoutes({ storage, secrets, api }: Rooms): Route[] {
-  const isOperator = operatorCheck(secrets.operatorToken);
+function apiRoutes({ storage, api }: Rooms): Route[] {
   return [
-    { path: '/api/operator/', handle: operatorUploads(storage, isOperator) },
+    { path: '/api/operator/', handle: operatorUploads(storage, api.atOperatorDoor) },
     {
       path: '/api',
       handle: (req, res, exchange) => {
         if (api.sendKept(req, res, exchange.host)) return true;
         const { requestId, ip, host, protocol } = exchange;
-        return api.handle(req, res, { requestId, ip, host, protocol, operator: isOperator(req) });
+        return api.handle(req, res, { requestId, ip, host, protocol });
       },
     },
     { path: '/flags/', handle: flagsHandler },

@@ -1,5 +1,6 @@
 import type { Brand } from '@kadr/brands';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { Principal } from './principal.ts';
 import type {
   Currency,
   composeInputSchema,
@@ -183,6 +184,8 @@ export interface ApiPorts {
     readonly licence: Uint8Array;
     /** Content keys are sealed with it: 32 bytes, the same in every process and for ever. */
     readonly contentKeys: Uint8Array;
+    /** Who presents it is the operator, with all permissions. */
+    readonly operatorToken: string;
     /** Secrets of the operator's apps that may sign viewers in by their word, by name of the app. */
     readonly authApps?: ReadonlyMap<string, Uint8Array>;
   };
@@ -214,8 +217,8 @@ export interface RequestContext {
   /** Host with port, as the viewer addressed it. */
   readonly host: string;
   readonly protocol: 'http' | 'https';
-  /** Whether the request presented the operator's token. */
-  readonly operator: boolean;
+  /** The operator who asks, with a token or an API key; null for everybody else. */
+  readonly principal: Principal | null;
   /** Access token of a linked service (`Authorization: Bearer`); null without one. */
   readonly bearer?: string | null;
   /** What the browser calls itself (`x-device-id`): it may name a device and proves nothing. Null when it says nothing. */

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { contract, KadrError } from '@kadr/contract';
+import { contract } from '@kadr/contract';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -9,11 +9,3 @@ import type { RequestContext } from './context.ts';
 export const procedures = implement(contract)
   .$config({ initialOutputValidationIndex: Number.NaN })
   .$context<RequestContext>();
-
-/** @throws KadrError UNAUTHORIZED */
-export function requireOperator(context: RequestContext): void {
-  if (!context.operator)
-    throw new KadrError('UNAUTHORIZED', {
-      message: 'This is for the operator: present the operator’s token.',
-    });
-}

@@ -79,9 +79,9 @@ function transportError(thrown: ORPCError<string, unknown>): KadrError {
  */
 function wordsOf(
   { error, status, message, field }: KadrError,
-  { language, operator }: Pick<RequestContext, 'language' | 'operator'>,
+  { language, principal }: Pick<RequestContext, 'language' | 'principal'>,
 ): string {
-  if (operator && status < 500 && message !== errors[error].description) return message;
+  if (principal !== null && status < 500 && message !== errors[error].description) return message;
   return error === 'INVALID_INPUT' && field !== undefined
     ? describeField(field, language)
     : describeError(error, language);

@@ -10,14 +10,12 @@ export interface Caller {
   readonly ip: string;
   readonly host: string;
   readonly protocol: 'http' | 'https';
-  /** Whether it presents the operator's token. */
-  readonly operator: boolean;
 }
 
 /**
  * Reads who asks in which brand and language. The brand is the host's, or the one that `?brand=` or the cookie `brand`
  * names where the configuration lets them; the language is `?lang=`, the cookie `language`, or the brand's own, of those
- * that the brand speaks.
+ * that the brand speaks. Whether an operator asks is found out after it.
  */
 export function requestContext(
   req: IncomingMessage,
@@ -31,6 +29,7 @@ export function requestContext(
     named.flatMap((id) => brands.find((one) => one.id === id) ?? [])[0] ?? brandOfHost(brands, caller.host);
   return {
     ...caller,
+    principal: null,
     brand: brand.id,
     language: languageOf(brand, [url.searchParams.get('lang'), cookies['language']]),
     cookies,

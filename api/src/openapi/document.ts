@@ -21,6 +21,7 @@ import {
   mediaItemSchema,
   mediaViewSchema,
   notificationSchema,
+  operatorPermissions,
   passkeySchema,
   personSchema,
   playbackSchema,
@@ -31,8 +32,10 @@ import {
   serviceSchema,
   signInSchema,
   streamAssetSchema,
+  uploadPermissions,
   userSchema,
 } from '@kadr/contract';
+import type { OperatorOperation } from '@kadr/contract';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Entities that the description names once and refers to. */
@@ -112,7 +115,10 @@ const sections = [
   { name: 'bonuses', description: 'Bonus programmes: membership, points, and how they came and went.' },
   { name: 'feature toggles', description: 'What is switched on.' },
   { name: 'analytics', description: 'What happens in the viewer’s browser.' },
-  { name: 'operator', description: 'Filling the service; needs the operator’s token.' },
+  {
+    name: 'operator',
+    description: 'Filling the service; needs the operator’s token, or an API key (`POST /operator/keys`).',
+  },
 ];
 
 /** The whole service as an OpenAPI 3.1 document. */
@@ -139,7 +145,11 @@ export async function createDocument(): Promise<OpenAPI.Document> {
           description:
             'Given by POST /sessions/demo (anonymous), POST /sessions (signed in), and by whatever needs a session first. Calls that change something are refused to pages of other sites.',
         },
-        operator: { type: 'http', scheme: 'bearer', description: 'The operator’s token.' },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The operator’s token, or an API key that has the permission.',
+        },
       },
     },
   });
@@ -152,8 +162,12 @@ export async function createDocument(): Promise<OpenAPI.Document> {
     for (const operation of [item?.get, item?.post, item?.put, item?.patch, item?.delete]) {
       if (operation === undefined) continue;
       operation.responses = Object.assign(operation.responses ?? {}, { default: failure });
-      if (path.startsWith('/operator/')) operation.security = [{ operator: [] }];
-      else if (
+      if (path.startsWith('/operator/')) {
+        operation.security = [{ operator: [] }];
+        operation.description = [operation.description, permissionSentence(path, operation.operationId)]
+          .flatMap((one) => one ?? [])
+          .join(' ');
+      } else if (
         path === '/promo_codes/redemptions' ||
         path === '/user/viewed_time' ||
         operation.tags?.some((tag) => needingSession.has(tag))
@@ -199,6 +213,15 @@ function withoutIntegerBounds<T>(document: T): T {
       Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value,
     ),
   );
+}
+
+/** What permission an API key needs for a call of the operator. */
+function permissionSentence(path: string, operationId = ''): string {
+  const permission: string =
+    path === '/operator/uploads' || path === '/operator/images'
+      ? uploadPermissions[path === '/operator/uploads' ? 'uploads' : 'images']
+      : operatorPermissions[operationId.replace('operator.', '') as OperatorOperation];
+  return `Permission: \`${permission}\`.`;
 }
 
 const failure: OpenAPI.ResponseObject = {

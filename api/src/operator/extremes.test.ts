@@ -252,6 +252,10 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   listInfoPages: [{}],
   removeInfoPage: [{ alias: 'x' }],
   listProblemReports: [{}],
+  createKey: [{ name: 'x', permissions: ['guide:write'], expires_at: 1_900_000_000 }],
+  listKeys: [{}],
+  revokeKey: [{ id: 1 }],
+  listAudit: [{ principal: 'key', key_id: 1, operation: 'x', from: 1, to: 2, limit: 1 }],
   setToggle: [
     {
       key: 'x',

@@ -9,12 +9,14 @@ import type { PromoCodesService } from '../promo-codes/service.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
+import { accessProcedures } from './access-procedures.ts';
+import type { AccessPorts } from './access-procedures.ts';
 import { moneyProcedures } from './money-procedures.ts';
 import type { MoneyPorts } from './money-procedures.ts';
 import type { OperatorService } from './service.ts';
 
 /** What the operator's operations reach. */
-export interface OperatorPorts extends MoneyPorts {
+export interface OperatorPorts extends MoneyPorts, AccessPorts {
   readonly operator: OperatorService;
   readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
@@ -32,6 +34,8 @@ export interface OperatorPorts extends MoneyPorts {
 
 export function operatorProcedures({
   operator,
+  operatorKeys,
+  audit,
   infoPages,
   ingests,
   accounts,
@@ -101,5 +105,6 @@ export function operatorProcedures({
     setToggle: setToggle.handler(({ input: { key, ...toggle }, context }) =>
       toggles.set(key, toggle, context.now()),
     ),
+    ...accessProcedures({ operatorKeys, audit }),
   };
 }

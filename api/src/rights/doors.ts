@@ -1,3 +1,4 @@
+import { uploadPermissions } from '@kadr/contract';
 import { everybody, operators, signedIn, watching } from './right.ts';
 import type { Right } from './right.ts';
 
@@ -42,7 +43,13 @@ export const doors = {
     },
   },
   pictures: { addresses: ['GET /images/…', 'GET /flags/{country}.svg'], right: everybody },
-  uploads: { addresses: ['POST /api/operator/uploads', 'POST /api/operator/images'], right: operators },
+  uploads: {
+    addresses: ['POST /api/operator/uploads', 'POST /api/operator/images'],
+    right: {
+      ...operators,
+      proof: `of an API key: \`${uploadPermissions.uploads}\`, for images \`${uploadPermissions.images}\``,
+    },
+  },
   health: { addresses: ['GET /health', 'GET /ready'], right: everybody },
   sandbox: {
     addresses: ['GET /sandbox', 'GET /sandbox/outbox'],

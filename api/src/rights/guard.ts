@@ -1,7 +1,7 @@
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
 import { KadrError, noPin } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
-import { requireOperator } from '../context/procedures.ts';
+import { requireOperator } from '../context/principal.ts';
 import type { Pins } from '../pins/pins.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
@@ -39,7 +39,7 @@ export function createGuard({ sessions, pins }: GuardPorts): Guard {
   return {
     admit: async (right, input, context) => {
       const asked = caseOf(right, input);
-      if (asked.isOperators) return requireOperator(context);
+      if (asked.isOperators) return void requireOperator(context);
       if (isForAll(asked)) return;
       const row = await sessions.findDetails(context);
       if (row?.state !== 'normal') {

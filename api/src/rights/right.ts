@@ -23,7 +23,7 @@ export interface Right {
   /** Every profile but the master's, a child's as well as an adult's. */
   readonly additional: Verdict;
   readonly blocked: Verdict;
-  /** Only who presents the operator's token; the other columns do not count. */
+  /** Only who presents the operator's token or an API key; the other columns do not count. */
   readonly isOperators?: true;
   /** An additional profile is let through with the account's PIN in the field `pin_code`, too. */
   readonly takesPin?: true;

@@ -1,4 +1,4 @@
-import { contract, errors } from '@kadr/contract';
+import { contract, errors, operatorPermissions } from '@kadr/contract';
 import { doors } from './doors.ts';
 import type { Right, Verdict } from './right.ts';
 import { rights } from './rights.ts';
@@ -49,7 +49,7 @@ export function rightsPage(): string {
 
 Every way into the service, and who is let through it. The table is \`api/src/rights/rights.ts\`: an operation of the contract without a row does not compile, \`guard.ts\` enforces the rows before an operation looks at its input, and \`rights.test.ts\` calls every operation as each of these and writes this page.
 
-- **guest**: no session of an account. **restricted**: signed in beyond the limit of devices. **child’s**, **adult’s**: an additional profile, with and without limits. **master**: the main profile. **blocked**: an account that the operator has blocked, in whichever profile; what a profile may not, it may not in a blocked account either. **operator**: who presents the operator’s token.
+- **guest**: no session of an account. **restricted**: signed in beyond the limit of devices. **child’s**, **adult’s**: an additional profile, with and without limits. **master**: the main profile. **blocked**: an account that the operator has blocked, in whichever profile; what a profile may not, it may not in a blocked account either. **operator**: who presents the operator’s token, which has all permissions, or an API key, which also needs the operation’s permission (\`contract/src/operator-permissions.ts\`).
 - **yes** lets a caller through to the operation’s own rules: whether it is his device, message or order; age, country, price; how often. A number is the \`error_code\` of the refusal:
 ${codes()}
 - **PIN**: with the account’s PIN in \`pin_code\` an additional profile acts as the master would. While no PIN is set, there is none to give.
@@ -79,7 +79,14 @@ function groupTable(group: string): string {
 
 | operation | ${head.join(' | ')} | also needed |
 | --- | ${head.map(() => '---').join(' | ')} | --- |
-${lines.map(({ operation, input, right }) => line(nameOf(group, operation, input), right)).join('\n')}`;
+${lines.map(({ operation, input, right }) => line(nameOf(group, operation, input), withPermission(group, operation, right))).join('\n')}`;
+}
+
+/** A right of the operator's, with the permission that an API key needs besides. */
+function withPermission(group: string, operation: string, right: Right): Right {
+  const known: Readonly<Record<string, string>> = group === 'operator' ? operatorPermissions : {};
+  const permission = known[operation];
+  return permission === undefined ? right : { ...right, proof: `of an API key: \`${permission}\`` };
 }
 
 function nameOf(group: string, operation: string, input: RightsLine['input']): string {

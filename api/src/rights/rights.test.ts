@@ -63,7 +63,7 @@ beforeAll(async () => {
     adult: await additional(phones.adult),
     master: await register(test, phones.master),
     blocked: await signInByPhone(test, phones.blocked),
-    operator: openBrowser(test, { operator: true }),
+    operator: openBrowser(test, { principal: { kind: 'token' } }),
   };
 });
 afterAll(() => test.close());

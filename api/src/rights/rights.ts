@@ -241,5 +241,9 @@ export const rights: Rights = {
     removeInfoPage: operators,
     listProblemReports: operators,
     setToggle: operators,
+    createKey: operators,
+    listKeys: operators,
+    revokeKey: operators,
+    listAudit: operators,
   },
 };

@@ -129,7 +129,7 @@ export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> 
   const server = serverOf(api);
   const context = (changes: Partial<RequestContext> = {}) => contextOf(clock, changes);
   const client = (changes?: Partial<RequestContext>) => api.client(context(changes));
-  const operator = () => client({ operator: true });
+  const operator = () => client({ principal: { kind: 'token' } });
 
   return {
     api,
@@ -198,6 +198,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       session: new TextEncoder().encode('the-session-secret-of-all-the-tests'),
       licence: new TextEncoder().encode('the-licence-secret-of-all-the-tests'),
       contentKeys: new Uint8Array(32).fill(7),
+      operatorToken,
       authApps: new Map([['alice', appSecret]]),
     },
     brands: testBrands,
@@ -234,10 +235,9 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
 /** Answers the API's calls and sockets as the product's server does. */
 function serverOf(api: Api): Server {
   const server = createServer((req, res) => {
-    const operator = req.headers.authorization === `Bearer ${operatorToken}`;
     const host = req.headers.host ?? 'localhost';
     if (api.sendKept(req, res, host)) return;
-    api.handle(req, res, { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http', operator }).then(
+    api.handle(req, res, { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http' }).then(
       (isAnswered) => isAnswered || res.writeHead(404).end('not the API'),
       () => res.writeHead(500).end('thrown'),
     );
@@ -249,7 +249,6 @@ function serverOf(api: Api): Server {
       ip: '127.0.0.1',
       host,
       protocol: 'http',
-      operator: false,
     });
   });
   return server;
@@ -268,7 +267,7 @@ function contextOf(
     ip: '127.0.0.1',
     host: 'localhost',
     protocol: 'http',
-    operator: false,
+    principal: null,
     deviceId: null,
     userAgent: null,
     appVersion: null,

@@ -1,6 +1,8 @@
+import { createAuditService } from '../audit/service.ts';
 import type { ApiPorts } from '../context/context.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
+import { createOperatorKeysService } from '../operator-keys/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
 import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
@@ -23,5 +25,7 @@ export function managementDomains(
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
   });
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, ports);
-  return { viewers, profiles, operator };
+  const operatorKeys = createOperatorKeysService(db, ports);
+  const audit = createAuditService(db, ports);
+  return { viewers, profiles, operator, operatorKeys, audit };
 }

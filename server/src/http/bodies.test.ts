@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { KadrError } from '@kadr/contract';
 import { createFolderStorage } from '@kadr/media';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -30,10 +31,10 @@ beforeAll(async () => {
     routes: [
       {
         path: '/api/operator/',
-        handle: operatorUploads(
-          createFolderStorage(folder),
-          (req) => req.headers.authorization !== undefined,
-        ),
+        handle: operatorUploads(createFolderStorage(folder), async (_door, { headers }, _caller, work) => {
+          if (headers.authorization === undefined) throw new KadrError('UNAUTHORIZED');
+          return work();
+        }),
       },
       { path: '/read', handle: reading },
     ],

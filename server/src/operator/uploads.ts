@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { readBytes } from '@kadr/api';
+import type { OperatorDoor } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
+import type { UploadDoor } from '@kadr/contract';
 import type { Storage } from '@kadr/media';
 import { storeImage } from '@kadr/media';
 import type { Handler } from '../http/http-server.ts';
@@ -14,19 +16,25 @@ const largestImage = 20 * 1024 * 1024;
  * What an operator hands in as raw bytes: `POST /api/operator/uploads` (a film or subtitle file, streamed to storage)
  * answers `{upload_id}`; `POST /api/operator/images` answers `{path, color, width, height}`.
  */
-export function operatorUploads(storage: Storage, isOperator: (req: IncomingMessage) => boolean): Handler {
-  return async (req, res) => {
-    const target = req.url?.split('?')[0];
-    if (target !== '/api/operator/uploads' && target !== '/api/operator/images') return false;
+export function operatorUploads(storage: Storage, atDoor: OperatorDoor): Handler {
+  return async (req, res, exchange) => {
+    const door = doorAt(req.url?.split('?')[0]);
+    if (door === null) return false;
     if (req.method !== 'POST') throw new KadrError('METHOD_NOT_ALLOWED');
-    if (!isOperator(req)) throw new KadrError('UNAUTHORIZED');
-    const answer = target.endsWith('uploads')
-      ? await storeUpload(req, storage)
-      : await storeImage(storage, await readBytes(req, largestImage));
+    const answer = await atDoor(door, req, exchange, async () =>
+      door === 'uploads'
+        ? storeUpload(req, storage)
+        : storeImage(storage, await readBytes(req, largestImage)),
+    );
     res.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
     res.end(JSON.stringify(answer));
     return true;
   };
+}
+
+function doorAt(target: string | undefined): UploadDoor | null {
+  if (target === '/api/operator/uploads') return 'uploads';
+  return target === '/api/operator/images' ? 'images' : null;
 }
 
 async function storeUpload(req: IncomingMessage, storage: Storage): Promise<{ upload_id: string }> {

@@ -254,6 +254,10 @@ function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
       grantBonuses: refuse('operator.grantBonuses'),
       setBonusMembers: refuse('operator.setBonusMembers'),
       importCertificates: refuse('operator.importCertificates'),
+      createKey: refuse('operator.createKey'),
+      listKeys: refuse('operator.listKeys'),
+      revokeKey: refuse('operator.revokeKey'),
+      listAudit: refuse('operator.listAudit'),
     },
   };
 }

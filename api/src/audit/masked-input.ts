@@ -1,0 +1,63 @@
+/** The longest text that is kept of an input, in bytes. */
+export const longestInput = 64 * 1024;
+/** Deeper than anything the contract describes. */
+const deepest = 32;
+
+const mask = '"***"';
+const secretName = /(?:^|_)(?:password|secret|token|code|pin)(s?)(?:_|$)/;
+
+/** What of a value is a secret: all of it, the texts and numbers of its lists, or nothing. */
+type Secrecy = 'all' | 'scalars' | 'none';
+
+/**
+ * An input as JSON without what is called a password, secret, token, code or PIN, cut off after {@link longestInput}; null
+ * where there is none. What is longer is not walked to its end.
+ */
+export function maskedInput(input: unknown): string | null {
+  if (input === undefined) return null;
+  let text = '';
+  const write = (value: unknown, secrecy: Secrecy, depth: number): void => {
+    if (text.length > longestInput) return;
+    const isScalar = typeof value !== 'object';
+    if (value === null) text += 'null';
+    else if (secrecy === 'all' || (secrecy === 'scalars' && isScalar)) text += mask;
+    else if (isScalar) text += written(value);
+    else if (depth === deepest) text += '"…"';
+    else if (Array.isArray(value)) {
+      text += '[';
+      for (const [at, part] of value.entries()) {
+        if (at > 0) text += ',';
+        write(part, secrecy, depth + 1);
+        if (text.length > longestInput) return;
+      }
+      text += ']';
+    } else {
+      text += '{';
+      for (const [at, [name, part]] of Object.entries(value).entries()) {
+        text += `${at > 0 ? ',' : ''}${written(name)}:`;
+        write(part, secrecyOf(name), depth + 1);
+        if (text.length > longestInput) return;
+      }
+      text += '}';
+    }
+  };
+  write(input, 'none', 0);
+  return cut(text);
+}
+
+function secrecyOf(name: string): Secrecy {
+  const found = secretName.exec(name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase());
+  if (found === null) return 'none';
+  return found[1] === 's' ? 'scalars' : 'all';
+}
+
+function written(value: unknown): string {
+  return JSON.stringify(typeof value === 'string' ? value.slice(0, longestInput) : value) ?? 'null';
+}
+
+/** Ends at a whole character. */
+function cut(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= longestInput) return text;
+  return new TextDecoder().decode(bytes.subarray(0, longestInput), { stream: true });
+}

@@ -1,0 +1,121 @@
+import { KadrError } from '@kadr/contract';
+import type { AuditEntry, AuditListInput, Permission } from '@kadr/contract';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
+import { requirePermission } from '../context/principal.ts';
+import type { Principal } from '../context/principal.ts';
+import type { Database } from '../database/database.ts';
+import { knownError } from '../errors/answer-errors.ts';
+import { listPage } from '../lists/list-page.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
+import { maskedInput } from './masked-input.ts';
+import { findEntries, insertEntry, insertOutcome } from './repository.ts';
+
+/** What an operator asks for, by whichever way. */
+export interface OperatorCall extends Pick<RequestContext, 'ip' | 'userAgent' | 'requestId'> {
+  readonly principal: Principal;
+  readonly operation: string;
+  readonly permission: Permission;
+  /** Pure reads are not written down. */
+  readonly isRead: boolean;
+  /** As it came; undefined where there is none. */
+  readonly input: unknown;
+}
+
+export interface AuditService {
+  /**
+   * Does what an operator asks for, if its permission is there. The entry is written before anything is done: without one
+   * nothing is. Its outcome follows; where that cannot be written, the entry is left without one.
+   *
+   * @throws KadrError FORBIDDEN, which names the permission; whatever `work` throws
+   */
+  run<T>(call: OperatorCall, work: () => Promise<T>): Promise<T>;
+  /** The latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
+  list(input: AuditListInput): Promise<{ items: AuditEntry[]; next_cursor: string | null }>;
+}
+
+export function createAuditService(
+  db: Database,
+  { clock, log }: Pick<ApiPorts, 'clock' | 'log'>,
+): AuditService {
+  const end = async (entryId: number, outcome: string, { requestId }: OperatorCall): Promise<void> => {
+    try {
+      await insertOutcome(db, entryId, outcome);
+    } catch (error) {
+      log.error({ requestId, entryId, outcome, err: error }, 'an audit entry is left without its outcome');
+    }
+  };
+
+  return {
+    run: async (call, work) => {
+      const permitted = async () => {
+        requirePermission(call.principal, call.permission);
+        return work();
+      };
+      if (call.isRead) return permitted();
+      const entryId = await insertEntry(db, rowOf(call, clock()));
+      let answer;
+      try {
+        answer = await permitted();
+      } catch (error) {
+        await end(entryId, knownError(error).error, call);
+        throw error;
+      }
+      await end(entryId, 'ok', call);
+      return answer;
+    },
+
+    list: async ({ cursor, limit, principal, key_id, operation, from, to }) => {
+      const rows = await findEntries(db, {
+        before: idOf(cursor),
+        principal: principal ?? null,
+        keyId: key_id ?? null,
+        operation: operation ?? null,
+        from: from === undefined ? null : new Date(from * 1000),
+        to: to === undefined ? null : new Date(to * 1000),
+        limit: limit + 1,
+      });
+      const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
+      return { items: page.map(asEntry), next_cursor };
+    },
+  };
+}
+
+function rowOf(call: OperatorCall, at: Date): Parameters<typeof insertEntry>[1] {
+  const { principal, ip, userAgent, requestId, operation, input } = call;
+  const isKey = principal.kind === 'key';
+  return {
+    at,
+    principal: principal.kind,
+    keyId: isKey ? principal.id : null,
+    keyName: isKey ? principal.name : null,
+    ip,
+    userAgent,
+    requestId,
+    operation,
+    input: maskedInput(input),
+  };
+}
+
+function asEntry(row: Awaited<ReturnType<typeof findEntries>>[number]): AuditEntry {
+  const { id, principal, ip, operation, input, outcome } = row;
+  return {
+    id,
+    at: secondsOf(row.at),
+    principal,
+    key_id: row.keyId,
+    key_name: row.keyName,
+    ip,
+    user_agent: row.userAgent,
+    request_id: row.requestId,
+    operation,
+    input,
+    outcome,
+  };
+}
+
+function idOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (!/^\d{1,9}$/.test(cursor))
+    throw new KadrError('INVALID_INPUT', { message: 'cursor: is none of this list.', field: 'cursor' });
+  return Number(cursor);
+}

@@ -1,0 +1,131 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { KadrError } from '@kadr/contract';
+import type { OperatorKey, OperatorKeyInput } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import { missingPermission } from '../context/principal.ts';
+import type { Principal } from '../context/principal.ts';
+import type { Database } from '../database/database.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
+import {
+  findKeyById,
+  findKeyBySecret,
+  findKeys,
+  insertKey,
+  writeLastUse,
+  writeRevocation,
+} from './repository.ts';
+import type { KeyRow } from './repository.ts';
+
+export interface OperatorKeysService {
+  /**
+   * Who presents a header `Authorization: Bearer …`; null for everybody who is no operator, and for a key that is expired,
+   * revoked or unknown. Only what is written as a key is looked up in the database.
+   */
+  readonly find: (authorization: string | undefined) => Promise<Principal | null>;
+  /**
+   * Makes a key and gives its secret, which is kept nowhere.
+   *
+   * @throws KadrError FORBIDDEN for a permission that `by` does not have; INVALID_INPUT for an end that has passed, or is
+   *   later than that of `by`
+   */
+  create(input: OperatorKeyInput, by: Principal, now: Date): Promise<{ key: OperatorKey; secret: string }>;
+  /** The latest first, those too that are no longer good. */
+  list(): Promise<OperatorKey[]>;
+  /** Refuses a key from now on. @throws KadrError NOT_FOUND */
+  revoke(id: number, now: Date): Promise<OperatorKey>;
+}
+
+const secretPrefix = 'kadr_key_';
+const secretPattern = /^kadr_key_[\w-]{43}$/;
+
+/** How far apart the notes of a key's use are at least, in milliseconds. */
+const betweenNotes = 60_000;
+
+export function createOperatorKeysService(
+  db: Database,
+  { random, clock, secrets }: Pick<ApiPorts, 'random' | 'clock' | 'secrets'>,
+): OperatorKeysService {
+  const token = sha256(secrets.operatorToken);
+  return {
+    find: async (authorization) => {
+      const presented = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+      if (presented === undefined) return null;
+      const digest = sha256(presented);
+      if (timingSafeEqual(digest, token)) return { kind: 'token' };
+      if (!secretPattern.test(presented)) return null;
+      const row = await findKeyBySecret(db, digest.toString('base64url'));
+      const now = clock();
+      if (row === undefined || !isGood(row, now)) return null;
+      const since = new Date(now.getTime() - betweenNotes);
+      if (row.lastUsedAt === null || row.lastUsedAt < since) await writeLastUse(db, row.id, now, since);
+      return { kind: 'key', id: row.id, name: row.name, permissions: row.permissions };
+    },
+
+    create: async ({ name, permissions, expires_at }, by, now) => {
+      const missing = missingPermission(by, permissions);
+      if (missing !== null)
+        throw new KadrError('FORBIDDEN', {
+          message: `An API key cannot give the permission “${missing}”, which it does not have itself.`,
+          field: 'permissions',
+        });
+      const expiresAt = expires_at === null ? null : new Date(expires_at * 1000);
+      if (expiresAt !== null && expiresAt <= now)
+        throw new KadrError('INVALID_INPUT', {
+          message: 'expires_at: has passed already.',
+          field: 'expires_at',
+        });
+      if (by.kind === 'key') await refuseToOutlive(by.id, expiresAt);
+      const secret = secretPrefix + Buffer.from(random(32)).toString('base64url');
+      const row = await insertKey(db, {
+        name,
+        secretHash: sha256(secret).toString('base64url'),
+        permissions: [...new Set(permissions)],
+        createdAt: now,
+        createdBy: by.kind === 'key' ? by.id : null,
+        expiresAt,
+      });
+      return { key: asKey(row), secret };
+    },
+
+    list: async () => (await findKeys(db)).map(asKey),
+
+    revoke: async (id, now) => {
+      await writeRevocation(db, id, now);
+      const row = await findKeyById(db, id);
+      if (row === undefined)
+        throw new KadrError('NOT_FOUND', { message: `There is no API key ${id}.`, field: 'id' });
+      return asKey(row);
+    },
+  };
+
+  async function refuseToOutlive(makerId: number, expiresAt: Date | null): Promise<void> {
+    const end = (await findKeyById(db, makerId))?.expiresAt ?? null;
+    if (end !== null && (expiresAt === null || expiresAt > end))
+      throw new KadrError('INVALID_INPUT', {
+        message: 'expires_at: is later than the end of the API key that makes this one.',
+        field: 'expires_at',
+      });
+  }
+}
+
+function isGood({ revokedAt, expiresAt }: KeyRow, now: Date): boolean {
+  return revokedAt === null && (expiresAt === null || expiresAt > now);
+}
+
+function asKey(row: KeyRow): OperatorKey {
+  const orNull = (instant: Date | null): number | null => instant && secondsOf(instant);
+  return {
+    id: row.id,
+    name: row.name,
+    permissions: row.permissions,
+    created_at: secondsOf(row.createdAt),
+    created_by: row.createdBy,
+    expires_at: orNull(row.expiresAt),
+    last_used_at: orNull(row.lastUsedAt),
+    revoked_at: orNull(row.revokedAt),
+  };
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,18 @@
+import { permissions } from '@kadr/contract';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** API keys of the operator. They are never deleted: the audit names them. */
+export const operatorKeys = pgTable('operator_keys', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  /** SHA-256 of the secret, in base64url. */
+  secretHash: text('secret_hash').notNull().unique('operator_keys_secret'),
+  permissions: text('permissions', { enum: permissions }).array().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Null: made with the operator's token. */
+  createdBy: integer('created_by').references((): AnyPgColumn => operatorKeys.id),
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});

@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { idSchema, pageInput, pageOf } from './paging.ts';
+
+/** Whether the operator's token was presented, or an API key. */
+export const principalKinds = ['token', 'key'] as const;
+
+/** What an operator has done, or was refused. */
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  /** Unix seconds. */
+  at: z.int(),
+  principal: z.enum(principalKinds),
+  /** Of the API key; null for the token. */
+  key_id: z.int().nullable(),
+  key_name: z.string().nullable(),
+  ip: z.string(),
+  user_agent: z.string().nullable(),
+  /** As in the log and in the answer's header `x-request-id`. */
+  request_id: z.string(),
+  /** `importCatalogue`; `uploads` and `images` of what was handed in as bytes. */
+  operation: z.string(),
+  /** JSON, without the secrets, cut off after 64 kB; null where there is none. */
+  input: z.string().nullable(),
+  /** `ok` or the error's name; null while it is under way, or when the process ended before it knew. */
+  outcome: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const momentSchema = z.coerce.number().int().min(0).max(253_402_300_799);
+
+export const auditListInputSchema = z.object({
+  ...pageInput,
+  principal: z.enum(principalKinds).optional(),
+  key_id: idSchema.optional(),
+  operation: z.string().min(1).max(60).optional(),
+  /** Unix seconds; from the first of these moments to before the other. */
+  from: momentSchema.optional(),
+  to: momentSchema.optional(),
+});
+export type AuditListInput = z.output<typeof auditListInputSchema>;
+
+export const operatorAuditContract = {
+  listAudit: oc
+    .route({
+      method: 'GET',
+      path: '/operator/audit',
+      summary: 'What operators have done and were refused, the latest first; pure reads are left out',
+      tags: ['operator'],
+    })
+    .input(auditListInputSchema)
+    .output(pageOf(auditEntrySchema)),
+};

@@ -1,0 +1,68 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { unixSecondsSchema } from './bounds.ts';
+import { idSchema } from './paging.ts';
+import { permissionSchema } from './permission.ts';
+
+/** What an operator's program calls with, without its secret. */
+export const operatorKeySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  permissions: z.array(permissionSchema),
+  /** Unix seconds. */
+  created_at: z.int(),
+  /** The key that made it; null: the operator's token. */
+  created_by: z.int().nullable(),
+  /** From when on it is refused, in Unix seconds; null: never. */
+  expires_at: z.int().nullable(),
+  /** Unix seconds, to the minute; null: never. */
+  last_used_at: z.int().nullable(),
+  /** Unix seconds; null of one that may be used. */
+  revoked_at: z.int().nullable(),
+});
+export type OperatorKey = z.infer<typeof operatorKeySchema>;
+
+export const operatorKeyInputSchema = z.object({
+  /** Who or what calls with it, for people. */
+  name: z.string().trim().min(1).max(100),
+  permissions: z.array(permissionSchema).min(1).max(100),
+  /** Unix seconds; null: it does not expire. */
+  expires_at: unixSecondsSchema.nullable().default(null),
+});
+export type OperatorKeyInput = z.output<typeof operatorKeyInputSchema>;
+
+const tags = ['operator'];
+
+/** API keys: what programs of the operator call with, each for what it needs. */
+export const operatorKeysContract = {
+  createKey: oc
+    .route({
+      method: 'POST',
+      path: '/operator/keys',
+      summary: 'Make an API key',
+      description:
+        'The answer has its secret, which is shown this once. FORBIDDEN for a permission that the caller’s own key does not have; INVALID_INPUT for an end that has passed, or is later than that of the caller’s own key.',
+      tags,
+    })
+    .input(operatorKeyInputSchema)
+    .output(z.object({ key: operatorKeySchema, secret: z.string() })),
+  listKeys: oc
+    .route({
+      method: 'GET',
+      path: '/operator/keys',
+      summary: 'All API keys, the latest first, those too that are no longer good',
+      tags,
+    })
+    .output(z.object({ items: z.array(operatorKeySchema) })),
+  revokeKey: oc
+    .route({
+      method: 'DELETE',
+      path: '/operator/keys/{id}',
+      summary: 'Refuse an API key from now on',
+      description:
+        'The same again changes nothing. The keys that it has made stay good. NOT_FOUND when there is no such key.',
+      tags,
+    })
+    .input(z.object({ id: idSchema }))
+    .output(operatorKeySchema),
+};

@@ -1,0 +1,46 @@
+import type { operatorContract } from './operator.ts';
+import type { Permission } from './permission.ts';
+
+export type OperatorOperation = keyof typeof operatorContract;
+
+/** Which permission an API key needs for an operation of the operator: one without a row does not compile. */
+export const operatorPermissions: { readonly [Operation in OperatorOperation]: Permission } = {
+  importCatalogue: 'catalogue:write',
+  importGuide: 'guide:write',
+  getIngest: 'ingest:read',
+  createIngest: 'ingest:write',
+  retryIngest: 'ingest:write',
+  composeAsset: 'ingest:write',
+  importAccounts: 'accounts:write',
+  setBonusMembers: 'accounts:write',
+  sendMessages: 'messages:send',
+  retryLetters: 'messages:send',
+  listPayments: 'money:read',
+  listBookChecks: 'money:read',
+  creditAccounts: 'money:write',
+  subscribeAccounts: 'money:write',
+  grantBonuses: 'money:write',
+  refund: 'money:write',
+  noteDispute: 'money:write',
+  askNewPrice: 'money:write',
+  importPromoCodes: 'promo:write',
+  importPromoCampaigns: 'promo:write',
+  importBonusPrograms: 'promo:write',
+  importCertificates: 'promo:write',
+  setToggle: 'settings:write',
+  listInfoPages: 'pages:read',
+  putInfoPages: 'pages:write',
+  removeInfoPage: 'pages:write',
+  listProblemReports: 'support:read',
+  createKey: 'keys:write',
+  listKeys: 'keys:write',
+  revokeKey: 'keys:write',
+  listAudit: 'audit:read',
+};
+
+/** The same for what an operator hands in as raw bytes, by the last part of its address (`POST /api/operator/…`). */
+export const uploadPermissions = {
+  uploads: 'ingest:write',
+  images: 'catalogue:write',
+} as const satisfies Readonly<Record<string, Permission>>;
+export type UploadDoor = keyof typeof uploadPermissions;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What an API key may be allowed to do; `operator-permissions.ts` says what each is for. */
+export const permissions = [
+  'catalogue:write',
+  'guide:write',
+  'ingest:read',
+  'ingest:write',
+  'accounts:write',
+  'messages:send',
+  'money:read',
+  'money:write',
+  'promo:write',
+  'settings:write',
+  'pages:read',
+  'pages:write',
+  'support:read',
+  'keys:write',
+  'audit:read',
+] as const;
+export const permissionSchema = z.enum(permissions);
+export type Permission = z.infer<typeof permissionSchema>;
