@@ -74,30 +74,12 @@ export function Zapping({ channel }: { readonly channel: ChannelPage }) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  const prepareNeighbour = useEffectEvent(() => {
+  const areThere = channels.length > 1;
+  useWhenZapIsLikely(areThere, () => {
     const next = neighbourOf(channels, channel.slug, lastDirection);
     if (next !== null && latest.current === null && !savesData())
       prepareChannel(next.slug).catch(() => undefined);
   });
-  const areThere = channels.length > 1;
-  useEffect(() => {
-    if (!areThere) return undefined;
-    const timer = setTimeout(prepareNeighbour, times.settled);
-    // What was prepared does not wait for ever. Who moves may be about to zap.
-    let looked = performance.now();
-    const onMove = ({ timeStamp }: Event): void => {
-      if (timeStamp - looked < times.between) return;
-      looked = timeStamp;
-      prepareNeighbour();
-    };
-    window.addEventListener('pointermove', onMove, { passive: true });
-    window.addEventListener('keydown', onMove);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('keydown', onMove);
-    };
-  }, [areThere]);
 
   if (!areThere) return null;
   return (
@@ -121,6 +103,28 @@ export function Zapping({ channel }: { readonly channel: ChannelPage }) {
       </output>
     </>
   );
+}
+
+/** Prepares when the channel has settled, and again when its viewer moves: what was prepared does not wait for ever. */
+function useWhenZapIsLikely(isPossible: boolean, prepare: () => void): void {
+  const prepareNow = useEffectEvent(prepare);
+  useEffect(() => {
+    if (!isPossible) return undefined;
+    const timer = setTimeout(prepareNow, times.settled);
+    let looked = performance.now();
+    const onMove = ({ timeStamp }: Event): void => {
+      if (timeStamp - looked < times.between) return;
+      looked = timeStamp;
+      prepareNow();
+    };
+    window.addEventListener('pointermove', onMove, { passive: true });
+    window.addEventListener('keydown', onMove);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('keydown', onMove);
+    };
+  }, [isPossible]);
 }
 
 function playingElement(): Element | null {
