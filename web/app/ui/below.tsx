@@ -1,6 +1,16 @@
+import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
-/** What starts below the first screen of any device: it is laid out after the first paint (`ui/styles/base.css`). */
+/**
+ * What starts below the first screen of any device: each child is laid out after the first paint (`ui/styles/base.css`).
+ * What is left out has no look of its own, or Chromium counts its return as a layout shift.
+ */
 export function Below({ children }: { readonly children: ReactNode }) {
-  return <div data-below>{children}</div>;
+  return (
+    <div data-below>
+      {Children.toArray(children).map((child, at) => (
+        <div key={isValidElement(child) ? child.key : at}>{child}</div>
+      ))}
+    </div>
+  );
 }

@@ -64,11 +64,7 @@ export function Row({
       <RowTitle id={id} as={titleAs} title={title} count={count} subtitle={subtitle} href={href} />
       <div
         ref={frame}
-        className={classNames(
-          styles.frame,
-          cards && styles[cards],
-          isWaiting && styles.waiting,
-        )}
+        className={classNames(styles.frame, cards && styles[cards], isWaiting && styles.waiting)}
         onPointerEnter={measure}
       >
         <List
