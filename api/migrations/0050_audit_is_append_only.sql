@@ -1,10 +1,6 @@
--- What operators did is added to, never changed: an entry, and how it ended.
-CREATE FUNCTION "refuse_change_of_audit"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'Rows of % are added only.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
-END
-$$;
+-- What operators did is added to, never changed: an entry, and how it ended. Books and the audit share one rule.
+ALTER FUNCTION "refuse_change_of_books"() RENAME TO "refuse_change";
 --> statement-breakpoint
-CREATE TRIGGER "audit_entries_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_audit"();
+CREATE TRIGGER "audit_entries_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-CREATE TRIGGER "audit_outcomes_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_outcomes" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_audit"();
+CREATE TRIGGER "audit_outcomes_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_outcomes" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();

@@ -10,8 +10,13 @@ export const int32Schema = z.int().min(-mostInt32).max(mostInt32);
 /** How many there are of something: at least one. */
 export const countSchema = z.int().positive().max(mostInt32);
 
+const lastSecond = 253_402_300_799;
+
 /** A moment in Unix seconds, up to the last second of the year 9999. */
-export const unixSecondsSchema = z.int().min(0).max(253_402_300_799);
+export const unixSecondsSchema = z.int().min(0).max(lastSecond);
+
+/** The same in a query, where it comes as text. */
+export const unixSecondsInQuerySchema = z.coerce.number().int().min(0).max(lastSecond);
 
 /** Seconds from the beginning of something that plays: a day at most. */
 export const secondsSchema = z.number().min(0).max(86_400);

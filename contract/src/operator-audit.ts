@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { unixSecondsInQuerySchema } from './bounds.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
 /** Whether the operator's token was presented, or an API key. */
@@ -27,16 +28,14 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-const momentSchema = z.coerce.number().int().min(0).max(253_402_300_799);
-
 export const auditListInputSchema = z.object({
   ...pageInput,
   principal: z.enum(principalKinds).optional(),
   key_id: idSchema.optional(),
   operation: z.string().min(1).max(60).optional(),
   /** Unix seconds; from the first of these moments to before the other. */
-  from: momentSchema.optional(),
-  to: momentSchema.optional(),
+  from: unixSecondsInQuerySchema.optional(),
+  to: unixSecondsInQuerySchema.optional(),
 });
 export type AuditListInput = z.output<typeof auditListInputSchema>;
 

@@ -89,13 +89,23 @@ it('leaves out what the first screen does not show until it is painted, and star
     );
   });
   await open('/');
-  expect(await page.evaluate('states')).toEqual([true, false]);
+  await expect.poll(() => page.evaluate('states')).toEqual([true, false]);
   const skipped = await page
     .locator('[data-part=cards] > *')
     .evaluateAll(
       (cards) => cards.filter((card) => getComputedStyle(card).contentVisibility === 'hidden').length,
     );
   expect(skipped).toBe(0);
+});
+
+it('shows what is below the first screen when no script of the app comes', async () => {
+  missing = /\/assets\/(?!first-paint).*\.js$/;
+  await page.goto(`${server.url}/`);
+  await expect.poll(() => page.locator('html').getAttribute('data-unpainted')).toBeNull();
+  const skipped = page
+    .locator('[data-below] > *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
+  expect(new Set(await skipped)).toEqual(new Set(['visible']));
 });
 
 it('asks for nothing that the server has rendered (SS-081), only for a session (SS-003)', async () => {

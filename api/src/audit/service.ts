@@ -1,4 +1,3 @@
-import { KadrError } from '@kadr/contract';
 import type { AuditEntry, AuditListInput, Permission } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { requirePermission } from '../context/principal.ts';
@@ -6,6 +5,7 @@ import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { knownError } from '../errors/answer-errors.ts';
 import { listPage } from '../lists/list-page.ts';
+import { idOfCursor } from '../lists/id-cursor.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { maskedInput } from './masked-input.ts';
 import { findEntries, insertEntry, insertOutcome } from './repository.ts';
@@ -66,7 +66,7 @@ export function createAuditService(
 
     list: async ({ cursor, limit, principal, key_id, operation, from, to }) => {
       const rows = await findEntries(db, {
-        before: idOf(cursor),
+        before: idOfCursor(cursor),
         principal: principal ?? null,
         keyId: key_id ?? null,
         operation: operation ?? null,
@@ -111,11 +111,4 @@ function asEntry(row: Awaited<ReturnType<typeof findEntries>>[number]): AuditEnt
     input,
     outcome,
   };
-}
-
-function idOf(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  if (!/^\d{1,9}$/.test(cursor))
-    throw new KadrError('INVALID_INPUT', { message: 'cursor: is none of this list.', field: 'cursor' });
-  return Number(cursor);
 }

@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { Message, MessageInputParsed } from '@kadr/contract';
 import { listPage } from '../lists/list-page.ts';
+import { idOfCursor } from '../lists/id-cursor.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { DeviceReader, MissedMessages, Reader, WaitingMessages } from '../push/waiting-messages.ts';
@@ -116,7 +117,7 @@ async function list(
   context: RequestContext,
 ): Promise<{ items: Message[]; next_cursor: string | null }> {
   const reader = await sessions.requireAccount(context);
-  const rows = await listMessages(db, reader, { kind, before: idOf(cursor), limit: limit + 1 });
+  const rows = await listMessages(db, reader, { kind, before: idOfCursor(cursor), limit: limit + 1 });
   const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
   return {
     items: page.flatMap((row) =>
@@ -218,8 +219,3 @@ async function missed(
 }
 
 /** The id that a cursor stands for. @throws KadrError INVALID_INPUT */
-function idOf(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
-  throw new KadrError('INVALID_INPUT', { message: 'cursor: this is no place in the list.', field: 'cursor' });
-}

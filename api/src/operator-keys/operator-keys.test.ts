@@ -80,7 +80,7 @@ describe('a key', () => {
     expect(await errorOf(create(['keys:write'], begins + 60))).toMatchObject({ name: 'INVALID_INPUT' });
   });
 
-  it('ends when it is revoked, at once and for good', async () => {
+  it('is refused as soon as it is revoked, and stays refused', async () => {
     const { key, secret } = await create(['keys:write']);
     const { operator } = test.operator();
     expect(await operator.revokeKey({ id: key.id })).toMatchObject({ revoked_at: begins });

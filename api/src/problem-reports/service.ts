@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { ProblemReport, problemReportInputSchema } from '@kadr/contract';
 import type { z } from 'zod';
 import { listPage } from '../lists/list-page.ts';
+import { idOfCursor } from '../lists/id-cursor.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
@@ -69,7 +70,7 @@ export function createProblemReportsService(
 
     list: async ({ cursor, limit, content_id }) => {
       const rows = await findReports(db, {
-        before: idOf(cursor),
+        before: idOfCursor(cursor),
         contentId: content_id ?? null,
         limit: limit + 1,
       });
@@ -96,11 +97,4 @@ export function createProblemReportsService(
 
     purge: (now) => deleteReportsBefore(db, new Date(now.getTime() - keptFor)),
   };
-}
-
-function idOf(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  if (!/^\d{1,9}$/.test(cursor))
-    throw new KadrError('INVALID_INPUT', { message: 'cursor: is none of this list.', field: 'cursor' });
-  return Number(cursor);
 }

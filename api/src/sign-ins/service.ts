@@ -1,7 +1,7 @@
-import { KadrError } from '@kadr/contract';
 import type { Language, SignIn } from '@kadr/contract';
 import { countryName } from '../countries/country-names.ts';
 import { listPage } from '../lists/list-page.ts';
+import { idOfCursor } from '../lists/id-cursor.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { terminalName } from '../devices/describe-device.ts';
@@ -39,7 +39,7 @@ export function createSignInsService(
   return {
     list: async ({ cursor, limit }, context) => {
       const { accountId, sessionId } = await accountOf(context);
-      const rows = await findSignIns(db, accountId, { before: idOf(cursor), limit: limit + 1 });
+      const rows = await findSignIns(db, accountId, { before: idOfCursor(cursor), limit: limit + 1 });
       const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));
       return {
         items: page.map((row) => ({
@@ -58,11 +58,4 @@ export function createSignInsService(
     },
     purge: (now) => deleteSignInsBefore(db, new Date(now.getTime() - rememberedFor * 24 * 3600 * 1000)),
   };
-}
-
-function idOf(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  if (!/^\d{1,9}$/.test(cursor))
-    throw new KadrError('INVALID_INPUT', { message: 'cursor: is none of this list.', field: 'cursor' });
-  return Number(cursor);
 }

@@ -26,7 +26,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** How it ended. A row of its own, so that no entry is ever changed. */
+/** The outcome of an entry, in a separate row: entries are never updated. */
 export const auditOutcomes = pgTable('audit_outcomes', {
   entryId: integer('entry_id')
     .primaryKey()

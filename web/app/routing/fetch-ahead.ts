@@ -52,8 +52,8 @@ export function fetchAhead(
   const fetchEager = (): void => {
     const { location, navigation } = router.state;
     // Who goes elsewhere does not want what this page is there for.
-    if (navigation.state !== 'idle') drop?.();
-    if (navigation.state !== 'idle' || shown === location.key || savesData()) return;
+    if (navigation.state !== 'idle') return drop?.();
+    if (shown === location.key || savesData()) return undefined;
     shown = location.key;
     drop?.();
     drop = whenIdle(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * What starts below the first screen of any device: each child is laid out after the first paint (`ui/styles/base.css`).
- * What is left out has no look of its own, or Chromium counts its return as a layout shift.
+ * The wrappers have no background or border: when such an element is laid out, Chromium counts a layout shift.
  */
 export function Below({ children }: { readonly children: ReactNode }) {
   return (
