@@ -2,7 +2,7 @@ import { mediaItemSchema } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser, sizes } from '@kadr/testing/browser';
+import { launchBrowser, sizes, untilReady } from '@kadr/testing/browser';
 import { signIn } from './demo-viewer.ts';
 import { operatorOf, publishFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
@@ -112,6 +112,8 @@ describe('a film', () => {
   it('is left for a page that is drawn once, whatever its player reports meanwhile', async () => {
     const page = await browser.newPage({ viewport: sizes.laptop });
     await page.goto(address);
+    // Before that, a link loads a document.
+    await untilReady(page);
     await page.getByRole('link', { name: 'Смотреть' }).first().click();
     await page.waitForURL('**/player');
     await expect.poll(() => time(page)).toBeGreaterThan(0);

@@ -2,12 +2,13 @@ import type { Party } from '@kadr/contract';
 import { useMessages } from '../../i18n/messages.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { ProfileIcon } from '../../ui/profile-icon.tsx';
+import { useTask } from '../../ui/use-task.ts';
 import styles from './together-panel.module.css';
 
 export interface ParticipantsProps {
   readonly party: Party;
   readonly isHost: boolean;
-  readonly onRemove: (participantId: number) => void;
+  readonly onRemove: (participantId: number) => Promise<void>;
 }
 
 /** Who is there, and whom the others are ahead of. */
@@ -15,24 +16,53 @@ export function Participants({ party, isHost, onRemove }: ParticipantsProps) {
   const t = useMessages();
   return (
     <ul className={styles.participants} aria-label={t('together.participants')}>
-      {party.participants.map(({ id, name, icon, is_host, is_waiting }) => {
-        const isMe = id === party.participant_id;
-        const note = is_waiting ? 'together.waiting' : is_host ? 'together.host' : null;
+      {party.participants.map((participant) => {
+        const isMe = participant.id === party.participant_id;
         return (
-          <li key={id} className={styles.participant} data-waiting={is_waiting}>
-            <span className={styles.icon}>
-              <ProfileIcon image={icon} />
-            </span>
-            <span className={styles.who}>
-              <span className={styles.name}>{isMe ? t('together.you', { name }) : name}</span>
-              {note !== null && <span className={styles.note}>{t(note)}</span>}
-            </span>
-            {isHost && !isMe && (
-              <IconButton icon="close" label={t('together.remove', { name })} onClick={() => onRemove(id)} />
-            )}
-          </li>
+          <ParticipantRow
+            key={participant.id}
+            participant={participant}
+            isMe={isMe}
+            onRemove={isHost && !isMe ? () => onRemove(participant.id) : null}
+          />
         );
       })}
     </ul>
+  );
+}
+
+interface ParticipantRowProps {
+  readonly participant: Party['participants'][number];
+  readonly isMe: boolean;
+  readonly onRemove: (() => Promise<void>) | null;
+}
+
+function ParticipantRow({ participant, isMe, onRemove }: ParticipantRowProps) {
+  const t = useMessages();
+  const removal = useTask();
+  const { name, icon, is_host, is_waiting } = participant;
+  const note = is_waiting ? 'together.waiting' : is_host ? 'together.host' : null;
+  return (
+    <li className={styles.participant} data-waiting={is_waiting}>
+      <span className={styles.icon}>
+        <ProfileIcon image={icon} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{isMe ? t('together.you', { name }) : name}</span>
+        {note !== null && <span className={styles.note}>{t(note)}</span>}
+        {removal.error !== null && (
+          <span className={styles.error} role="alert">
+            {removal.error}
+          </span>
+        )}
+      </span>
+      {onRemove !== null && (
+        <IconButton
+          icon="close"
+          label={t('together.remove', { name })}
+          onClick={() => void removal.run(onRemove)}
+        />
+      )}
+    </li>
   );
 }

@@ -22,7 +22,7 @@ export function TogetherPanel({ view, session, onClose }: TogetherPanelProps) {
   const { party, unread } = view;
   const isHost = party.participants.some(({ id, is_host }) => id === party.participant_id && is_host);
   const host = party.participants.find(({ is_host }) => is_host);
-  const { run, error } = useTask();
+  const control = useTask();
   useEffect(() => {
     if (unread > 0) session.noteRead();
   }, [unread, session]);
@@ -34,20 +34,20 @@ export function TogetherPanel({ view, session, onClose }: TogetherPanelProps) {
       </div>
       <div className={styles.about}>
         <PartyLink id={party.id} />
-        <Participants party={party} isHost={isHost} onRemove={(id) => void run(() => session.remove(id))} />
+        <Participants party={party} isHost={isHost} onRemove={session.remove} />
         {isHost && party.participants.length > 1 && (
           <Switch
             label={t('together.onlyMe')}
             checked={party.control === 'host'}
-            onChange={(isOn) => void run(() => session.edit(isOn ? 'host' : 'everyone'))}
+            onChange={(isOn) => void control.run(() => session.edit(isOn ? 'host' : 'everyone'))}
           />
         )}
         {!isHost && party.control === 'host' && host !== undefined && (
           <p className={styles.hint}>{t('together.controlledBy', { name: host.name })}</p>
         )}
-        {error !== null && (
+        {control.error !== null && (
           <p className={styles.error} role="alert">
-            {error}
+            {control.error}
           </p>
         )}
       </div>

@@ -12,6 +12,7 @@ let screens: Screens;
 let calls: [name: string, input: unknown][] = [];
 /** What joining is refused with. */
 let refusal: KadrError | null = null;
+let isEditUnanswered = false;
 
 /** Notes a call, and answers as the fixtures do. */
 const noted =
@@ -33,14 +34,16 @@ beforeAll(async () => {
           say: noted('say', parties.say),
           react: noted('react', parties.react),
           remove: noted('remove', parties.remove),
-          edit: noted('edit', parties.edit),
+          edit: noted('edit', (input) =>
+            isEditUnanswered ? new Promise(() => undefined) : parties.edit(input),
+          ),
         },
       };
     },
   });
 });
 beforeEach(() => {
-  [calls, refusal] = [[], null];
+  [calls, refusal, isEditUnanswered] = [[], null, false];
 });
 afterAll(() => screens.close());
 
@@ -115,6 +118,15 @@ it('says who is there, what is said and what is done, and speaks by keyboard', a
     ]);
   tell({ kind: 'left', participant_id: 2 });
   await expect.poll(() => people.getByRole('listitem').count()).toBe(2);
+  await page.context().close();
+});
+
+it('removes somebody while another change is not answered yet', async () => {
+  isEditUnanswered = true;
+  const { page } = await open();
+  await page.getByRole('switch', { name: 'Пауза и перемотка только у меня' }).press('Space');
+  await page.getByRole('button', { name: 'Исключить: Борис' }).press('Enter');
+  await expect.poll(() => calls.map(([name]) => name)).toEqual(['edit', 'remove']);
   await page.context().close();
 });
 
