@@ -91,6 +91,7 @@ export function createApi(ports: ApiPorts): Api {
   const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard, audit } = domains;
   const router = createRouter(domains, ports);
   const interceptors = interceptorsOf(ports, {
+    sessions,
     guard,
     audit,
     keepAnswers: keepAnswers(domains.db, sessions),

@@ -6,6 +6,8 @@ import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
 import { guardOperations } from './rights/guard.ts';
 import type { Guard } from './rights/guard.ts';
+import { sessionsOfCalls } from './session/session-of-call.ts';
+import type { SessionService } from './session/service.ts';
 
 type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & {
   readonly next: () => Promise<unknown>;
@@ -17,11 +19,13 @@ export type Interceptors = ReturnType<typeof interceptorsOf>;
 export function interceptorsOf(
   { log, config }: Pick<ApiPorts, 'log' | 'config'>,
   {
+    sessions,
     guard,
     audit,
     keepAnswers,
     caughtUp,
   }: {
+    readonly sessions: Pick<SessionService, 'forget'>;
     readonly guard: Guard;
     readonly audit: AuditService;
     readonly keepAnswers: (call: Call) => Promise<unknown>;
@@ -31,6 +35,7 @@ export function interceptorsOf(
 ) {
   const always = [
     answerErrors(log),
+    sessionsOfCalls(sessions),
     guardOperations(guard),
     auditOperations(audit),
     refuseUnstorable,

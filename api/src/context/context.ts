@@ -239,4 +239,6 @@ export interface RequestContext {
    * is asked again.
    */
   readonly call?: object;
+  /** The call changes nothing: the session may be as it is kept in memory. Without it the session is read. */
+  readonly isRead?: boolean;
 }

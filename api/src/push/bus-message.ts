@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { partyChangeSchema, partyIdSchema, partySize, pushEventCodeSchema } from '@kadr/contract';
+import { parse } from './push-frames.ts';
 
-/** Channels of the bus; on all but the first triggers of the database send (migrations `sessions_end`, `accounts_block`, `content_changes`). */
+/** Channels of the bus; on all but the first triggers of the database send (migrations `sessions_end`, `accounts_block`, `content_changes`, `account_changes`). */
 export const channels = {
   push: 'kadr_push',
   sessionEnded: 'kadr_session_ended',
   sessionBlocked: 'kadr_session_blocked',
   changed: 'kadr_changed',
+  account: 'kadr_account',
 } as const;
 
 /** What processes tell each other of viewers: little, the rest is read from the database by who needs it. */
-export const busMessageSchema = z.discriminatedUnion('kind', [
+const busMessageSchema = z.discriminatedUnion('kind', [
   /** A message was written. */
   z.object({
     kind: z.literal('message'),
@@ -38,3 +40,8 @@ export const busMessageSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type BusMessage = z.infer<typeof busMessageSchema>;
+
+/** Null for what this release does not know: a process of another one may say it. */
+export function readBusMessage(text: string): BusMessage | null {
+  return busMessageSchema.safeParse(parse(text)).data ?? null;
+}

@@ -11,15 +11,15 @@ import type { Caller } from '../http/request-context.ts';
 import type { SessionService } from '../session/service.ts';
 import type { Bus } from './bus.ts';
 import { aFewAtATime } from './a-few-at-a-time.ts';
-import { busMessageSchema, channels } from './bus-message.ts';
+import { channels, readBusMessage } from './bus-message.ts';
 import type { BusMessage } from './bus-message.ts';
 import { createConnections } from './connections.ts';
 import type { Connection, ConnectionLimits } from './connections.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import { bareEvent, textOf } from './push-frames.ts';
 import type { Timers } from './timers.ts';
 import type { WaitingMessages } from './waiting-messages.ts';
 import { connectionOf, refuse } from './page-socket.ts';
-import { textOf, bareEvent, parse } from './push-frames.ts';
 import { createTeller, followProfiles } from './tell-pages.ts';
 import type { Telling } from './tell-pages.ts';
 
@@ -112,10 +112,8 @@ export function createPushServer(
   };
   bus.subscribe(channels.sessionEnded, (sessionId) => endSession(ctx, sessionId));
   bus.subscribe(channels.push, (text) => {
-    const message = busMessageSchema.safeParse(parse(text));
-    // A process of another release may say what this one does not know.
-    if (!message.success) return;
-    const { data } = message;
+    const data = readBusMessage(text);
+    if (data === null) return;
     // At once: every screen of a party waits for it.
     if (data.kind === 'party') return sendToParty(connections, data);
     // Said at once, while the connection is open: the end of the session may be the next word.

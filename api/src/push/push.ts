@@ -1,24 +1,32 @@
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { KeptReads } from '../kept/kept-reads.ts';
+import type { KeptSessions } from '../session/kept-sessions.ts';
 import { createBus } from './bus.ts';
 import { createBlockedSessions } from './blocked-sessions.ts';
 import { channels } from './bus-message.ts';
 import { createEndedSessions } from './ended-sessions.ts';
+import { forgetChangedSessions } from './changed-sessions.ts';
 import { createPushPublisher } from './publisher.ts';
 import { processTimers } from './timers.ts';
 import type { Timers } from './timers.ts';
 
+export interface PushSources extends Pick<ApiPorts, 'pool' | 'clock' | 'log'> {
+  readonly kept: KeptReads;
+  readonly keptSessions: KeptSessions;
+}
+
 /** What the push channel stands on: words between processes, and which sessions have ended or are blocked. */
 export function createPushPorts(
   db: Database,
-  { pool, clock, log, kept }: Pick<ApiPorts, 'pool' | 'clock' | 'log'> & { readonly kept: KeptReads },
+  { pool, clock, log, kept, keptSessions }: PushSources,
   timers: Timers = processTimers,
 ) {
   const bus = createBus({ pool, log, after: timers.after });
   bus.subscribe(channels.changed, kept.hear);
   bus.onConnected(async () => kept.open());
   bus.onLost(kept.close);
+  forgetChangedSessions(bus, keptSessions);
   const ended = createEndedSessions(db, { clock, log });
   bus.subscribe(channels.sessionEnded, ended.add);
   bus.onConnected(ended.load);

@@ -58,19 +58,13 @@ export function createGuard({ sessions, pins }: GuardPorts): Guard {
 
 type Invocation = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta>;
 
-/**
- * What stands around every operation: asks the table, and lets a call read its session once. Calls that are made for one page
- * have a call in common.
- */
+/** Stands around every operation: asks the table. */
 export function guardOperations(
   guard: Guard,
-): (
-  invocation: Invocation & { readonly next: (invocation?: Invocation) => Promise<unknown> },
-) => Promise<unknown> {
-  return async ({ next, ...invocation }) => {
-    const context = { ...invocation.context, call: invocation.context.call ?? {} };
-    await guard.admit(rightOf(invocation.path), invocation.input, context);
-    return next({ ...invocation, context });
+): (invocation: Invocation & { readonly next: () => Promise<unknown> }) => Promise<unknown> {
+  return async ({ next, path, input, context }) => {
+    await guard.admit(rightOf(path), input, context);
+    return next();
   };
 }
 

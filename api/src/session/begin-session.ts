@@ -27,11 +27,13 @@ export async function createDemo(ctx: SessionContext, context: RequestContext): 
 }
 
 /** Deletes the account's session that the cookie names, also an expired one. */
-export async function drop({ cookies, db }: SessionContext, context: RequestContext): Promise<void> {
+export async function drop({ cookies, db, kept }: SessionContext, context: RequestContext): Promise<void> {
   const value = cookieOf(context);
   if (value === null) return;
   const claims = await orNull(() => cookies.readRefreshable(value, context.now()));
-  if (claims?.kind === 'account') await deleteSession(db, claims.id);
+  if (claims?.kind !== 'account') return;
+  await deleteSession(db, claims.id);
+  kept.forgetSession(claims.id);
 }
 
 /** Takes a place for the request's device; null when the account has none left. */
@@ -148,12 +150,9 @@ export async function endEverywhere(
   keepsCurrent: boolean,
   context: RequestContext,
 ): Promise<ViewerSession> {
-  const session = await requireAccount(ctx, context);
-  if (!keepsCurrent) {
-    await deleteSessionsOf(ctx.db, [session.accountId]);
-    return beginDemo(ctx, context);
-  }
-  const { sessionId, accountId, profileId, deviceId } = session;
-  await deleteSessionsOf(ctx.db, [accountId], { sessionId, deviceId });
+  const { sessionId, accountId, profileId, deviceId } = await requireAccount(ctx, context);
+  await deleteSessionsOf(ctx.db, [accountId], keepsCurrent ? { sessionId, deviceId } : null);
+  ctx.kept.forgetAccount(accountId);
+  if (!keepsCurrent) return beginDemo(ctx, context);
   return { id: sessionId, state: 'normal', accountId, profileId, deviceId };
 }

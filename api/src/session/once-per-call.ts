@@ -11,4 +11,9 @@ export class OncePerCall<T> {
     known.set(key, reading);
     return reading;
   }
+
+  /** What the call has read already; undefined when it has not. */
+  known(call: object | undefined, key: string): Promise<T> | undefined {
+    return call === undefined ? undefined : this.#reads.get(call)?.get(key);
+  }
 }

@@ -35,11 +35,11 @@ function claimsOf(
 }
 
 function rowOf(
-  { readRows, find }: SessionContext,
+  { readRows, find, kept }: SessionContext,
   id: string,
-  { call }: RequestContext,
+  { call, isRead }: RequestContext,
 ): Promise<SessionRow | undefined> {
-  return readRows.read(call, id, () => find(id));
+  return readRows.read(call, id, () => (isRead === true ? kept.get(id, () => find(id)) : find(id)));
 }
 
 export async function sessionOf(
@@ -107,8 +107,22 @@ export async function findDetails(ctx: SessionContext, context: RequestContext):
   const row = claims.kind === 'account' ? await rowOf(ctx, claims.id, context) : undefined;
   if (row === undefined) return null;
   const isSeen = row.device_seen_at === null || now.getTime() - row.device_seen_at.getTime() < seenFor;
-  if (row.device_id !== null && !isSeen) await seeDevice(ctx.db, row.device_id, now);
+  if (row.device_id !== null && !isSeen) {
+    await seeDevice(ctx.db, row.device_id, now);
+    ctx.kept.forgetSession(row.id);
+  }
   return row;
+}
+
+/** The request's session may have changed: it is read again. */
+export async function forgetSession(ctx: SessionContext, context: RequestContext): Promise<void> {
+  const value = cookieOf(context);
+  if (value === null) return;
+  const claims = await orNull(() => claimsOf(ctx, value, context));
+  if (claims?.kind !== 'account') return;
+  ctx.kept.forgetSession(claims.id);
+  const row = await ctx.readRows.known(context.call, claims.id)?.catch(() => undefined);
+  if (row !== undefined) ctx.kept.forgetAccount(row.account_id);
 }
 
 function demoSession(id: string): ViewerSession {

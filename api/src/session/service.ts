@@ -12,7 +12,14 @@ import type {
   SessionPorts,
   SessionContext,
 } from './session-context.ts';
-import { findSession, beginDemo, getOrCreate, requireAccount, findDetails } from './read-session.ts';
+import {
+  findSession,
+  beginDemo,
+  getOrCreate,
+  requireAccount,
+  findDetails,
+  forgetSession,
+} from './read-session.ts';
 import { createDemo, drop, begin, refresh, endEverywhere } from './begin-session.ts';
 
 export interface SessionService {
@@ -55,6 +62,8 @@ export interface SessionService {
     context: RequestContext,
     options?: { readonly isRestrictedAllowed: boolean },
   ): Promise<SignedInSession>;
+  /** Reads the request's session again from now on, because the request may have changed it. Never throws. */
+  forget(context: RequestContext): Promise<void>;
   /** Ends all sessions of these accounts. */
   endAll(accountIds: readonly number[]): Promise<void>;
   /**
@@ -73,7 +82,7 @@ export interface SessionService {
 
 export function createSessionService(
   db: Database,
-  { knownDevices }: SessionPorts,
+  { knownDevices, kept }: SessionPorts,
   {
     secrets,
     random,
@@ -89,6 +98,7 @@ export function createSessionService(
   const ctx: SessionContext = {
     db,
     knownDevices,
+    kept,
     random,
     config,
     brands,
@@ -116,7 +126,12 @@ export function createSessionService(
 
     findDetails: (context) => findDetails(ctx, context),
 
-    endAll: (accountIds) => deleteSessionsOf(db, accountIds),
+    forget: (context) => forgetSession(ctx, context),
+
+    endAll: async (accountIds) => {
+      await deleteSessionsOf(db, accountIds);
+      for (const id of accountIds) kept.forgetAccount(id);
+    },
 
     endEverywhere: (keepsCurrent, context) => endEverywhere(ctx, keepsCurrent, context),
 

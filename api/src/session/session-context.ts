@@ -3,6 +3,7 @@ import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { sessionStatement } from './repository.ts';
 import type { KnownDevices } from './known-device.ts';
+import type { KeptSessions } from './kept-sessions.ts';
 import type { OncePerCall } from './once-per-call.ts';
 import type { SessionRow } from './repository.ts';
 import type { sessionCookies } from './session-cookie.ts';
@@ -35,6 +36,7 @@ export interface SignedIn {
 
 export interface SessionPorts {
   readonly knownDevices: KnownDevices;
+  readonly kept: KeptSessions;
 }
 
 export interface SessionContext extends Pick<ApiPorts, 'random' | 'config' | 'brands'>, SessionPorts {

@@ -11,6 +11,7 @@ import { createViewerOf, createWatcherOf } from '../audience/audience.ts';
 import { createPins } from '../pins/pins.ts';
 import { createGuard } from '../rights/guard.ts';
 import { createPushPorts } from '../push/push.ts';
+import { createKeptSessions } from '../session/kept-sessions.ts';
 import { createKnownDevices } from '../session/known-device.ts';
 import { createSessionService } from '../session/service.ts';
 import { viewerTimeZone } from '../session/time-zone.ts';
@@ -25,12 +26,13 @@ export type CallerDomains = ReturnType<typeof callerDomains>;
 /** Who calls, and the accounts. */
 export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
   const limits = createLimitsService(db);
-  const { bus, ended, blocked, push, timers } = createPushPorts(db, { ...ports, kept });
+  const keptSessions = createKeptSessions(ports);
+  const { bus, ended, blocked, push, timers } = createPushPorts(db, { ...ports, kept, keptSessions });
   const passwords = createPasswords(ports.random);
   const passwordCheck = createPasswordCheck(db, { passwords, limits });
   const accounts = createAccountsService(db, passwords, ports);
   const knownDevices = createKnownDevices(ports);
-  const sessions = createSessionService(db, { knownDevices }, ports);
+  const sessions = createSessionService(db, { knownDevices, kept: keptSessions }, ports);
   const codes = createCodesService(db, { sessions, limits, knownDevices }, ports);
   const signIn = createSignInService(
     db,

@@ -1,0 +1,23 @@
+import type { KeptSessions } from '../session/kept-sessions.ts';
+import type { Bus } from './bus.ts';
+import { channels, readBusMessage } from './bus-message.ts';
+
+/** Forgets sessions as soon as another process, or the database itself, says that something of them has changed. */
+export function forgetChangedSessions(
+  bus: Pick<Bus, 'subscribe' | 'onConnected' | 'onLost'>,
+  kept: KeptSessions,
+): void {
+  bus.onConnected(async () => kept.open());
+  bus.onLost(kept.close);
+  bus.subscribe(channels.account, (text) => kept.forgetAccount(Number(text)));
+  bus.subscribe(channels.sessionEnded, kept.forgetSession);
+  // Age levels are content.
+  bus.subscribe(channels.changed, (source) => {
+    if (source === 'content') kept.forgetAll();
+  });
+  // How many messages are unread.
+  bus.subscribe(channels.push, (text) => {
+    const message = readBusMessage(text);
+    if (message !== null && 'account_id' in message) kept.forgetAccount(message.account_id);
+  });
+}
