@@ -243,7 +243,10 @@ const api = floorsOf(
       folders: ['blocks', 'parties', 'playback'],
       why: 'A page and a playback take all of the above together.',
     },
-    { folders: ['profiles', 'promo-events'], why: 'Switching the profile stops what it plays.' },
+    {
+      folders: ['profiles', 'promo-events', 'support'],
+      why: 'Switching the profile stops what it plays; support sees and changes what an account has.',
+    },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
   ],

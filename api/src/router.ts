@@ -102,6 +102,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     analytics: analyticsProcedures(domains.analytics),
     operator: operatorProcedures({
       operator: domains.operator,
+      support: domains.support,
       operatorKeys: domains.operatorKeys,
       audit: domains.audit,
       infoPages: domains.infoPages,

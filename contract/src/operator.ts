@@ -12,6 +12,7 @@ import { operatorAuditContract } from './operator-audit.ts';
 import { operatorBonusesContract } from './operator-bonuses.ts';
 import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
+import { operatorSupportContract } from './operator-support.ts';
 import { operatorMoneyContract } from './operator-money.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
@@ -359,5 +360,6 @@ export const operatorContract = {
   ...operatorBonusesContract,
   ...operatorCertificatesContract,
   ...operatorKeysContract,
+  ...operatorSupportContract,
   ...operatorAuditContract,
 };

@@ -6,7 +6,9 @@ export const permissions = [
   'guide:write',
   'ingest:read',
   'ingest:write',
+  'accounts:read',
   'accounts:write',
+  'personal:read',
   'messages:send',
   'money:read',
   'money:write',
@@ -15,6 +17,7 @@ export const permissions = [
   'pages:read',
   'pages:write',
   'support:read',
+  'support:write',
   'keys:write',
   'audit:read',
 ] as const;

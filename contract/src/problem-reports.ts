@@ -52,10 +52,11 @@ export const problemReportSchema = problemReportInputSchema.extend({
 });
 export type ProblemReport = z.infer<typeof problemReportSchema>;
 
-/** Input of the operator's list: the latest first, of one title where it is named. */
+/** Input of the operator's list: the latest first, of one title and of one account where they are named. */
 export const problemReportListInput = z.object({
   ...pageInput,
   content_id: idSchema.optional(),
+  account_id: idSchema.optional(),
 });
 
 export const problemReportPageSchema = pageOf(problemReportSchema);

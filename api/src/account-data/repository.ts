@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { deleteAccount } from '../accounts/repository.ts';
+import { forgetWhoseReports } from '../problem-reports/repository.ts';
 import { analyticsEvents } from '../tables/analytics.ts';
 import { receipts } from '../tables/receipts.ts';
 import type { Database } from '../database/database.ts';
@@ -62,14 +64,22 @@ export async function readAccountData(
 }
 
 /** Takes an account's addresses from its receipts, which outlive it as the books do. */
-export async function forgetContacts(db: Database, accountId: number): Promise<void> {
+async function forgetContacts(db: Database, accountId: number): Promise<void> {
   await db.update(receipts).set({ email: null, phone: null }).where(eq(receipts.accountId, accountId));
 }
 
 /** Takes an account's name from what was recorded of it; the events stay as nobody's. */
-export async function forgetWhoseEvents(db: Database, accountId: number): Promise<void> {
+async function forgetWhoseEvents(db: Database, accountId: number): Promise<void> {
   await db
     .update(analyticsEvents)
     .set({ accountId: null, profileId: null, sessionId: null, deviceId: null })
     .where(eq(analyticsEvents.accountId, accountId));
+}
+
+/** Deletes an account with all that belongs to it; books, receipts and what was recorded stay as nobody's. */
+export async function eraseAccountData(transaction: Database, accountId: number): Promise<void> {
+  await forgetContacts(transaction, accountId);
+  await forgetWhoseEvents(transaction, accountId);
+  await forgetWhoseReports(transaction, accountId);
+  await deleteAccount(transaction, accountId);
 }

@@ -1,12 +1,11 @@
 import { KadrError } from '@kadr/contract';
-import { deleteAccount, findById } from '../accounts/repository.ts';
+import { findById } from '../accounts/repository.ts';
 import type { CodesService } from '../codes/service.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
-import { forgetWhoseReports } from '../problem-reports/repository.ts';
 import type { SessionService } from '../session/service.ts';
-import { forgetContacts, forgetWhoseEvents, readAccountData } from './repository.ts';
+import { eraseAccountData, readAccountData } from './repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
 const exports = { name: 'account_export', most: 10, seconds: 24 * 60 * 60 };
@@ -44,12 +43,7 @@ export function createAccountDataService(
       const { accountId } = await sessions.requireAccount(context);
       await codes.redeem(confirmation, { actions: ['erase_account', 'password'], accountId }, context);
       const account = await findById(db, accountId);
-      await db.transaction(async (transaction) => {
-        await forgetContacts(transaction, accountId);
-        await forgetWhoseEvents(transaction, accountId);
-        await forgetWhoseReports(transaction, accountId);
-        await deleteAccount(transaction, accountId);
-      });
+      await db.transaction((transaction) => eraseAccountData(transaction, accountId));
       await codes.forget([account?.phone, account?.email].filter((login) => login != null));
       await sessions.end(context);
     },

@@ -63,7 +63,7 @@ export function audienceOf(
 }
 
 /** What an account has; of a title rented more than once, the longest. */
-function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
+export function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
   const ends = new Map<number, number | null>();
   for (const [id, end] of owned) {
     const known = ends.get(id);
@@ -73,7 +73,7 @@ function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
 }
 
 /** What an account has of services: of one taken more than once, the latest. */
-function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Subscribed {
+export function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Subscribed {
   return new Map(
     subscribed.map(([id, isRenewed, endsAt, graceUntil, holdUntil, pausedUntil]) => [
       id,

@@ -110,29 +110,58 @@ export type Entitlement =
     }
   | { readonly allowed: false; readonly reason: 'PURCHASE_REQUIRED'; readonly offer: Offer };
 
+/** What a rule says by itself: it lets the viewer watch, refuses him, or leaves it to the rules after it. */
+export type RuleVerdict = 'allows' | 'NOT_FOUND' | 'AGE_RESTRICTED' | 'GEO_BLOCKED' | 'NOT_PLAYABLE' | null;
+
+interface EntitlementRule {
+  readonly name:
+    | 'brand'
+    | 'erotic'
+    | 'age'
+    | 'country'
+    | 'coming_soon'
+    | 'stream'
+    | 'free'
+    | 'owned'
+    | 'service';
+  readonly verdict: (item: EntitlementItem, viewer: EntitlementViewer) => RuleVerdict;
+}
+
 /**
- * Whether somebody may watch something now: the one rule that card, page and player ask.
- *
- * In this order: a brand that does not show it knows nothing of it, nor does a profile that erotic content is hidden from;
- * what is above the profile's age is refused, and what may not be watched in the country; what is coming soon, or
- * has no stream, cannot be watched; what is free can; what is sold has to be bought, or rented and the time not over, or be
- * in a service that the account has now.
+ * In the order in which they are asked: a brand that does not show something knows nothing of it, nor does a profile that
+ * erotic content is hidden from; what is above the profile's age is refused, and what may not be watched in the country; what
+ * is coming soon, or has no stream, cannot be watched; what is free can; what is sold has to be bought, or rented and the time
+ * not over, or be in a service that the account has now.
  */
+export const entitlementRules: readonly EntitlementRule[] = [
+  { name: 'brand', verdict: (item, { brand }) => (isShownBy(item, brand) ? null : 'NOT_FOUND') },
+  { name: 'erotic', verdict: (item, { audience }) => (isHidden(item, audience) ? 'NOT_FOUND' : null) },
+  { name: 'age', verdict: ({ age }, { audience }) => (age > audience.pageAge ? 'AGE_RESTRICTED' : null) },
+  { name: 'country', verdict: (item, viewer) => (isLicensed(item, viewer) ? null : 'GEO_BLOCKED') },
+  { name: 'coming_soon', verdict: (item, { now }) => (isStillComing(item, now) ? 'NOT_PLAYABLE' : null) },
+  { name: 'stream', verdict: ({ hasStream }) => (hasStream ? null : 'NOT_PLAYABLE') },
+  { name: 'free', verdict: ({ usageModel }) => (usageModel === null ? 'allows' : null) },
+  { name: 'owned', verdict: (item, viewer) => (isOwned(item, viewer) ? 'allows' : null) },
+  {
+    name: 'service',
+    verdict: ({ services }, viewer) => (services.some((id) => hasService(id, viewer)) ? 'allows' : null),
+  },
+];
+
+/** Whether somebody may watch something now: the one rule that card, page and player ask. */
 export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer): Entitlement {
-  if (!isShownBy(item, viewer.brand)) return { allowed: false, reason: 'NOT_FOUND', offer: null };
-  const unsuitable = whyUnsuitable(item, viewer.audience);
-  if (unsuitable !== null) return { allowed: false, reason: unsuitable, offer: null };
-  if (!isLicensed(item, viewer)) return { allowed: false, reason: 'GEO_BLOCKED', offer: null };
-  if (isStillComing(item, viewer.now) || !item.hasStream)
-    return { allowed: false, reason: 'NOT_PLAYABLE', offer: null };
-  if (item.usageModel === null || isOwned(item, viewer)) return { allowed: true };
-  if (item.services.some((id) => hasService(id, viewer))) return { allowed: true };
+  for (const { verdict } of entitlementRules) {
+    const said = verdict(item, viewer);
+    if (said === 'allows') return { allowed: true };
+    if (said !== null) return { allowed: false, reason: said, offer: null };
+  }
   const offers = item.serviceOffers.filter((offer) => isShownBy(offer, viewer.brand));
   return {
     allowed: false,
     reason: 'PURCHASE_REQUIRED',
     offer: {
-      usage_model: item.usageModel,
+      // What is free was allowed.
+      usage_model: item.usageModel ?? 'SERVICE',
       purchase_variants: [...item.purchaseVariants, ...offers.flatMap(({ variants }) => variants)],
     },
   };
@@ -155,11 +184,15 @@ export function opensUntil({ isRenewed, endsAt, graceUntil = null, pausedUntil =
 
 /** Why somebody is not let see something at all; null when he is. */
 export function whyUnsuitable(
-  { age, isErotic }: Pick<EntitlementItem, 'age' | 'isErotic'>,
-  { pageAge, isEroticAllowed }: Audience,
+  item: Pick<EntitlementItem, 'age' | 'isErotic'>,
+  audience: Audience,
 ): 'NOT_FOUND' | 'AGE_RESTRICTED' | null {
-  if (isErotic && !isEroticAllowed) return 'NOT_FOUND';
-  return age > pageAge ? 'AGE_RESTRICTED' : null;
+  if (isHidden(item, audience)) return 'NOT_FOUND';
+  return item.age > audience.pageAge ? 'AGE_RESTRICTED' : null;
+}
+
+function isHidden({ isErotic }: Pick<EntitlementItem, 'isErotic'>, { isEroticAllowed }: Audience): boolean {
+  return isErotic && !isEroticAllowed;
 }
 
 /** Whether something may be watched where the viewer is: where nobody can tell, only what may be watched everywhere. */

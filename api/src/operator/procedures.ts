@@ -8,7 +8,9 @@ import { procedures } from '../context/procedures.ts';
 import type { PromoCodesService } from '../promo-codes/service.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
+import type { SupportService } from '../support/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
+import { supportProcedures } from './support-procedures.ts';
 import { accessProcedures } from './access-procedures.ts';
 import type { AccessPorts } from './access-procedures.ts';
 import { moneyProcedures } from './money-procedures.ts';
@@ -18,6 +20,7 @@ import type { OperatorService } from './service.ts';
 /** What the operator's operations reach. */
 export interface OperatorPorts extends MoneyPorts, AccessPorts {
   readonly operator: OperatorService;
+  readonly support: SupportService;
   readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
   readonly accounts: AccountsService;
@@ -34,6 +37,7 @@ export interface OperatorPorts extends MoneyPorts, AccessPorts {
 
 export function operatorProcedures({
   operator,
+  support,
   operatorKeys,
   audit,
   infoPages,
@@ -105,6 +109,7 @@ export function operatorProcedures({
     setToggle: setToggle.handler(({ input: { key, ...toggle }, context }) =>
       toggles.set(key, toggle, context.now()),
     ),
+    ...supportProcedures(support),
     ...accessProcedures({ operatorKeys, audit }),
   };
 }

@@ -1,4 +1,4 @@
-import { KadrError, streamSilence } from '@kadr/contract';
+import { defaultStreamLimit, KadrError, streamSilence } from '@kadr/contract';
 import type { ActiveStream, ActiveStreams, PlayerType } from '@kadr/contract';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
@@ -51,9 +51,6 @@ export interface PlayerWord {
   readonly isPaused: boolean;
 }
 
-/** On how many screens everybody may watch at the same time where nothing is configured. */
-const usualLimit = 3;
-
 /** How long a lease without a word is known, in milliseconds: a stopped player that slept still hears of it. */
 const knownFor = 25 * 60 * 60 * 1000;
 
@@ -62,7 +59,7 @@ export function createLeasesService(
   { ids, catalogue, channels, karaoke, sessions, push, viewerOf, hoursLeft, viewCount }: LeasesPorts,
   { config }: Pick<ApiPorts, 'config'>,
 ): LeasesService {
-  const defaultLimit = config.streamLimit ?? usualLimit;
+  const defaultLimit = config.streamLimit ?? defaultStreamLimit;
   const ctx: LeasesContext = {
     db,
     ids,

@@ -17,8 +17,14 @@ export async function findReports(
   {
     before,
     contentId,
+    accountId,
     limit,
-  }: { readonly before: number | null; readonly contentId: number | null; readonly limit: number },
+  }: {
+    readonly before: number | null;
+    readonly contentId: number | null;
+    readonly accountId: number | null;
+    readonly limit: number;
+  },
 ) {
   return db
     .select({ ...getTableColumns(problemReports), slug: mediaItems.slug, san: accounts.san })
@@ -32,6 +38,7 @@ export async function findReports(
       and(
         before === null ? undefined : lt(problemReports.id, before),
         contentId === null ? undefined : eq(problemReports.contentId, contentId),
+        accountId === null ? undefined : eq(problemReports.accountId, accountId),
       ),
     )
     .orderBy(desc(problemReports.id))

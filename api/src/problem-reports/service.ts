@@ -23,6 +23,7 @@ export interface ProblemReportsService {
     readonly cursor?: string | undefined;
     readonly limit: number;
     readonly content_id?: number | undefined;
+    readonly account_id?: number | undefined;
   }): Promise<{ items: ProblemReport[]; next_cursor: string | null }>;
   /** Forgets reports of more than 180 days ago. */
   purge(now: Date): Promise<void>;
@@ -68,10 +69,11 @@ export function createProblemReportsService(
       });
     },
 
-    list: async ({ cursor, limit, content_id }) => {
+    list: async ({ cursor, limit, content_id, account_id }) => {
       const rows = await findReports(db, {
         before: idOfCursor(cursor),
         contentId: content_id ?? null,
+        accountId: account_id ?? null,
         limit: limit + 1,
       });
       const { page, next_cursor } = listPage(rows, limit, ({ id }) => String(id));

@@ -9,7 +9,7 @@ import { isShownBy } from '../entitlement/entitlement.ts';
 import { receive } from '../ledger/ledger.ts';
 import { pointsOf } from '../ledger/units.ts';
 import { findFirstPrice } from '../prices/service-prices.ts';
-import { insertPurchase, insertTicket, isOwned } from '../purchases/repository.ts';
+import { giveTitle as giveFreely } from '../purchases/give-title.ts';
 import { grantDays } from '../subscriptions/grant-days.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import { promoDiscounts } from '../tables/promo-codes.ts';
@@ -98,29 +98,7 @@ async function giveTitle(
   ticketId: string,
 ): Promise<void> {
   const mediaItemId = await titleOf(transaction, title, brand);
-  if (await isOwned(transaction, accountId, mediaItemId, now)) throw new KadrError('ALREADY_PURCHASED');
-  const ticket = await insertTicket(transaction, {
-    id: ticketId,
-    accountId,
-    mediaItemId,
-    // No price of the catalogue: it costs nothing.
-    priceId: 0,
-    usageModel: 'EST',
-    quality,
-    amount: 0,
-    currency: 'RUB',
-    isEmbedded: false,
-    status: 'paid',
-    createdAt: now,
-  });
-  await insertPurchase(transaction, {
-    accountId,
-    mediaItemId,
-    ticketId: ticket.id,
-    usageModel: 'EST',
-    quality,
-    purchasedAt: now,
-  });
+  await giveFreely(transaction, { accountId, mediaItemId, quality, ticketId, now });
 }
 
 async function giveDays(

@@ -57,7 +57,13 @@ export const accounts = pgTable(
     blockScreen: jsonb('block_screen').$type<StoredBlockScreen>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [check('accounts_login', sql`${table.email} is not null or ${table.phone} is not null`)],
+  (table) => [
+    check('accounts_login', sql`${table.email} is not null or ${table.phone} is not null`),
+    // Support looks for them by their beginnings, for phones by their ends.
+    index('accounts_email_begins').on(table.email.op('text_pattern_ops')),
+    index('accounts_phone_begins').on(table.phone.op('text_pattern_ops')),
+    index('accounts_phone_ends').on(sql`reverse(${table.phone}) text_pattern_ops`),
+  ],
 );
 
 /** Who watches; every account has one master profile. */
@@ -96,6 +102,7 @@ export const profiles = pgTable(
   },
   (table) => [
     index('profiles_account').on(table.accountId),
+    index('profiles_name_begins').on(sql`lower(${table.name}) text_pattern_ops`),
     uniqueIndex('profiles_master')
       .on(table.accountId)
       .where(sql`type = 'master'`),

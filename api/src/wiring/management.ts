@@ -4,6 +4,7 @@ import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
 import { createOperatorKeysService } from '../operator-keys/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
+import { createSupportService } from '../support/service.ts';
 import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
@@ -13,7 +14,17 @@ import type { CatalogueDomains } from './catalogue.ts';
 export function managementDomains(
   db: Database,
   ports: ApiPorts,
-  { push, passwordCheck, accounts, sessions, codes, pins, assets, blocks }: CallerDomains & CatalogueDomains,
+  {
+    push,
+    passwordCheck,
+    accounts,
+    sessions,
+    codes,
+    pins,
+    assets,
+    blocks,
+    catalogue,
+  }: CallerDomains & CatalogueDomains,
 ) {
   const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, ports);
   const profiles = createProfilesService(db, {
@@ -25,7 +36,8 @@ export function managementDomains(
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
   });
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, ports);
+  const support = createSupportService(db, { catalogue, sessions, push }, ports);
   const operatorKeys = createOperatorKeysService(db, ports);
   const audit = createAuditService(db, ports);
-  return { viewers, profiles, operator, operatorKeys, audit };
+  return { viewers, profiles, operator, support, operatorKeys, audit };
 }

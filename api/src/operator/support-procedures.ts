@@ -1,0 +1,48 @@
+import { procedures } from '../context/procedures.ts';
+import type { SupportService } from '../support/service.ts';
+
+/** What support does about accounts. Reasons are for the audit, which has every input. */
+export function supportProcedures(support: SupportService) {
+  const { listAccounts, getAccount, getPlaybackExplanation, revealContacts, exportAccount } =
+    procedures.operator;
+  const { eraseAccount, blockAccount, endAccountSessions, grantTitle, grantDays } = procedures.operator;
+  return {
+    listAccounts: listAccounts.handler(({ input }) => support.find(input)),
+    getAccount: getAccount.handler(({ input, context }) =>
+      support.get(input.id, context.language, context.now()),
+    ),
+    getPlaybackExplanation: getPlaybackExplanation.handler(({ input, context }) =>
+      support.explain({
+        accountId: input.id,
+        profileId: input.profile_id ?? null,
+        title: input.title,
+        country: input.country ?? null,
+        brand: input.brand ?? context.brand,
+        language: context.language,
+        now: context.now(),
+      }),
+    ),
+    revealContacts: revealContacts.handler(({ input }) => support.contacts(input.id)),
+    exportAccount: exportAccount.handler(({ input, context }) => support.export(input.id, context.now())),
+    eraseAccount: eraseAccount.handler(async ({ input }) => {
+      await support.erase(input.id);
+      return {};
+    }),
+    blockAccount: blockAccount.handler(async ({ input: { id, is_blocked, message } }) => {
+      await support.block(id, is_blocked, message);
+      return {};
+    }),
+    endAccountSessions: endAccountSessions.handler(async ({ input }) => {
+      await support.endSessions(input.id);
+      return {};
+    }),
+    grantTitle: grantTitle.handler(async ({ input: { id, ...gift }, context }) => {
+      await support.grantTitle(id, gift, context.now());
+      return {};
+    }),
+    grantDays: grantDays.handler(async ({ input: { id, ...gift }, context }) => {
+      await support.grantDays(id, gift, context.now());
+      return {};
+    }),
+  };
+}

@@ -1,0 +1,215 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { KadrError, playbackRules, secondsUntilWindowEnds, streamSilence } from '@kadr/contract';
+import type { Language, PlaybackExplanation, PlaybackRule } from '@kadr/contract';
+import { audienceOf, ownedOf, subscribedOf } from '../audience/audience.ts';
+import { entitlementItem } from '../catalogue/card.ts';
+import type { CatalogueService } from '../catalogue/service.ts';
+import type { TitleRow } from '../catalogue/title-row.ts';
+import type { ApiConfig } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { entitlementRules, everyBrand, highestAge } from '../entitlement/entitlement.ts';
+import type { EntitlementViewer } from '../entitlement/entitlement.ts';
+import { readReference } from '../lists/reference.ts';
+import { accountTimeZone } from '../session/time-zone.ts';
+import type { SessionRow } from '../session/repository.ts';
+import { mediaItems } from '../tables/catalogue.ts';
+import { streamLeases } from '../tables/playback.ts';
+import { viewTimeOf } from '../view-limits/view-time.ts';
+
+type Rule = PlaybackExplanation['rules'][number];
+type Facts = Rule['facts'];
+
+export interface ExplainPorts {
+  readonly catalogue: Pick<CatalogueService, 'title'>;
+  readonly config: Pick<ApiConfig, 'timeZone'>;
+  /** On how many screens everybody may watch. */
+  readonly usualStreams: number;
+}
+
+export interface ExplanationWish {
+  readonly accountId: number;
+  /** Null: the master profile. */
+  readonly profileId: number | null;
+  /** Id or slug. */
+  readonly title: string;
+  /** Null: as if it were licensed everywhere. */
+  readonly country: string | null;
+  readonly brand: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** What a profile may, and its account has, as its session would know it. */
+type Standing = Pick<
+  SessionRow,
+  | 'default_age'
+  | 'max_age'
+  | 'is_erotic_allowed'
+  | 'owned'
+  | 'subscribed'
+  | 'is_blocked'
+  | 'time_zone'
+  | 'view_allowed_from'
+  | 'view_allowed_to'
+  | 'max_view_time'
+  | 'viewed_on'
+  | 'viewed_seconds'
+> & { readonly stream_limit: number | null };
+
+/**
+ * Why a profile may or may not watch a title now: what each rule of the entitlement says by itself, and what else stands
+ * between a viewer and his film. The first rule that refuses is the error that the viewer gets.
+ *
+ * @throws KadrError NOT_FOUND for an account, profile or title that there is not
+ */
+export async function explainPlayback(
+  db: Database,
+  { catalogue, config, usualStreams }: ExplainPorts,
+  wish: ExplanationWish,
+): Promise<PlaybackExplanation> {
+  const standing = await standingOf(db, wish);
+  const title = await titleOf(db, catalogue, wish);
+  const viewer: EntitlementViewer = {
+    brand: wish.brand,
+    now: wish.now,
+    audience: audienceOf({ ...standing, age_unlocked_until: null }, wish.now),
+    owned: ownedOf(standing),
+    subscribed: subscribedOf(standing),
+    ...(wish.country !== null && { country: wish.country }),
+  };
+  const item = entitlementItem(title);
+  const entitled = new Map(entitlementRules.map(({ name, verdict }) => [name, verdict(item, viewer)]));
+  const services = title.service_ids
+    .map((id) => viewer.subscribed.get(id))
+    .filter((one) => one !== undefined);
+  const facts: Readonly<Record<(typeof entitlementRules)[number]['name'], Facts>> = {
+    brand: { brand: wish.brand, brands: title.brands.includes(everyBrand) ? null : title.brands.join(', ') },
+    erotic: { is_erotic: title.is_erotic, is_allowed: standing.is_erotic_allowed },
+    age: { title_age: title.age_value, profile_age: standing.max_age },
+    country: { country: wish.country, countries: title.territories?.join(', ') ?? null },
+    coming_soon: { is_coming_soon: title.is_coming_soon, start_date: title.start_date },
+    stream: { has_stream: title.is_playable },
+    free: { usage_model: title.usage_model },
+    owned: { is_owned: viewer.owned.has(title.id), ends_at: viewer.owned.get(title.id) ?? null },
+    service: {
+      services: title.service_ids.length,
+      subscriptions: services.length,
+      ends_at: services.length === 0 ? null : Math.max(...services.map(({ endsAt }) => endsAt)),
+    },
+  };
+  const [hours, screens] = [
+    hoursRule(standing, config, wish.now),
+    await screensRule(db, standing, { ...wish, usualStreams }),
+  ];
+  const judged: readonly (readonly [PlaybackRule, Facts, string | null])[] = [
+    ['account', { is_blocked: standing.is_blocked }, standing.is_blocked ? 'ACCOUNT_BLOCKED' : null],
+    ...entitlementRules.map(({ name }) => [name, facts[name], entitled.get(name) ?? null] as const),
+    hours,
+    screens,
+  ];
+  const refusal = judged.find(([, , said]) => said !== null && said !== 'allows')?.[2] ?? null;
+  const isOpen = judged.some(([, , said]) => said === 'allows');
+  const error = refusal ?? (isOpen ? null : 'PURCHASE_REQUIRED');
+  return {
+    is_allowed: error === null,
+    error,
+    title: { slug: title.slug, name: title.name },
+    rules: inOrder(judged),
+  };
+}
+
+/** Those that may refuse come first, then those of which one has to allow. */
+function inOrder(judged: readonly (readonly [PlaybackRule, Facts, string | null])[]): Rule[] {
+  return playbackRules.flatMap((rule) =>
+    judged
+      .filter(([name]) => name === rule)
+      .map(([, facts, said]) => ({
+        rule,
+        facts,
+        verdict: said === null ? 'passes' : said === 'allows' ? 'allows' : 'refuses',
+      })),
+  );
+}
+
+function hoursRule(
+  standing: Standing,
+  config: Pick<ApiConfig, 'timeZone'>,
+  now: Date,
+): readonly [PlaybackRule, Facts, string | null] {
+  const timeZone = accountTimeZone(standing, config);
+  const { view_allowed_from: allowed_from, view_allowed_to: allowed_to } = standing;
+  const left = secondsUntilWindowEnds({ allowed_from, allowed_to }, now, timeZone);
+  const { maxViewTime, curViewTime, isViewTimeLeft } = viewTimeOf(standing, { timeZone, now });
+  const facts = { allowed_from, allowed_to, time_zone: timeZone, most: maxViewTime, viewed: curViewTime };
+  return ['hours', facts, left === 0 ? 'VIEW_INTERVAL_OVER' : isViewTimeLeft ? null : 'VIEW_TIME_OVER'];
+}
+
+async function screensRule(
+  db: Database,
+  { stream_limit }: Standing,
+  { accountId, now, usualStreams }: ExplanationWish & Pick<ExplainPorts, 'usualStreams'>,
+): Promise<readonly [PlaybackRule, Facts, string | null]> {
+  const [row] = await db
+    .select({ playing: count() })
+    .from(streamLeases)
+    .where(
+      and(
+        eq(streamLeases.accountId, accountId),
+        isNull(streamLeases.stoppedAt),
+        gt(streamLeases.heartbeatAt, new Date(now.getTime() - streamSilence * 1000)),
+      ),
+    );
+  const [playing, most] = [row?.playing ?? 0, stream_limit ?? usualStreams];
+  return ['screens', { playing, most }, playing >= most ? 'STREAM_LIMIT' : null];
+}
+
+async function standingOf(
+  db: Database,
+  { accountId, profileId }: Pick<ExplanationWish, 'accountId' | 'profileId'>,
+): Promise<Standing> {
+  const chosen: SQL = profileId === null ? sql`p.type = 'master'` : sql`p.id = ${profileId}`;
+  const { rows } = await db.execute<{ standing: Standing }>(sql`
+    select row_to_json(standing) as standing from (select
+      lists.age_value as default_age, pages.age_value as max_age, p.is_erotic_allowed,
+      a.is_blocked, a.time_zone, a.stream_limit,
+      p.view_allowed_from, p.view_allowed_to, p.max_view_time, p.viewed_on::text as viewed_on, p.viewed_seconds,
+      (select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at))), '[]'::json)
+        from purchases o where o.account_id = a.id and o.exchanged_at is null and o.refunded_at is null) as owned,
+      (select coalesce(json_agg(json_build_array(b.service_id, b.state = 'active', extract(epoch from b.ends_at),
+          extract(epoch from b.grace_until), case when b.dunning_tries > 0 then extract(epoch from b.hold_until) end,
+          extract(epoch from b.paused_until)) order by b.id), '[]'::json)
+        from subscriptions b where b.account_id = a.id) as subscribed
+      from accounts a join profiles p on p.account_id = a.id and ${chosen}
+      join age_levels lists on lists.id = p.default_age_limit_id join age_levels pages on pages.id = p.max_age_limit_id
+      where a.id = ${accountId}) standing`);
+  const standing = rows[0]?.standing;
+  if (standing === undefined) throw new KadrError('NOT_FOUND', { field: 'id' });
+  return standing;
+}
+
+/** The title as some brand that shows it knows it. */
+async function titleOf(
+  db: Database,
+  catalogue: ExplainPorts['catalogue'],
+  { title, brand, language, now }: ExplanationWish,
+): Promise<TitleRow> {
+  const reference = readReference(title);
+  const [row] = await db
+    .select({ brands: mediaItems.brands })
+    .from(mediaItems)
+    .where('id' in reference ? eq(mediaItems.id, reference.id) : eq(mediaItems.slug, reference.slug));
+  const shownBy = row?.brands.find((one) => one === brand || one === everyBrand) ?? row?.brands[0];
+  if (shownBy === undefined) throw new KadrError('NOT_FOUND', { field: 'title' });
+  return catalogue.title(title, {
+    brand: shownBy === everyBrand ? brand : shownBy,
+    language,
+    now,
+    profileId: null,
+    places: [],
+    audience: { listAge: highestAge, pageAge: highestAge, isEroticAllowed: true },
+    owned: new Map(),
+    subscribed: new Map(),
+    favourites: new Set(),
+  });
+}

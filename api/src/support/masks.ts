@@ -1,0 +1,9 @@
+/** An e-mail address by which its holder is recognised and nobody else: `a…@kadr.example`. */
+export function maskedEmail(email: string | null): string | null {
+  return email === null ? null : email.replace(/^(.)[^@]*/u, '$1…');
+}
+
+/** `+7…0001` */
+export function maskedPhone(phone: string | null): string | null {
+  return phone === null ? null : `${phone.slice(0, 2)}…${phone.slice(-4)}`;
+}
