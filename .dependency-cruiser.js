@@ -244,8 +244,8 @@ const api = floorsOf(
       why: 'A page and a playback take all of the above together.',
     },
     {
-      folders: ['profiles', 'promo-events', 'support'],
-      why: 'Switching the profile stops what it plays; support sees and changes what an account has.',
+      folders: ['profiles', 'promo-events', 'support', 'today'],
+      why: 'Switching the profile stops what it plays; support sees and changes what an account has; one look at the day.',
     },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },

@@ -103,6 +103,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     operator: operatorProcedures({
       operator: domains.operator,
       support: domains.support,
+      today: domains.today,
       operatorKeys: domains.operatorKeys,
       audit: domains.audit,
       infoPages: domains.infoPages,

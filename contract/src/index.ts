@@ -136,6 +136,7 @@ export * from './operator-bonuses.ts';
 export * from './operator-certificates.ts';
 export * from './operator-keys.ts';
 export * from './operator-support.ts';
+export * from './operator-today.ts';
 export * from './operator-money.ts';
 export * from './operator-permissions.ts';
 export * from './paging.ts';

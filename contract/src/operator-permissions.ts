@@ -8,6 +8,8 @@ export const operatorPermissions: { readonly [Operation in OperatorOperation]: P
   importCatalogue: 'catalogue:write',
   importGuide: 'guide:write',
   getIngest: 'ingest:read',
+  listIngests: 'ingest:read',
+  getToday: 'analytics:read',
   createIngest: 'ingest:write',
   retryIngest: 'ingest:write',
   composeAsset: 'ingest:write',

@@ -13,6 +13,7 @@ import { operatorBonusesContract } from './operator-bonuses.ts';
 import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract } from './operator-support.ts';
+import { operatorTodayContract } from './operator-today.ts';
 import { operatorMoneyContract } from './operator-money.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
@@ -360,6 +361,7 @@ export const operatorContract = {
   ...operatorBonusesContract,
   ...operatorCertificatesContract,
   ...operatorKeysContract,
+  ...operatorTodayContract,
   ...operatorSupportContract,
   ...operatorAuditContract,
 };

@@ -6,6 +6,7 @@ export const permissions = [
   'guide:write',
   'ingest:read',
   'ingest:write',
+  'analytics:read',
   'accounts:read',
   'accounts:write',
   'personal:read',

@@ -16,6 +16,7 @@ import type { StoredLyrics, StoredSubtitle } from '../tables/ingests.ts';
 import type { IngestsPorts, IngestsContext } from './ingests-context.ts';
 import { claim, progress, publish, fail, uploadsInUse } from './work-on-ingest.ts';
 import { toIngest, find } from './ingests-context.ts';
+import { listIngests } from './list-ingests.ts';
 import { create, retry } from './create-ingest.ts';
 import { preparationOf, prepare } from './preparation.ts';
 
@@ -87,6 +88,8 @@ export interface IngestWork {
 export interface IngestsService extends IngestWork {
   /** @throws KadrError INVALID_INPUT, NOT_FOUND with the field at fault. */
   create(input: IngestRequest): Promise<Ingest>;
+  /** The latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
+  list(page: Parameters<typeof listIngests>[1]): ReturnType<typeof listIngests>;
   /** @throws KadrError NOT_FOUND */
   get(id: number): Promise<Ingest>;
   /** Has a failed ingest done once more. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
@@ -125,6 +128,8 @@ export function createIngestsService(
 
   return {
     create: (input) => create(ctx, input),
+
+    list: (page) => listIngests(db, page),
 
     get: async (id) => toIngest(ctx, db, await find(ctx, id)),
 

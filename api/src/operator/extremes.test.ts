@@ -179,6 +179,8 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
       ],
     },
   ],
+  getToday: [{}],
+  listIngests: [{ state: 'failed' }],
   listAccounts: [{ q: 'x', limit: 1 }],
   getAccount: [{ id: 1 }],
   getPlaybackExplanation: [{ id: 1, title: 'north-wind', profile_id: 1, country: 'RU', brand: 'kadr' }],

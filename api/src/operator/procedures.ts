@@ -1,4 +1,4 @@
-import type { PushEventCode } from '@kadr/contract';
+import type { PushEventCode, Today } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { InfoPagesService } from '../info-pages/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
@@ -21,6 +21,7 @@ import type { OperatorService } from './service.ts';
 export interface OperatorPorts extends MoneyPorts, AccessPorts {
   readonly operator: OperatorService;
   readonly support: SupportService;
+  readonly today: (now: Date) => Promise<Today>;
   readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
   readonly accounts: AccountsService;
@@ -38,6 +39,7 @@ export interface OperatorPorts extends MoneyPorts, AccessPorts {
 export function operatorProcedures({
   operator,
   support,
+  today,
   operatorKeys,
   audit,
   infoPages,
@@ -69,6 +71,10 @@ export function operatorProcedures({
       epgs: await operator.importGuide(input.guides),
     })),
     createIngest: createIngest.handler(({ input }) => ingests.create(input)),
+    listIngests: procedures.operator.listIngests.handler(({ input, context }) =>
+      ingests.list({ ...input, language: context.language }),
+    ),
+    getToday: procedures.operator.getToday.handler(({ context }) => today(context.now())),
     getIngest: getIngest.handler(({ input }) => ingests.get(input.id)),
     retryIngest: retryIngest.handler(({ input }) => ingests.retry(input.id)),
     composeAsset: composeAsset.handler(({ input }) => operator.compose(input)),

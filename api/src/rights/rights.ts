@@ -240,6 +240,8 @@ export const rights: Rights = {
     listInfoPages: operators,
     removeInfoPage: operators,
     listProblemReports: operators,
+    getToday: operators,
+    listIngests: operators,
     listAccounts: operators,
     getAccount: operators,
     getPlaybackExplanation: operators,

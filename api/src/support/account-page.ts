@@ -15,12 +15,10 @@ import { devices } from '../tables/devices.ts';
 import { karaokeItems } from '../tables/karaoke.ts';
 import { messages } from '../tables/messages.ts';
 import { streamLeases } from '../tables/playback.ts';
-import { purchases } from '../tables/purchases.ts';
-import { services } from '../tables/services.ts';
 import { sessions } from '../tables/session.ts';
 import { signIns } from '../tables/sign-ins.ts';
-import { subscriptions } from '../tables/subscriptions.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
+import { purchasesOf, subscriptionsOf } from './account-holdings.ts';
 import { accountColumns, toFound } from './list-accounts.ts';
 
 /** Entries of a list that is not paged here. */
@@ -169,65 +167,6 @@ async function screensOf(
     device_title: lease.deviceTitle,
     begun_at: secondsOf(lease.begunAt),
     is_paused: lease.pausedAt !== null,
-  }));
-}
-
-async function purchasesOf(
-  db: Database,
-  accountId: number,
-  language: Language,
-): Promise<AccountPage['purchases']> {
-  const rows = await db
-    .select({
-      purchase: purchases,
-      slug: mediaItems.slug,
-      name: sql<string>`${inLanguage(mediaItems.name, language)}`,
-    })
-    .from(purchases)
-    .innerJoin(mediaItems, eq(mediaItems.id, purchases.mediaItemId))
-    .where(and(eq(purchases.accountId, accountId), isNull(purchases.exchangedAt)))
-    .orderBy(desc(purchases.id))
-    .limit(100);
-  return rows.map(({ purchase, slug, name }) => ({
-    id: purchase.id,
-    slug,
-    name,
-    usage_model: purchase.usageModel,
-    quality: purchase.quality,
-    purchased_at: secondsOf(purchase.purchasedAt),
-    ends_at: orNull(purchase.endsAt),
-    refunded_at: orNull(purchase.refundedAt),
-  }));
-}
-
-async function subscriptionsOf(
-  db: Database,
-  accountId: number,
-  language: Language,
-): Promise<AccountPage['subscriptions']> {
-  const rows = await db
-    .select({
-      subscription: subscriptions,
-      service: services.alias,
-      name: sql<string>`${inLanguage(services.name, language)}`,
-    })
-    .from(subscriptions)
-    .innerJoin(services, eq(services.id, subscriptions.serviceId))
-    .where(eq(subscriptions.accountId, accountId))
-    .orderBy(desc(subscriptions.id));
-  return rows.map(({ subscription: one, service, name }) => ({
-    id: one.id,
-    service,
-    name,
-    state: one.state,
-    end_reason: one.endReason,
-    price: { amount: one.amount, currency: one.currency },
-    duration: one.duration,
-    duration_unit: one.durationUnit,
-    started_at: secondsOf(one.startedAt),
-    ends_at: secondsOf(one.endsAt),
-    paused_until: orNull(one.pausedUntil),
-    dunning_tries: one.dunningTries,
   }));
 }
 

@@ -127,6 +127,7 @@ export const ledgerTransfers = pgTable(
     index('ledger_transfers_from').on(table.fromId, table.id),
     index('ledger_transfers_to').on(table.toId, table.id),
     index('ledger_transfers_payment').on(table.paymentId),
+    index('ledger_transfers_created').using('brin', table.createdAt),
     foreignKey({
       name: 'ledger_transfers_from_account',
       columns: [table.fromId, table.currency],

@@ -5,6 +5,7 @@ import { createOperatorService } from '../operator/service.ts';
 import { createOperatorKeysService } from '../operator-keys/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
 import { createSupportService } from '../support/service.ts';
+import { today } from '../today/today.ts';
 import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
@@ -37,7 +38,8 @@ export function managementDomains(
   });
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, ports);
   const support = createSupportService(db, { catalogue, sessions, push }, ports);
+  const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const audit = createAuditService(db, ports);
-  return { viewers, profiles, operator, support, operatorKeys, audit };
+  return { viewers, profiles, operator, support, today: todayAt, operatorKeys, audit };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_transfers_created" ON "ledger_transfers" USING brin ("created_at");

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { attentionKinds } from '@kadr/contract';
+import type { AttentionKind, Today } from '@kadr/contract';
+import type { Database } from '../database/database.ts';
+
+const [hour, day] = [3_600_000, 24 * 3_600_000];
+
+/** Each kind as a statement of its count and an example. */
+function statements(now: Date): Readonly<Record<AttentionKind, SQL>> {
+  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+  return {
+    ingest_failed: sql`select count(*), (array_agg(coalesce(slug, file_name) order by id desc))[1] from ingests where state = 'failed' and updated_at > ${before(7 * day)}`,
+    letter_given_up: sql`select count(*), (array_agg(subject order by id desc))[1] from letters where next_try_at is null and sent_at is null`,
+    payment_unknown: sql`select count(*), (array_agg(order_id::text order by order_id desc))[1] from payments where state = 'unknown' and created_at < ${before(hour)}`,
+    refund_failed: sql`select count(*), max(reason) from refunds where state = 'failed' and created_at > ${before(30 * day)}`,
+    dispute_open: sql`select count(*), (array_agg(p.order_id::text order by d.id desc))[1] from disputes d join payments p on p.id = d.payment_id where d.state = 'open'`,
+    books_disagree: sql`select count(*), max(day::text) from book_checks where jsonb_array_length(faults) > 0 and checked_at > ${before(7 * day)}`,
+    renewal_refused: sql`select count(*), null from subscriptions where state = 'active' and dunning_tries > 0`,
+    guide_ends: sql`select count(*), min(slug) from channels c where exists (select from epgs e where e.channel_id = c.id)
+      and (select max(e.end_time) from epgs e where e.channel_id = c.id) < ${new Date(now.getTime() + day)}`,
+    problem_reported: sql`select count(*), (array_agg(feedback_text order by id desc))[1] from problem_reports where created_at > ${before(day)}`,
+  };
+}
+
+/** What needs somebody, in the order of the contract, without what there is none of. */
+export async function findAttention(db: Database, now: Date): Promise<Today['attention']> {
+  const asked = statements(now);
+  const parts = attentionKinds.map(
+    (kind) =>
+      sql`(select ${kind}::text as kind, count::integer, example from (${asked[kind]}) of_kind(count, example))`,
+  );
+  const { rows } = await db.execute<Today['attention'][number] & Record<string, unknown>>(
+    sql`select kind, count, left(example, 200) as example from (${sql.join(parts, sql` union all `)}) all_kinds where count > 0`,
+  );
+  return attentionKinds.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);
+}
