@@ -25,4 +25,7 @@ it('writes cookies that other sites cannot send along', () => {
   expect(writeCookie('session', 'a.b_c-d', { ...options, isHttpOnly: true, isSecure: true })).toBe(
     'session=a.b_c-d; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   );
+  expect(writeCookie('console_session', 'a', { ...options, isStrict: true })).toBe(
+    'console_session=a; Path=/; Max-Age=60; SameSite=Strict',
+  );
 });

@@ -12,22 +12,24 @@ export interface CookieOptions {
   readonly maxAge: number;
   /** Hides the cookie from scripts. */
   readonly isHttpOnly?: boolean;
+  /** Keeps the cookie from requests that another site leads to; without it, only from those that change something. */
+  readonly isStrict?: boolean;
   /** Whether the cookie travels by TLS only. */
   readonly isSecure: boolean;
 }
 
-/** A `Set-Cookie` header. Every cookie is `SameSite=Lax`. The value has to be a token: it is written as it is. */
+/** A `Set-Cookie` header. Every cookie is `SameSite=Lax` at least. The value has to be a token: it is written as it is. */
 export function writeCookie(
   name: string,
   value: string,
-  { path, maxAge, isHttpOnly = false, isSecure }: CookieOptions,
+  { path, maxAge, isHttpOnly = false, isStrict = false, isSecure }: CookieOptions,
 ): string {
   const attributes = [
     `${name}=${value}`,
     `Path=${path}`,
     `Max-Age=${maxAge}`,
     ...(isHttpOnly ? ['HttpOnly'] : []),
-    'SameSite=Lax',
+    isStrict ? 'SameSite=Strict' : 'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
   ];
   return attributes.join('; ');

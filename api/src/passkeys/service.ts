@@ -10,22 +10,13 @@ import { describeDevice } from '../devices/describe-device.ts';
 import { lockDevices } from '../devices/repository.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ViewerSession } from '../session/session-context.ts';
-import { authenticationAnswerSchema, registrationAnswerSchema } from './answers.ts';
 import { deletePasskey, findPasskey, findPasskeys, insertPasskey, notePasskeyUse } from './repository.ts';
 import type { PasskeyRow } from './repository.ts';
+import { passkeyAlgorithms, passkeyTimeout, verifyNewPasskey, verifyPasskeyUse, webAuthn } from './verify.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
 /** How many an account may have. */
 const mostPasskeys = 10;
-/** How long a browser may take to answer, in milliseconds. */
-const timeout = 5 * 60_000;
-
-/** EdDSA, ES256 and RS256 by their COSE numbers: every authenticator can do one (Web Authentication Level 3 §5.4). */
-const algorithms = [-8, -7, -257];
-
-/** Loaded when a passkey is first used: with what it needs, it is a fifth of the modules that a start would load. */
-const webAuthn = () => import('@simplewebauthn/server');
-
 export interface PasskeysService {
   /** @throws KadrError SIGN_IN_REQUIRED */
   list(context: RequestContext): Promise<Passkey[]>;
@@ -121,8 +112,8 @@ async function registrationOptions(
     userDisplayName: login,
     userID: new Uint8Array(createHmac('sha256', ctx.key).update(String(accountId)).digest()),
     challenge: await challengeFor(ctx, 'passkey_register', context),
-    timeout,
-    supportedAlgorithmIDs: algorithms,
+    timeout: passkeyTimeout,
+    supportedAlgorithmIDs: passkeyAlgorithms,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -135,31 +126,14 @@ async function register(
 ): Promise<Passkey> {
   const { accountId } = await ctx.sessions.requireAccount(context);
   const origin = originOf(ctx, context);
-  const made = registrationAnswerSchema.safeParse(answer);
-  if (!made.success) throw new KadrError('PASSKEY_REFUSED', { cause: made.error });
-  const { verifyRegistrationResponse } = await webAuthn();
-  const { credential } = await refusing(async () => {
-    const { registrationInfo } = await verifyRegistrationResponse({
-      response: made.data,
-      expectedChallenge: isChallenge(ctx, 'passkey_register', context),
-      expectedOrigin: origin.origin,
-      expectedRPID: origin.hostname,
-      supportedAlgorithmIDs: algorithms,
-    });
-    if (registrationInfo === undefined) throw new Error('The answer was not verified.');
-    return registrationInfo;
-  });
+  const made = await verifyNewPasskey(answer, origin, isChallenge(ctx, 'passkey_register', context));
   const row = await ctx.db.transaction(async (transaction) => {
     // One after the other, so that ten stay ten.
     await lockDevices(transaction, accountId);
     if ((await findPasskeys(transaction, accountId)).length >= mostPasskeys) throw new KadrError('CONFLICT');
     return insertPasskey(transaction, {
       accountId,
-      credentialId: credential.id,
-      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-      counter: credential.counter,
-      transports: made.data.response.transports,
-      rpId: origin.hostname,
+      ...made,
       name: name ?? (describeDevice(context.userAgent).title || brandName(ctx.brands, context)),
       createdAt: context.now(),
     });
@@ -173,7 +147,7 @@ async function signInOptions(ctx: PasskeysContext, context: RequestContext): Pro
   return generateAuthenticationOptions({
     rpID: originOf(ctx, context).hostname,
     challenge: await challengeFor(ctx, 'passkey_sign_in', context),
-    timeout,
+    timeout: passkeyTimeout,
     userVerification: 'required',
   });
 }
@@ -184,40 +158,21 @@ async function signIn(
   context: RequestContext,
 ): Promise<ViewerSession> {
   const origin = originOf(ctx, context);
-  const given = authenticationAnswerSchema.safeParse(answer);
-  const passkey = given.success ? await findPasskey(ctx.db, given.data.id) : undefined;
-  if (!given.success || passkey === undefined) throw new KadrError('PASSKEY_REFUSED');
-  const { verifyAuthenticationResponse } = await webAuthn();
-  const { newCounter } = await refusing(async () => {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: given.data,
-      expectedChallenge: isChallenge(ctx, 'passkey_sign_in', context),
-      expectedOrigin: origin.origin,
-      expectedRPID: passkey.rpId,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        counter: passkey.counter,
-        transports: passkey.transports,
-      },
-    });
-    if (!verified) throw new Error('The signature is another one.');
-    return authenticationInfo;
+  const { passkey, counter } = await verifyPasskeyUse(answer, origin, {
+    isChallenge: isChallenge(ctx, 'passkey_sign_in', context),
+    find: (credentialId) => findPasskey(ctx.db, credentialId),
   });
-  await notePasskeyUse(ctx.db, passkey.id, { counter: newCounter, lastUsedAt: context.now() });
+  await notePasskeyUse(ctx.db, passkey.id, { counter, lastUsedAt: context.now() });
   return ctx.sessions.begin({ accountId: passkey.accountId, method: 'passkey' }, context);
 }
 
-/** Whatever is wrong with an answer, it is refused in the same words. */
-async function refusing<T>(verify: () => Promise<T>): Promise<T> {
-  try {
-    return await verify();
-  } catch (cause) {
-    throw new KadrError('PASSKEY_REFUSED', { cause });
-  }
-}
-
-function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+/** A passkey as its holder sees it. */
+export function toPasskey({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: Pick<PasskeyRow, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>): Passkey {
   return {
     id,
     name,
