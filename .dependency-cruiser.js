@@ -210,6 +210,8 @@ const api = floorsOf(
       ],
       why: 'These know what the viewer may see, or prove who it is.',
     },
+    { folders: ['staff'], why: 'Who operates the service, apart from all viewers.' },
+    { folders: ['staff-sign-in'], why: 'Members of staff sign in as viewers do, with more proof.' },
     { folders: ['payments'], why: 'Card payments tell accounts what became of them.' },
     {
       folders: ['bank-cards', 'bookkeeping', 'receipts', 'refunds', 'top-ups'],

@@ -8,6 +8,7 @@ import { createOperatorDoor } from './audit/operator-calls.ts';
 import type { OperatorDoor } from './audit/operator-calls.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { knownError } from './errors/answer-errors.ts';
+import { createFindPrincipal } from './find-principal.ts';
 import { keepAnswers } from './idempotency/keep-answers.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';
@@ -78,6 +79,11 @@ export interface Api {
   readonly playout: ChannelSchedules;
   /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
   refreshSchedules(): Promise<void>;
+  /**
+   * Path of the page on which the first owner signs up, for whoever starts the service; null when there is an owner. Each path is
+   * good until it is used or the next one is asked for.
+   */
+  inviteOwner(): Promise<string | null>;
   /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Deletes what is no longer needed: old sessions, attempts, events. One process calls it every few hours. */
@@ -107,11 +113,8 @@ export function createApi(ports: ApiPorts): Api {
     isSignedIn,
     placesHeader: guestPlacesHeader,
   });
-  const operations = createHttpHandler(router, interceptors, {
-    ...ports,
-    answers,
-    findPrincipal: domains.operatorKeys.find,
-  });
+  const findPrincipal = createFindPrincipal(domains.operatorKeys, domains.staff.sessions, ports);
+  const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal });
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
   const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
   return {
@@ -120,7 +123,7 @@ export function createApi(ports: ApiPorts): Api {
       (await giveLicences(req, res, caller)) ||
       (await giveTokens(req, res, caller)) ||
       operations(req, res, caller),
-    atOperatorDoor: createOperatorDoor(audit, domains.operatorKeys.find),
+    atOperatorDoor: createOperatorDoor(audit, findPrincipal),
     ingests: domains.ingests,
     sendKept: (req, res, host) => {
       const key = answers.keyOf(req, host);
@@ -162,6 +165,7 @@ export function createApi(ports: ApiPorts): Api {
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
     },
     refreshSchedules: () => playout.refresh(),
+    inviteOwner: () => domains.staff.invitations.inviteOwner(ports.clock()),
     refreshPopularity: () => catalogue.refreshPopularity(ports.clock()),
   };
 }
@@ -187,6 +191,8 @@ const purgedDomains = (domains: Domains) => [
   domains.problemReports,
   domains.leases,
   domains.parties,
+  domains.staff.invitations,
+  domains.staff.sessions,
 ];
 
 /** For what is asked in process: it fails with errors of the contract only. */

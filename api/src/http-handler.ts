@@ -3,12 +3,12 @@ import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from '@orpc/openapi/st
 import { ORPCError } from '@orpc/server';
 import { errorNameOf, errors, KadrError } from '@kadr/contract';
 import type { ErrorDefinition } from '@kadr/contract';
+import type { FindPrincipal } from './audit/operator-calls.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { answerErrors, errorBodyOf } from './errors/answer-errors.ts';
 import type { Interceptors } from './interceptors.ts';
 import { documentation } from './openapi/documentation.ts';
 import { requireOperator } from './context/principal.ts';
-import type { Principal } from './context/principal.ts';
 import type { ApiRouter } from './router.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { bodyLimits, readJsonBody } from './http/read-body.ts';
@@ -32,7 +32,7 @@ export function createHttpHandler(
   interceptors: Interceptors,
   ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'> & {
     readonly answers: KeptAnswers;
-    readonly findPrincipal: (authorization: string | undefined) => Promise<Principal | null>;
+    readonly findPrincipal: FindPrincipal;
   },
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
   const answering = answerErrors(ports.log);
@@ -54,10 +54,8 @@ export function createHttpHandler(
     const answer = async (context: RequestContext) => {
       if (path.startsWith(`${prefix}/operator/`)) requireOperator(context);
       const isOperators = context.principal !== null;
-      // An operator's token is a deliberate act: no browser adds it automatically.
-      if (!isOperators) {
-        refuseCrossSite({ method, headers: req.headers, host: caller.host, publicUrl });
-      }
+      // A token or a key is a deliberate act: no browser adds it automatically. The cookie of staff was looked at before.
+      if (!isOperators) refuseCrossSite({ method, headers: req.headers, host: caller.host, publicUrl });
       const page = method === 'GET' ? await describe(path.slice(prefix.length)) : null;
       if (page !== null) return page;
       const { matched, response } = await operations.handle(
@@ -81,7 +79,7 @@ export function createHttpHandler(
 
     try {
       const principal = await answering({
-        next: () => ports.findPrincipal(req.headers.authorization),
+        next: () => ports.findPrincipal(req, caller.host),
         context: asked,
       });
       const context = { ...asked, principal };

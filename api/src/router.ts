@@ -41,6 +41,7 @@ import { topUpsProcedures } from './top-ups/procedures.ts';
 import { tvCodesProcedures } from './tv-codes/procedures.ts';
 import { shortStoriesProcedures } from './short-stories/procedures.ts';
 import { servicesProcedures } from './services/procedures.ts';
+import { staffProcedures } from './staff-sign-in/procedures.ts';
 import { subscriptionsProcedures } from './subscriptions/procedures.ts';
 import { sitemapProcedures } from './sitemap/procedures.ts';
 import type { Domains } from './wiring/domains.ts';
@@ -104,6 +105,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
       operator: domains.operator,
       support: domains.support,
       today: domains.today,
+      staff: domains.staff,
       operatorKeys: domains.operatorKeys,
       audit: domains.audit,
       infoPages: domains.infoPages,
@@ -124,5 +126,6 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
       problemReports: domains.problemReports,
       push: { publish: domains.publish },
     }),
+    staff: staffProcedures(domains.staff.signIn),
   });
 }

@@ -40,6 +40,15 @@ const ofAnyShape: ReadonlySet<string> = new Set([
   'passkeys.signIn.answer{}',
   'passkeys.signIn.answer.response{}',
   'passkeys.signIn.answer.clientExtensionResults{}',
+  'staff.signInByPasskey.response{}',
+  'staff.signInByPasskey.response.response{}',
+  'staff.signInByPasskey.response.clientExtensionResults{}',
+  'staff.reauthenticate.response{}',
+  'staff.reauthenticate.response.response{}',
+  'staff.reauthenticate.response.clientExtensionResults{}',
+  'staff.addPasskey.response{}',
+  'staff.addPasskey.response.response{}',
+  'staff.addPasskey.response.clientExtensionResults{}',
 ]);
 
 /** Whether a pattern describes texts of a bounded length: nothing in it repeats without end. */

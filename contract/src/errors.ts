@@ -348,6 +348,11 @@ export const errors = {
     status: 429,
     description: 'Too many certificates were tried; try again in a day.',
   },
+  REAUTHENTICATION_REQUIRED: {
+    code: 1000590,
+    status: 403,
+    description: 'Confirm that it is you, then try again.',
+  },
   INTERNAL: { code: 1000500, status: 500, description: 'Something went wrong on our side.' },
   UNAVAILABLE: { code: 1000503, status: 503, description: 'The service is not available right now.' },
 } as const satisfies Record<string, ErrorDefinition>;

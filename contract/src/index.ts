@@ -38,6 +38,7 @@ import { shortStoriesContract } from './short-stories.ts';
 import { signInContract } from './sign-in.ts';
 import { signInsContract } from './sign-ins.ts';
 import { sitemapContract } from './sitemap.ts';
+import { staffContract } from './staff.ts';
 import { togglesContract } from './toggles.ts';
 import { subscriptionsContract } from './subscriptions.ts';
 import { topUpsContract } from './top-ups.ts';
@@ -89,6 +90,7 @@ export const contract = {
   topUps: topUpsContract,
   analytics: analyticsContract,
   operator: operatorContract,
+  staff: staffContract,
 };
 export type Contract = typeof contract;
 
@@ -139,6 +141,7 @@ export * from './operator-support.ts';
 export * from './operator-today.ts';
 export * from './operator-money.ts';
 export * from './operator-permissions.ts';
+export * from './operator-staff.ts';
 export * from './paging.ts';
 export * from './parties.ts';
 export * from './passkeys.ts';
@@ -167,6 +170,8 @@ export * from './short-stories.ts';
 export * from './sign-in.ts';
 export * from './sign-ins.ts';
 export * from './sitemap.ts';
+export * from './staff.ts';
+export * from './staff-roles.ts';
 export * from './stream-times.ts';
 export * from './subscriptions.ts';
 export * from './title-ads.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { unixSecondsInQuerySchema } from './bounds.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** Whether the operator's token was presented, or an API key. */
-export const principalKinds = ['token', 'key'] as const;
+/** Whether the operator's token was presented, an API key, or the session of a member of staff. */
+export const principalKinds = ['token', 'key', 'staff'] as const;
 
 /** What an operator has done, or was refused. */
 export const auditEntrySchema = z.object({
@@ -12,9 +12,12 @@ export const auditEntrySchema = z.object({
   /** Unix seconds. */
   at: z.int(),
   principal: z.enum(principalKinds),
-  /** Of the API key; null for the token. */
+  /** Of the API key; null for everybody else. */
   key_id: z.int().nullable(),
   key_name: z.string().nullable(),
+  /** Of the member of staff; null for everybody else. */
+  staff_id: z.int().nullable(),
+  staff_name: z.string().nullable(),
   ip: z.string(),
   user_agent: z.string().nullable(),
   /** As in the log and in the answer's header `x-request-id`. */
@@ -32,6 +35,7 @@ export const auditListInputSchema = z.object({
   ...pageInput,
   principal: z.enum(principalKinds).optional(),
   key_id: idSchema.optional(),
+  staff_id: idSchema.optional(),
   operation: z.string().min(1).max(60).optional(),
   /** Unix seconds; from the first of these moments to before the other. */
   from: unixSecondsInQuerySchema.optional(),

@@ -3,7 +3,7 @@ import type { Permission } from './permission.ts';
 
 export type OperatorOperation = keyof typeof operatorContract;
 
-/** Which permission an API key needs for an operation of the operator: one without a row does not compile. */
+/** Which permission an API key or a member of staff needs for an operation of the operator: one without a row does not compile. */
 export const operatorPermissions: { readonly [Operation in OperatorOperation]: Permission } = {
   importCatalogue: 'catalogue:write',
   importGuide: 'guide:write',
@@ -48,6 +48,16 @@ export const operatorPermissions: { readonly [Operation in OperatorOperation]: P
   listKeys: 'keys:write',
   revokeKey: 'keys:write',
   listAudit: 'audit:read',
+  listStaff: 'staff:read',
+  inviteStaff: 'staff:write',
+  withdrawInvitation: 'staff:write',
+  setStaffRoles: 'staff:write',
+  setStaffDisabled: 'staff:write',
+  endStaffSessions: 'staff:write',
+  resetSecondFactor: 'staff:write',
+  listRoles: 'staff:read',
+  putRole: 'staff:write',
+  removeRole: 'staff:write',
 };
 
 /** The same for what an operator hands in as raw bytes, by the last part of its address (`POST /api/operator/…`). */

@@ -15,6 +15,7 @@ import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract } from './operator-support.ts';
 import { operatorTodayContract } from './operator-today.ts';
 import { operatorMoneyContract } from './operator-money.ts';
+import { operatorStaffContract } from './operator-staff.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { promoBenefitSchema, promoCampaignImportSchema } from './promo-benefits.ts';
@@ -364,4 +365,5 @@ export const operatorContract = {
   ...operatorTodayContract,
   ...operatorSupportContract,
   ...operatorAuditContract,
+  ...operatorStaffContract,
 };

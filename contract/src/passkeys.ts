@@ -4,8 +4,8 @@ import { idSchema } from './paging.ts';
 import { sessionSchema } from './user.ts';
 
 /** Options and answers of WebAuthn in JSON (Web Authentication Level 3 §5.1), as `@simplewebauthn/browser` takes and gives them. */
-const webAuthnOptionsSchema = z.looseObject({ challenge: z.string() });
-const webAuthnAnswerSchema = z.looseObject({
+export const webAuthnOptionsSchema = z.looseObject({ challenge: z.string() });
+export const webAuthnAnswerSchema = z.looseObject({
   id: z.string().min(1).max(2048),
   rawId: z.string().min(1).max(2048),
   type: z.literal('public-key'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an API key may be allowed to do; `operator-permissions.ts` says what each is for. */
+/** What an API key or a role may be allowed to do; `operator-permissions.ts` says what each is for. */
 export const permissions = [
   'catalogue:write',
   'guide:write',
@@ -21,6 +21,8 @@ export const permissions = [
   'support:write',
   'keys:write',
   'audit:read',
+  'staff:read',
+  'staff:write',
 ] as const;
 export const permissionSchema = z.enum(permissions);
 export type Permission = z.infer<typeof permissionSchema>;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { doors } from '@kadr/api/doors';
 import { roles, verdictFor } from '@kadr/api/rights';
+import { signUpOwner } from '@kadr/api/testing/staff';
 import { createTestApi, operatorToken } from '@kadr/api/testing/api';
 import type { TestApi } from '@kadr/api/testing/api';
 import { errorNameOf } from '@kadr/contract';
@@ -113,6 +114,25 @@ describe.each(roles)('%s', (role) => {
   it('is let through to the tracker of peers with a key that the operator has given', async () => {
     expect(await tracked('films-key', headers)).toBe(verdictFor(doors.teleport.right, role));
     expect(await tracked('guessed-key', headers)).toBe('403');
+  });
+});
+
+describe('a member of staff', () => {
+  it('hands in what his roles let him, from pages of this service only', async () => {
+    const owner = await signUpOwner(test, '');
+    const cookie = `console_session=${owner.cookies['console_session']}`;
+    const at = (site: string) => ({ cookie, 'sec-fetch-site': site });
+    expect(await asked('POST', '/api/operator/uploads', at('same-origin'))).toBe('allowed');
+    expect(await asked('POST', '/api/operator/uploads', at('cross-site'))).toBe('FORBIDDEN');
+    expect(await asked('POST', '/api/operator/images', { cookie, origin: 'https://evil.example' })).toBe(
+      'FORBIDDEN',
+    );
+    const { items } = await test.operator().operator.listAudit({ staff_id: owner.id });
+    expect(items).toMatchObject([
+      { operation: 'uploads', outcome: 'ok', staff_name: owner.email.split('@')[0] },
+    ]);
+    await owner.api.staff.signOut();
+    expect(await asked('POST', '/api/operator/uploads', at('same-origin'))).toBe('UNAUTHORIZED');
   });
 });
 

@@ -35,6 +35,8 @@ try {
   const started = await startService(config, { say, isDevelopment: process.argv.includes('--dev') });
   service = started;
   say(`Kadr is at ${config.publicUrl ?? started.url}`);
+  if (started.ownerLink !== null)
+    say(`Nobody owns this service yet. Its first owner signs up, once, at ${started.ownerLink}`);
   if (started.bankUrl !== null)
     say(`The sandbox bank, which takes test cards only, is at ${started.bankUrl}`);
   if (config.isEmbedded) say(whoReadsCodes(config, started.url));

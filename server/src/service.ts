@@ -16,6 +16,8 @@ export interface Service {
   /** Where it answers on this machine. */
   readonly url: string;
   readonly operatorToken: string;
+  /** Where the first owner signs up; null when there is one, and for a process that answers no calls. */
+  readonly ownerLink: string | null;
   /** Where the sandbox bank answers; null without one. */
   readonly bankUrl: string | null;
   /** Ends in order; safe to call twice. */
@@ -58,7 +60,14 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     lock.announce(url);
     await rooms.bank?.introduce(url);
     if (config.roles.has('worker')) startBackgroundWork(rooms, url);
-    return { url, operatorToken: secrets.operatorToken, bankUrl: rooms.bank?.url ?? null, stop };
+    const ownerPath = config.roles.has('api') ? await rooms.api.inviteOwner() : null;
+    return {
+      url,
+      operatorToken: secrets.operatorToken,
+      ownerLink: ownerPath && `${config.publicUrl ?? url}${ownerPath}`,
+      bankUrl: rooms.bank?.url ?? null,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -36,6 +36,8 @@ describe('an operator’s call', () => {
       principal: 'key',
       key_id: key.id,
       key_name: 'billing',
+      staff_id: null,
+      staff_name: null,
       ip: '203.0.113.9',
       user_agent: 'billing/1',
       request_id: 'request-1',

@@ -21,6 +21,7 @@ export function auditOperations(audit: Pick<AuditService, 'run'>): (call: Call) 
         principal: requireOperator(context),
         operation,
         permission: permissionFor(operation),
+        brand: brandOf(operation, input),
         isRead: procedure['~orpc'].route.method === 'GET',
         input,
         ip,
@@ -33,6 +34,13 @@ export function auditOperations(audit: Pick<AuditService, 'run'>): (call: Call) 
 }
 
 /**
+ * Who asks as the operator, by what the request presents; null for everybody else. `host` is how the browser addressed it.
+ *
+ * @throws KadrError FORBIDDEN for a change that a page of another site asks for with a cookie
+ */
+export type FindPrincipal = (req: IncomingMessage, host: string) => Promise<Principal | null>;
+
+/**
  * Lets an operator hand in raw bytes, and writes that down, without them.
  *
  * @throws KadrError UNAUTHORIZED, FORBIDDEN; whatever `work` throws
@@ -40,28 +48,49 @@ export function auditOperations(audit: Pick<AuditService, 'run'>): (call: Call) 
 export type OperatorDoor = <T>(
   door: UploadDoor,
   req: IncomingMessage,
-  caller: Pick<RequestContext, 'requestId' | 'ip'>,
+  caller: Pick<RequestContext, 'requestId' | 'ip' | 'host'>,
   work: () => Promise<T>,
 ) => Promise<T>;
 
 export function createOperatorDoor(
   audit: Pick<AuditService, 'run'>,
-  findPrincipal: (authorization: string | undefined) => Promise<Principal | null>,
+  findPrincipal: FindPrincipal,
 ): OperatorDoor {
-  return async (door, { headers }, { requestId, ip }, work) =>
+  return async (door, req, { requestId, ip, host }, work) =>
     audit.run(
       {
-        principal: requireOperator({ principal: await findPrincipal(headers.authorization) }),
+        principal: requireOperator({ principal: await findPrincipal(req, host) }),
         operation: door,
         permission: uploadPermissions[door],
+        brand: null,
         isRead: false,
         input: undefined,
         ip,
-        userAgent: headers['user-agent']?.slice(0, 500) ?? null,
+        userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
         requestId,
       },
       work,
     );
+}
+
+/** Operations about one brand’s own things, by where their input names it; everything else belongs to no brand. */
+const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
+  removeInfoPage: (input) => fieldOf(input, 'brand'),
+  putInfoPages: (input) => {
+    const pages = fieldOf(input, 'info_pages');
+    if (!Array.isArray(pages)) return null;
+    const brands = new Set(pages.map((page) => fieldOf(page, 'brand')));
+    return brands.size === 1 ? [...brands][0] : null;
+  },
+};
+
+function brandOf(operation: string, input: unknown): string | null {
+  const brand = brandFields[operation]?.(input);
+  return typeof brand === 'string' ? brand : null;
+}
+
+function fieldOf(input: unknown, field: string): unknown {
+  return typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
 }
 
 /** @throws Error for what is no operation: the table has them all. */

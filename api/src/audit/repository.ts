@@ -19,8 +19,9 @@ export async function insertOutcome(db: Database, entryId: number, outcome: stri
 /** What entries are looked for by; null: by nothing. */
 export interface EntryFilter {
   readonly before: number | null;
-  readonly principal: 'token' | 'key' | null;
+  readonly principal: typeof auditEntries.$inferSelect.principal | null;
   readonly keyId: number | null;
+  readonly staffId: number | null;
   readonly operation: string | null;
   readonly from: Date | null;
   readonly to: Date | null;
@@ -30,7 +31,7 @@ export interface EntryFilter {
 /** The latest first, those before the one with the id `before`. */
 export async function findEntries(
   db: Database,
-  { before, principal, keyId, operation, from, to, limit }: EntryFilter,
+  { before, principal, keyId, staffId, operation, from, to, limit }: EntryFilter,
 ) {
   return db
     .select({ ...getTableColumns(auditEntries), outcome: auditOutcomes.outcome })
@@ -41,6 +42,7 @@ export async function findEntries(
         before === null ? undefined : lt(auditEntries.id, before),
         principal === null ? undefined : eq(auditEntries.principal, principal),
         keyId === null ? undefined : eq(auditEntries.keyId, keyId),
+        staffId === null ? undefined : eq(auditEntries.staffId, staffId),
         operation === null ? undefined : eq(auditEntries.operation, operation),
         from === null ? undefined : gte(auditEntries.at, from),
         to === null ? undefined : lt(auditEntries.at, to),

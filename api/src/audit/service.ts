@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditListInput, Permission } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
-import { requirePermission } from '../context/principal.ts';
+import { requireFreshProof, requirePermission } from '../context/principal.ts';
 import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { knownError } from '../errors/answer-errors.ts';
@@ -15,6 +15,8 @@ export interface OperatorCall extends Pick<RequestContext, 'ip' | 'userAgent' | 
   readonly principal: Principal;
   readonly operation: string;
   readonly permission: Permission;
+  /** Whose it is that the call is about; null: no brand’s. */
+  readonly brand: string | null;
   /** Pure reads are not written down. */
   readonly isRead: boolean;
   /** As it came; undefined where there is none. */
@@ -26,7 +28,7 @@ export interface AuditService {
    * Does what an operator asks for, if its permission is there. The entry is written before anything is done: without one
    * nothing is. Its outcome follows; where that cannot be written, the entry is left without one.
    *
-   * @throws KadrError FORBIDDEN, which names the permission; whatever `work` throws
+   * @throws KadrError FORBIDDEN, which names the permission; REAUTHENTICATION_REQUIRED; whatever `work` throws
    */
   run<T>(call: OperatorCall, work: () => Promise<T>): Promise<T>;
   /** The latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
@@ -48,7 +50,8 @@ export function createAuditService(
   return {
     run: async (call, work) => {
       const permitted = async () => {
-        requirePermission(call.principal, call.permission);
+        requirePermission(call.principal, call.permission, call.brand);
+        if (!call.isRead) requireFreshProof(call.principal, call.permission);
         return work();
       };
       if (call.isRead) return permitted();
@@ -64,11 +67,12 @@ export function createAuditService(
       return answer;
     },
 
-    list: async ({ cursor, limit, principal, key_id, operation, from, to }) => {
+    list: async ({ cursor, limit, principal, key_id, staff_id, operation, from, to }) => {
       const rows = await findEntries(db, {
         before: idOfCursor(cursor),
         principal: principal ?? null,
         keyId: key_id ?? null,
+        staffId: staff_id ?? null,
         operation: operation ?? null,
         from: from === undefined ? null : new Date(from * 1000),
         to: to === undefined ? null : new Date(to * 1000),
@@ -82,12 +86,15 @@ export function createAuditService(
 
 function rowOf(call: OperatorCall, at: Date): Parameters<typeof insertEntry>[1] {
   const { principal, ip, userAgent, requestId, operation, input } = call;
-  const isKey = principal.kind === 'key';
+  const key = principal.kind === 'key' ? principal : null;
+  const member = principal.kind === 'staff' ? principal : null;
   return {
     at,
     principal: principal.kind,
-    keyId: isKey ? principal.id : null,
-    keyName: isKey ? principal.name : null,
+    keyId: key?.id ?? null,
+    keyName: key?.name ?? null,
+    staffId: member?.id ?? null,
+    staffName: member?.name ?? null,
     ip,
     userAgent,
     requestId,
@@ -104,6 +111,8 @@ function asEntry(row: Awaited<ReturnType<typeof findEntries>>[number]): AuditEnt
     principal,
     key_id: row.keyId,
     key_name: row.keyName,
+    staff_id: row.staffId,
+    staff_name: row.staffName,
     ip,
     user_agent: row.userAgent,
     request_id: row.requestId,

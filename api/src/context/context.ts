@@ -166,6 +166,8 @@ export interface ApiConfig {
   readonly streamLimit?: number;
   /** External services that viewers may link to their accounts; none when left out. */
   readonly oauthClients?: readonly OauthClient[];
+  /** How many seconds a sign-in to the console lasts, and how many without a call; 12 hours and 30 minutes when left out. */
+  readonly staffSessions?: { readonly lifetime: number; readonly idle: number };
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkAnswers?: boolean;
 }
@@ -217,7 +219,7 @@ export interface RequestContext {
   /** Host with port, as the viewer addressed it. */
   readonly host: string;
   readonly protocol: 'http' | 'https';
-  /** The operator who asks, with a token or an API key; null for everybody else. */
+  /** The operator who asks, with the token, an API key or a sign-in to the console; null for everybody else. */
   readonly principal: Principal | null;
   /** Access token of a linked service (`Authorization: Bearer`); null without one. */
   readonly bearer?: string | null;

@@ -1,7 +1,15 @@
 import { KadrError } from '@kadr/contract';
 import type { Permission } from '@kadr/contract';
 
-/** Who asks as the operator: with the operator's token, which may everything, or with an API key. */
+/** What a role that somebody holds lets him do. */
+export interface PermissionGrant {
+  /** The brand for which it counts; null: all of them, and what belongs to none. */
+  readonly brand: string | null;
+  readonly role: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** Who asks as the operator: with the operator's token, which may everything, with an API key, or signed in to the console. */
 export type Principal =
   | { readonly kind: 'token' }
   | {
@@ -9,27 +17,66 @@ export type Principal =
       readonly id: number;
       readonly name: string;
       readonly permissions: readonly Permission[];
+    }
+  | {
+      readonly kind: 'staff';
+      readonly id: number;
+      readonly name: string;
+      readonly grants: readonly PermissionGrant[];
+      /** Whether he has just proved again who he is. */
+      readonly isReauthenticated: boolean;
     };
 
 /** @throws KadrError UNAUTHORIZED */
 export function requireOperator({ principal }: { readonly principal: Principal | null }): Principal {
   if (principal === null)
     throw new KadrError('UNAUTHORIZED', {
-      message: 'This is for the operator: present the operator’s token, or an API key that is good.',
+      message:
+        'This is for the operator: present the operator’s token, or an API key that is good, or sign in to the console.',
     });
   return principal;
 }
 
-/** The first of some permissions that a principal does not have; null when it has them all. */
-export function missingPermission(principal: Principal, wanted: readonly Permission[]): Permission | null {
+/**
+ * The first of some permissions that a principal does not have for what belongs to a brand, or to none (null); null when he has
+ * them all.
+ */
+export function missingPermission(
+  principal: Principal,
+  wanted: readonly Permission[],
+  brand: string | null = null,
+): Permission | null {
   if (principal.kind === 'token') return null;
-  return wanted.find((permission) => !principal.permissions.includes(permission)) ?? null;
+  const held =
+    principal.kind === 'key'
+      ? principal.permissions
+      : principal.grants
+          .filter((grant) => grant.brand === null || grant.brand === brand)
+          .flatMap(({ permissions }) => permissions);
+  return wanted.find((permission) => !held.includes(permission)) ?? null;
 }
 
-/** @throws KadrError FORBIDDEN, which names the permission */
-export function requirePermission(principal: Principal, permission: Permission): void {
-  if (missingPermission(principal, [permission]) !== null)
-    throw new KadrError('FORBIDDEN', {
-      message: `The API key does not have the permission “${permission}”, which this needs.`,
-    });
+/**
+ * @param brand whose it is; null for what belongs to none
+ * @throws KadrError FORBIDDEN, which names the permission
+ */
+export function requirePermission(
+  principal: Principal,
+  permission: Permission,
+  brand: string | null = null,
+): void {
+  if (missingPermission(principal, [permission], brand) === null) return;
+  const who = principal.kind === 'staff' ? 'Your roles do' : 'The API key does';
+  throw new KadrError('FORBIDDEN', {
+    message: `${who} not have the permission “${permission}”, which this needs.`,
+  });
+}
+
+/** What a member of staff changes only when he has just proved again who he is. */
+const sensitive: ReadonlySet<Permission> = new Set(['money:write', 'keys:write', 'staff:write']);
+
+/** @throws KadrError REAUTHENTICATION_REQUIRED */
+export function requireFreshProof(principal: Principal, permission: Permission): void {
+  if (principal.kind === 'staff' && !principal.isReauthenticated && sensitive.has(permission))
+    throw new KadrError('REAUTHENTICATION_REQUIRED');
 }

@@ -117,8 +117,10 @@ const sections = [
   { name: 'analytics', description: 'What happens in the viewer’s browser.' },
   {
     name: 'operator',
-    description: 'Filling the service; needs the operator’s token, or an API key (`POST /operator/keys`).',
+    description:
+      'Filling the service; needs the operator’s token, an API key (`POST /operator/keys`), or a sign-in to the console.',
   },
+  { name: 'staff', description: 'Signing in to the console, which is for who operates the service.' },
 ];
 
 /** The whole service as an OpenAPI 3.1 document. */
@@ -145,6 +147,13 @@ export async function createDocument(): Promise<OpenAPI.Document> {
           description:
             'Given by POST /sessions/demo (anonymous), POST /sessions (signed in), and by whatever needs a session first. Calls that change something are refused to pages of other sites.',
         },
+        console: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'console_session',
+          description:
+            'Given by POST /staff/sessions and what follows it. Calls that change something are refused to pages of other sites.',
+        },
         operator: {
           type: 'http',
           scheme: 'bearer',
@@ -163,7 +172,7 @@ export async function createDocument(): Promise<OpenAPI.Document> {
       if (operation === undefined) continue;
       operation.responses = Object.assign(operation.responses ?? {}, { default: failure });
       if (path.startsWith('/operator/')) {
-        operation.security = [{ operator: [] }];
+        operation.security = [{ operator: [] }, { console: [] }];
         operation.description = [operation.description, permissionSentence(path, operation.operationId)]
           .flatMap((one) => one ?? [])
           .join(' ');
@@ -173,6 +182,7 @@ export async function createDocument(): Promise<OpenAPI.Document> {
         operation.tags?.some((tag) => needingSession.has(tag))
       )
         operation.security = [{ session: [] }];
+      else if (path.startsWith('/staff/')) operation.security = [{}, { console: [] }];
       else if (operation.tags?.some((tag) => usingSession.has(tag)))
         operation.security = [{}, { session: [] }];
     }
@@ -215,7 +225,7 @@ function withoutIntegerBounds<T>(document: T): T {
   );
 }
 
-/** What permission an API key needs for a call of the operator. */
+/** What permission an API key or a member of staff needs for a call of the operator. */
 function permissionSentence(path: string, operationId = ''): string {
   const permission: string =
     path === '/operator/uploads' || path === '/operator/images'

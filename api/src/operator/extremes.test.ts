@@ -267,7 +267,17 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   createKey: [{ name: 'x', permissions: ['guide:write'], expires_at: 1_900_000_000 }],
   listKeys: [{}],
   revokeKey: [{ id: 1 }],
-  listAudit: [{ principal: 'key', key_id: 1, operation: 'x', from: 1, to: 2, limit: 1 }],
+  listAudit: [{ principal: 'key', key_id: 1, staff_id: 1, operation: 'x', from: 1, to: 2, limit: 1 }],
+  listStaff: [{}],
+  inviteStaff: [{ email: 'a@b.example', name: 'x', roles: [{ role: 'editor', brand: 'kadr' }] }],
+  withdrawInvitation: [{ id: 1 }],
+  setStaffRoles: [{ id: 1, roles: [{ role: 'editor', brand: null }] }],
+  setStaffDisabled: [{ id: 1, is_disabled: true }],
+  endStaffSessions: [{ id: 1 }],
+  resetSecondFactor: [{ id: 1 }],
+  listRoles: [{}],
+  putRole: [{ role: 'x', name: text, permissions: ['guide:write'] }],
+  removeRole: [{ role: 'x' }],
   setToggle: [
     {
       key: 'x',

@@ -1,16 +1,26 @@
-import { contract, operatorPermissions, permissions, uploadPermissions } from '@kadr/contract';
+import {
+  builtInRoleList,
+  contract,
+  operatorPermissions,
+  permissions,
+  uploadPermissions,
+} from '@kadr/contract';
 import type { OperatorOperation, Permission } from '@kadr/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Principal } from '../context/principal.ts';
+import { signUpOwner } from '../testing/staff.ts';
 import { createTestApi, errorOf } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
 let id: number;
+let staffId: number;
 
 beforeAll(async () => {
   test = await createTestApi();
   const { key } = await test.operator().operator.createKey({ name: 'all', permissions: [...permissions] });
   id = key.id;
+  ({ id: staffId } = await signUpOwner(test, ''));
 });
 afterAll(() => test.close());
 
@@ -49,4 +59,21 @@ it('has no permission that is for nothing', () => {
 it('counts every call that changes nothing as a read, and no other', () => {
   const reads = operations.filter((name) => contract.operator[name]['~orpc'].route.method === 'GET');
   expect(reads.toSorted()).toEqual(operations.filter((name) => /^(?:get|list)[A-Z]/.test(name)).toSorted());
+});
+
+describe.each(builtInRoleList)('a member of staff with the role $role', ({ role, permissions: held }) => {
+  it('is let through to the operations of its permissions, and to no other', async () => {
+    const grants = [{ role, brand: null, permissions: held }];
+    const principal: Principal = { kind: 'staff', id: staffId, name: 'x', grants, isReauthenticated: true };
+    const outcomes: Record<string, string> = {};
+    for (const operation of operations) {
+      const call = test.client({ principal }).operator[operation] as (input: object) => Promise<unknown>;
+      outcomes[operation] = (await errorOf(call({})))?.name === 'FORBIDDEN' ? 'refused' : 'allowed';
+    }
+    expect(outcomes).toEqual(
+      Object.fromEntries(
+        operations.map((one) => [one, held.includes(operatorPermissions[one]) ? 'allowed' : 'refused']),
+      ),
+    );
+  });
 });

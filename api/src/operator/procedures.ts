@@ -16,12 +16,15 @@ import type { AccessPorts } from './access-procedures.ts';
 import { moneyProcedures } from './money-procedures.ts';
 import type { MoneyPorts } from './money-procedures.ts';
 import type { OperatorService } from './service.ts';
+import { staffManagementProcedures } from './staff-procedures.ts';
+import type { StaffPorts } from './staff-procedures.ts';
 
 /** What the operator's operations reach. */
 export interface OperatorPorts extends MoneyPorts, AccessPorts {
   readonly operator: OperatorService;
   readonly support: SupportService;
   readonly today: (now: Date) => Promise<Today>;
+  readonly staff: StaffPorts;
   readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
   readonly accounts: AccountsService;
@@ -40,6 +43,7 @@ export function operatorProcedures({
   operator,
   support,
   today,
+  staff,
   operatorKeys,
   audit,
   infoPages,
@@ -117,5 +121,6 @@ export function operatorProcedures({
     ),
     ...supportProcedures(support),
     ...accessProcedures({ operatorKeys, audit }),
+    ...staffManagementProcedures(staff),
   };
 }

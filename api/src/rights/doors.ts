@@ -47,7 +47,7 @@ export const doors = {
     addresses: ['POST /api/operator/uploads', 'POST /api/operator/images'],
     right: {
       ...operators,
-      proof: `of an API key: \`${uploadPermissions.uploads}\`, for images \`${uploadPermissions.images}\``,
+      proof: `the permission \`${uploadPermissions.uploads}\`, for images \`${uploadPermissions.images}\``,
     },
   },
   health: { addresses: ['GET /health', 'GET /ready'], right: everybody },

@@ -1,5 +1,6 @@
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
 import { KadrError, noPin } from '@kadr/contract';
+import type { StaffState } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import { requireOperator } from '../context/principal.ts';
 import type { Pins } from '../pins/pins.ts';
@@ -11,6 +12,10 @@ import { rights } from './rights.ts';
 export interface GuardPorts {
   readonly sessions: Pick<SessionService, 'requireAccount' | 'findDetails'>;
   readonly pins: Pick<Pins, 'check'>;
+  readonly staff: {
+    /** @throws KadrError UNAUTHORIZED without a sign-in to the console in one of these states */
+    require(context: RequestContext, states: readonly StaffState[]): Promise<unknown>;
+  };
 }
 
 /** Lets a caller through to what a right is for. */
@@ -23,7 +28,7 @@ export interface Guard {
   admit(right: Right, input: unknown, context: RequestContext): Promise<void>;
 }
 
-export function createGuard({ sessions, pins }: GuardPorts): Guard {
+export function createGuard({ sessions, pins, staff }: GuardPorts): Guard {
   /** With the account's PIN an additional profile acts as the master would. */
   const hasPin = async (
     { account_id }: SessionRow,
@@ -40,6 +45,7 @@ export function createGuard({ sessions, pins }: GuardPorts): Guard {
     admit: async (right, input, context) => {
       const asked = caseOf(right, input);
       if (asked.isOperators) return void requireOperator(context);
+      if (asked.staff !== undefined) return void (await staff.require(context, asked.staff));
       if (isForAll(asked)) return;
       const row = await sessions.findDetails(context);
       if (row?.state !== 'normal') {

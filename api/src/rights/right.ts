@@ -1,4 +1,4 @@
-import type { ErrorName } from '@kadr/contract';
+import type { ErrorName, StaffState } from '@kadr/contract';
 
 /** How a caller fares before the operation's own rules are asked: let through to them, or refused with this error. */
 export type Verdict = 'allowed' | Extract<ErrorName, Refusal>;
@@ -23,8 +23,10 @@ export interface Right {
   /** Every profile but the master's, a child's as well as an adult's. */
   readonly additional: Verdict;
   readonly blocked: Verdict;
-  /** Only who presents the operator's token or an API key; the other columns do not count. */
+  /** Only the operator: by the token, an API key or a sign-in to the console; the other columns do not count. */
   readonly isOperators?: true;
+  /** Only who is signed in to the console, in one of these states; the other columns do not count. */
+  readonly staff?: readonly StaffState[];
   /** An additional profile is let through with the account's PIN in the field `pin_code`, too. */
   readonly takesPin?: true;
   /** What the operation's own rules want to see beyond this. */
@@ -66,11 +68,21 @@ export const masters: Right = { ...signedIn, additional: 'MASTER_REQUIRED' };
 /** The master profile of an account that is not blocked. */
 export const unblockedMasters: Right = { ...masters, blocked: 'ACCOUNT_BLOCKED' };
 
-/** The operator. */
-export const operators: Right = {
+const noViewer: Right = {
   guest: 'UNAUTHORIZED',
   restricted: 'UNAUTHORIZED',
   additional: 'UNAUTHORIZED',
   blocked: 'UNAUTHORIZED',
-  isOperators: true,
 };
+
+/** The operator. */
+export const operators: Right = { ...noViewer, isOperators: true };
+
+/** Members of staff whose sign-in to the console is in one of these states. */
+export function staffIn(...states: readonly StaffState[]): Right {
+  return {
+    ...noViewer,
+    staff: states,
+    proof: `a sign-in to the console (${states.map((state) => `\`${state}\``).join(', ')})`,
+  };
+}

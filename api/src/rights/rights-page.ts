@@ -1,4 +1,5 @@
-import { contract, errors, operatorPermissions } from '@kadr/contract';
+import { builtInRoleList, contract, errors, operatorPermissions, permissions } from '@kadr/contract';
+import type { Permission } from '@kadr/contract';
 import { doors } from './doors.ts';
 import type { Right, Verdict } from './right.ts';
 import { rights } from './rights.ts';
@@ -9,6 +10,7 @@ export type Role = (typeof roles)[number];
 
 /** How a role fares. `blocked` is the master profile of a blocked account, `operator` who presents the token and no session. */
 export function verdictFor(right: Right, role: Role): Verdict {
+  if (right.staff !== undefined) return 'UNAUTHORIZED';
   if (right.isOperators) return role === 'operator' ? 'allowed' : 'UNAUTHORIZED';
   const verdicts = {
     guest: right.guest,
@@ -49,7 +51,8 @@ export function rightsPage(): string {
 
 Every way into the service, and who is let through it. The table is \`api/src/rights/rights.ts\`: an operation of the contract without a row does not compile, \`guard.ts\` enforces the rows before an operation looks at its input, and \`rights.test.ts\` calls every operation as each of these and writes this page.
 
-- **guest**: no session of an account. **restricted**: signed in beyond the limit of devices. **child’s**, **adult’s**: an additional profile, with and without limits. **master**: the main profile. **blocked**: an account that the operator has blocked, in whichever profile; what a profile may not, it may not in a blocked account either. **operator**: who presents the operator’s token, which has all permissions, or an API key, which also needs the operation’s permission (\`contract/src/operator-permissions.ts\`).
+- **guest**: no session of an account. **restricted**: signed in beyond the limit of devices. **child’s**, **adult’s**: an additional profile, with and without limits. **master**: the main profile. **blocked**: an account that the operator has blocked, in whichever profile; what a profile may not, it may not in a blocked account either. **operator**: who presents the operator’s token, which has all permissions, or an API key or a member of staff who has signed in to the console, which both also need the operation’s permission (\`contract/src/operator-permissions.ts\`).
+- Operations of \`staff\` take a sign-in to the console, which is no viewer’s session; its state has to be one of those in parentheses.
 - **yes** lets a caller through to the operation’s own rules: whether it is his device, message or order; age, country, price; how often. A number is the \`error_code\` of the refusal:
 ${codes()}
 - **PIN**: with the account’s PIN in \`pin_code\` an additional profile acts as the master would. While no PIN is set, there is none to give.
@@ -70,7 +73,20 @@ ${Object.keys(rights).map(groupTable).join('\n\n')}
 ${Object.values<{ addresses: readonly string[]; right: Right }>(doors)
   .map(({ addresses, right }) => line(addresses.map((address) => `\`${address}\``).join(', '), right))
   .join('\n')}
+
+## Roles of the staff
+
+What the built-in roles may do (\`contract/src/staff-roles.ts\`); the owner makes others.
+
+| permission | ${builtInRoleList.map(({ name }) => name.eng).join(' | ')} |
+| --- | ${builtInRoleList.map(() => '---').join(' | ')} |
+${permissions.map(roleLine).join('\n')}
 `;
+}
+
+function roleLine(permission: Permission): string {
+  const cells = builtInRoleList.map((role) => (role.permissions.includes(permission) ? 'yes' : ''));
+  return `| \`${permission}\` | ${cells.join(' | ')} |`;
 }
 
 function groupTable(group: string): string {
@@ -82,11 +98,11 @@ function groupTable(group: string): string {
 ${lines.map(({ operation, input, right }) => line(nameOf(group, operation, input), withPermission(group, operation, right))).join('\n')}`;
 }
 
-/** A right of the operator's, with the permission that an API key needs besides. */
+/** A right of the operator's, with the permission that an API key or a member of staff needs besides. */
 function withPermission(group: string, operation: string, right: Right): Right {
   const known: Readonly<Record<string, string>> = group === 'operator' ? operatorPermissions : {};
   const permission = known[operation];
-  return permission === undefined ? right : { ...right, proof: `of an API key: \`${permission}\`` };
+  return permission === undefined ? right : { ...right, proof: `the permission \`${permission}\`` };
 }
 
 function nameOf(group: string, operation: string, input: RightsLine['input']): string {

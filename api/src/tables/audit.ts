@@ -1,6 +1,7 @@
 import { principalKinds } from '@kadr/contract';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { operatorKeys } from './operator-keys.ts';
+import { staffMembers } from './staff.ts';
 
 /** What operators are about to do; written before they do it. Triggers refuse every change of a row. */
 export const auditEntries = pgTable(
@@ -12,6 +13,9 @@ export const auditEntries = pgTable(
     keyId: integer('key_id').references(() => operatorKeys.id),
     /** The key's name at the time. */
     keyName: text('key_name'),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    /** The member's name at the time. */
+    staffName: text('staff_name'),
     ip: text('ip').notNull(),
     userAgent: text('user_agent'),
     requestId: text('request_id').notNull(),
@@ -22,6 +26,7 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_at').on(table.at),
     index('audit_entries_by_key').on(table.keyId, table.id),
+    index('audit_entries_by_staff').on(table.staffId, table.id),
     index('audit_entries_by_operation').on(table.operation, table.id),
   ],
 );

@@ -18,6 +18,8 @@ import { viewerTimeZone } from '../session/time-zone.ts';
 import { createSignInService } from '../sign-in/service.ts';
 import { createSignInsService } from '../sign-ins/service.ts';
 import { createTvCodesService } from '../tv-codes/service.ts';
+import { createLettersService } from '../letters/service.ts';
+import { staffDomains } from './staff.ts';
 import type { Database } from '../database/database.ts';
 import type { KeptReads } from '../kept/kept-reads.ts';
 
@@ -40,7 +42,9 @@ export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
     ports,
   );
   const pins = createPins(db, { passwords, secret: ports.secrets.session });
-  const guard = createGuard({ sessions, pins });
+  const letters = createLettersService(db, ports);
+  const staff = staffDomains(db, { limits, passwords, letters }, ports);
+  const guard = createGuard({ sessions, pins, staff: staff.sessions });
   const devices = createDevicesService(db, {
     accountOf: (context) => sessions.requireAccount(context, { isRestrictedAllowed: true }),
     endSession: (context) => sessions.end(context),
@@ -59,6 +63,8 @@ export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
     viewerTimeZone(await sessions.findDetails(context), context, ports.config);
   return {
     limits,
+    letters,
+    staff,
     bus,
     ended,
     blocked,

@@ -8,7 +8,6 @@ import { certificateCodes } from '../certificates/code.ts';
 import { createCertificatesService } from '../certificates/service.ts';
 import { createExchangesService } from '../exchanges/service.ts';
 import { buyerOf, requirePin } from '../purchases/checkout.ts';
-import { createLettersService } from '../letters/service.ts';
 import { createClosePaid } from './close-paid.ts';
 import { createPaymentsService, originOf, ownOrigin } from '../payments/service.ts';
 import { forgetOldKeys } from '../idempotency/keep-answers.ts';
@@ -40,6 +39,7 @@ export function purchaseDomains(
   ports: ApiPorts,
   {
     push,
+    letters,
     limits,
     sessions,
     pins,
@@ -52,7 +52,6 @@ export function purchaseDomains(
   }: CallerDomains & CatalogueDomains & MessagingDomains,
 ) {
   const seal = keySeal(ports.secrets.contentKeys, ports.random);
-  const letters = createLettersService(db, ports);
   const origin = ownOrigin(ports);
   const told = { push, messages, letters, log: ports.log, origin };
   const purposes = {

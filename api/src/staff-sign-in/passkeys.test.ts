@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSoftAuthenticator } from '../testing/soft-authenticator.ts';
+import type { SoftAuthenticator } from '../testing/soft-authenticator.ts';
+import { forgetStaff, openConsole, signUpOwner, signUpStaff, staffPassword } from '../testing/staff.ts';
+import type { TestConsole, TestMember } from '../testing/staff.ts';
+import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+let url: string;
+let owner: TestMember;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  url = await test.listen();
+});
+beforeEach(async () => {
+  test.clock.now = testBegins;
+  await test.pool.query('truncate attempts');
+  await forgetStaff(test);
+  owner = await signUpOwner(test, url);
+});
+afterAll(() => test.close());
+
+const site = { origin: 'http://localhost', rpId: 'localhost' };
+const pass = (seconds: number): void => {
+  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
+};
+const nameOf = async (call: Promise<unknown>) => (await errorOf(call))?.name ?? 'allowed';
+
+async function add({ api }: TestConsole, authenticator: SoftAuthenticator) {
+  const { challenge } = await api.staff.passkeyCreation();
+  return api.staff.addPasskey({ name: 'Laptop', response: authenticator.create(challenge, site) });
+}
+
+async function answerOf({ api }: TestConsole, authenticator: SoftAuthenticator, at = site) {
+  const { challenge } = await api.staff.passkeyOptions();
+  return { response: authenticator.get(challenge, at) };
+}
+
+it('a passkey signs in as both factors, once per challenge, at this site only', async () => {
+  const authenticator = createSoftAuthenticator();
+  const made = await add(owner, authenticator);
+  const page = openConsole(test, url);
+  const answer = await answerOf(page, authenticator);
+  pass(60);
+  expect(await page.api.staff.signInByPasskey(answer)).toEqual({ state: 'full' });
+  expect(await page.api.staff.me()).toMatchObject({
+    passkeys: [{ ...made, name: 'Laptop', last_used_at: testBegins.getTime() / 1000 + 60 }],
+    reauthenticated_until: testBegins.getTime() / 1000 + 660,
+  });
+  const other = openConsole(test, url);
+  expect(await nameOf(other.api.staff.signInByPasskey(answer))).toBe('PASSKEY_REFUSED');
+  const elsewhere = await answerOf(other, authenticator, { ...site, origin: 'https://evil.example' });
+  expect(await nameOf(other.api.staff.signInByPasskey(elsewhere))).toBe('PASSKEY_REFUSED');
+  const late = await answerOf(other, authenticator);
+  pass(300);
+  expect(await nameOf(other.api.staff.signInByPasskey(late))).toBe('PASSKEY_REFUSED');
+  await test.operator().operator.setStaffRoles({ id: owner.id, roles: [{ role: 'owner', brand: null }] });
+  await signUpStaff(test, url, { email: 'two@kadr.example', roles: [{ role: 'owner', brand: null }] });
+  await test.operator().operator.setStaffDisabled({ id: owner.id, is_disabled: true });
+  const disabled = await answerOf(other, authenticator);
+  expect(await nameOf(other.api.staff.signInByPasskey(disabled))).toBe('PASSKEY_REFUSED');
+});
+
+it('a passkey is a new member’s second factor, and then the last one', async () => {
+  await test.operator().operator.resetSecondFactor({ id: owner.id });
+  const page = openConsole(test, url);
+  await page.api.staff.signIn({ email: owner.email, password: staffPassword });
+  const authenticator = createSoftAuthenticator();
+  const { id } = await add(page, authenticator);
+  expect(await page.api.staff.me()).toMatchObject({ state: 'full', has_totp: false });
+  expect(await nameOf(page.api.staff.removePasskey({ id }))).toBe('CONFLICT');
+  const again = openConsole(test, url);
+  expect(await again.api.staff.signIn({ email: owner.email, password: staffPassword })).toEqual({
+    state: 'second_factor',
+  });
+  expect(await again.api.staff.signInByPasskey(await answerOf(again, authenticator))).toEqual({
+    state: 'full',
+  });
+});
+
+it('a passkey is added and removed with a fresh proof, which another’s passkey is not', async () => {
+  const [own, foreign] = [createSoftAuthenticator(), createSoftAuthenticator()];
+  const { id } = await add(owner, own);
+  const someone = await signUpStaff(test, url, {
+    email: 'two@kadr.example',
+    roles: [{ role: 'editor', brand: null }],
+  });
+  await add(someone, foreign);
+  expect(await nameOf(add(someone, own))).toBe('PASSKEY_REFUSED');
+  pass(600);
+  expect(await nameOf(owner.api.staff.removePasskey({ id }))).toBe('REAUTHENTICATION_REQUIRED');
+  expect(await nameOf(owner.api.staff.reauthenticate(await answerOf(owner, foreign)))).toBe(
+    'PASSKEY_REFUSED',
+  );
+  await owner.api.staff.reauthenticate(await answerOf(owner, own));
+  expect(await nameOf(someone.api.staff.removePasskey({ id }))).toBe('REAUTHENTICATION_REQUIRED');
+  await owner.api.staff.removeTotp();
+  expect(await nameOf(owner.api.staff.removePasskey({ id }))).toBe('CONFLICT');
+  const { id: second } = await add(owner, createSoftAuthenticator());
+  await owner.api.staff.removePasskey({ id });
+  expect(await nameOf(owner.api.staff.removePasskey({ id }))).toBe('CONFLICT');
+  expect(await owner.api.staff.me()).toMatchObject({ has_totp: false, passkeys: [{ id: second }] });
+});

@@ -1,0 +1,174 @@
+import { and, asc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { staffMembers } from '../tables/staff.ts';
+import {
+  staffChallenges,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffSessions,
+} from '../tables/staff-sign-in.ts';
+
+export type SessionRow = typeof staffSessions.$inferSelect;
+export type StaffPasskeyRow = typeof staffPasskeys.$inferSelect;
+
+/** A session with its member. */
+export async function findSession(db: Database, secretHash: string) {
+  const [row] = await db
+    .select({ session: staffSessions, member: staffMembers })
+    .from(staffSessions)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
+    .where(eq(staffSessions.secretHash, secretHash));
+  return row;
+}
+
+export async function insertSession(
+  db: Database,
+  values: typeof staffSessions.$inferInsert,
+): Promise<SessionRow> {
+  const [row] = await db.insert(staffSessions).values(values).returning();
+  if (row === undefined) throw new Error('A session was inserted and did not come back.');
+  return row;
+}
+
+/** False when the session has ended meanwhile. */
+export async function updateSession(
+  db: Database,
+  id: number,
+  values: Partial<Pick<SessionRow, 'secretHash' | 'state' | 'reauthenticatedUntil'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(staffSessions)
+    .set(values)
+    .where(eq(staffSessions.id, id))
+    .returning({ id: staffSessions.id });
+  return rows.length > 0;
+}
+
+/** Notes that a member was there, of his session and of him. */
+export async function writeUse(db: Database, { id, memberId }: SessionRow, now: Date): Promise<void> {
+  await db.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.id, id));
+  await db.update(staffMembers).set({ lastSeenAt: now }).where(eq(staffMembers.id, memberId));
+}
+
+export async function deleteSession(db: Database, secretHash: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.secretHash, secretHash));
+}
+
+export async function deleteOtherSessions(db: Database, { id, memberId }: SessionRow): Promise<void> {
+  await db.delete(staffSessions).where(and(eq(staffSessions.memberId, memberId), ne(staffSessions.id, id)));
+}
+
+/** Sessions that began at or before one moment, or were last used at or before the other; challenges that have expired. */
+export async function deleteExpired(
+  db: Database,
+  { begun, used, now }: { readonly begun: Date; readonly used: Date; readonly now: Date },
+): Promise<void> {
+  await db
+    .delete(staffSessions)
+    .where(or(lte(staffSessions.createdAt, begun), lte(staffSessions.lastUsedAt, used)));
+  await db.delete(staffChallenges).where(lte(staffChallenges.expiresAt, now));
+}
+
+/** Whether the code of this step was not used before: of several at once, one wins. */
+export async function useTotpStep(db: Database, memberId: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(staffMembers)
+    .set({ totpStep: step })
+    .where(
+      and(eq(staffMembers.id, memberId), or(isNull(staffMembers.totpStep), lt(staffMembers.totpStep, step))),
+    )
+    .returning({ id: staffMembers.id });
+  return rows.length > 0;
+}
+
+export async function countRecoveryCodes(db: Database, memberId: number): Promise<number> {
+  return db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.memberId, memberId));
+}
+
+export async function replaceRecoveryCodes(
+  transaction: Database,
+  memberId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await transaction.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.memberId, memberId));
+  await transaction.insert(staffRecoveryCodes).values(hashes.map((hash) => ({ memberId, hash })));
+}
+
+/** Uses a recovery code up; false when it is none of the member's. */
+export async function takeRecoveryCode(db: Database, memberId: number, hash: string): Promise<boolean> {
+  const rows = await db
+    .delete(staffRecoveryCodes)
+    .where(and(eq(staffRecoveryCodes.memberId, memberId), eq(staffRecoveryCodes.hash, hash)))
+    .returning({ hash: staffRecoveryCodes.hash });
+  return rows.length > 0;
+}
+
+export async function findPasskeysOf(db: Database, memberId: number): Promise<StaffPasskeyRow[]> {
+  return db
+    .select()
+    .from(staffPasskeys)
+    .where(eq(staffPasskeys.memberId, memberId))
+    .orderBy(asc(staffPasskeys.id));
+}
+
+/** A passkey of a member who may sign in. */
+export async function findPasskey(db: Database, credentialId: string): Promise<StaffPasskeyRow | undefined> {
+  const [row] = await db
+    .select({ passkey: staffPasskeys })
+    .from(staffPasskeys)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffPasskeys.memberId))
+    .where(and(eq(staffPasskeys.credentialId, credentialId), eq(staffMembers.isDisabled, false)));
+  return row?.passkey;
+}
+
+/** Undefined when the credential is somebody's already. */
+export async function insertPasskey(
+  db: Database,
+  values: typeof staffPasskeys.$inferInsert,
+): Promise<StaffPasskeyRow | undefined> {
+  const [row] = await db.insert(staffPasskeys).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function notePasskeyUse(
+  db: Database,
+  id: number,
+  values: Pick<StaffPasskeyRow, 'counter' | 'lastUsedAt'>,
+): Promise<void> {
+  await db.update(staffPasskeys).set(values).where(eq(staffPasskeys.id, id));
+}
+
+/** Whether the member had such a passkey. */
+export async function deletePasskey(db: Database, memberId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(staffPasskeys)
+    .where(and(eq(staffPasskeys.memberId, memberId), eq(staffPasskeys.id, id)))
+    .returning({ id: staffPasskeys.id });
+  return rows.length > 0;
+}
+
+export async function insertChallenge(
+  db: Database,
+  values: typeof staffChallenges.$inferInsert,
+): Promise<void> {
+  await db.insert(staffChallenges).values(values);
+}
+
+/** Uses a challenge up; false when there is none that is good for this member, or for proving a passkey (null). */
+export async function takeChallenge(
+  db: Database,
+  { hash, memberId }: { readonly hash: string; readonly memberId: number | null },
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .delete(staffChallenges)
+    .where(
+      and(
+        eq(staffChallenges.hash, hash),
+        memberId === null ? isNull(staffChallenges.memberId) : eq(staffChallenges.memberId, memberId),
+        gt(staffChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ hash: staffChallenges.hash });
+  return rows.length > 0;
+}

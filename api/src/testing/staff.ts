@@ -1,0 +1,108 @@
+import { createHttpClient } from '@kadr/contract/client';
+import type { KadrClient } from '@kadr/contract/client';
+import type { RoleGrant } from '@kadr/contract';
+import { routes } from '@kadr/contract/routes';
+import { Secret, TOTP } from 'otpauth';
+import { openBrowser } from './browser.ts';
+import type { TestBrowser } from './browser.ts';
+import type { TestApi } from './test-api.ts';
+
+/** A browser of the tests at the console. */
+export interface TestConsole extends TestBrowser {
+  /** Calls of the operator, over HTTP, as a page of the service makes them. */
+  readonly operator: KadrClient['operator'];
+}
+
+/** Somebody who has signed up, at his console. */
+export interface TestMember extends TestConsole {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly recoveryCodes: readonly string[];
+  /** What the authenticator app shows at this moment of the tests' clock. */
+  code(): string;
+  /** Opens another console, and signs in there by password and code. */
+  signInAgain(): Promise<TestConsole>;
+}
+
+export const staffPassword = 'a-staff-password';
+
+/** Opens the console in a browser that has never been here. */
+export function openConsole(test: TestApi, url: string): TestConsole {
+  const browser = openBrowser(test);
+  const { operator } = createHttpClient({
+    url,
+    routes,
+    headers: () => ({
+      cookie: `console_session=${browser.cookies['console_session'] ?? ''}`,
+      'sec-fetch-site': 'same-origin',
+    }),
+  });
+  return { ...browser, operator };
+}
+
+/** The secret of an invitation's link. */
+export function secretOf(link: string): string {
+  return link.split('/').at(-1) ?? '';
+}
+
+/** Signs somebody up by an invitation, with a TOTP. */
+export async function signUp(
+  test: TestApi,
+  url: string,
+  { link, email }: { readonly link: string; readonly email: string },
+): Promise<TestMember> {
+  const page = openConsole(test, url);
+  const { staff } = page.api;
+  const name = email.replace(/@.*/, '');
+  await staff.acceptInvitation({ secret: secretOf(link), name, email, password: staffPassword });
+  const { secret } = await staff.startTotp();
+  const code = () => codeOf(secret, test.clock.now);
+  const { recovery_codes: recoveryCodes } = await staff.confirmTotp({ code: code() });
+  const { member } = await staff.me();
+  const signInAgain = async () => {
+    const again = openConsole(test, url);
+    await again.api.staff.signIn({ email, password: staffPassword });
+    await again.api.staff.confirmCode({ code: code() });
+    return again;
+  };
+  return { ...page, id: member.id, email, password: staffPassword, recoveryCodes, code, signInAgain };
+}
+
+/** Signs the first owner up, as the line at the start invites him. */
+export async function signUpOwner(test: TestApi, url: string): Promise<TestMember> {
+  const link = await test.api.inviteOwner();
+  if (link === null) throw new Error('There is an owner already.');
+  return signUp(test, url, { link, email: 'olga@kadr.example' });
+}
+
+/** Invites somebody with the operator's token, and signs him up. */
+export async function signUpStaff(
+  test: TestApi,
+  url: string,
+  { email, roles }: { readonly email: string; readonly roles: RoleGrant[] },
+): Promise<TestMember> {
+  const { link } = await test.operator().operator.inviteStaff({ email, roles });
+  return signUp(test, url, { link, email });
+}
+
+/** The code of an authenticator app at a moment. */
+export function codeOf(secret: string, at: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+}
+
+const staffTables = [
+  'staff_sessions',
+  'staff_passkeys',
+  'staff_recovery_codes',
+  'staff_challenges',
+  'staff_invitations',
+  'staff_grants',
+  'staff_roles',
+  'staff_members',
+];
+
+/** Leaves a service without staff; what the audit names cannot be forgotten. */
+export async function forgetStaff(test: TestApi): Promise<void> {
+  for (const table of staffTables) await test.pool.query(`delete from ${table}`);
+}

@@ -1,0 +1,32 @@
+import type { Passwords } from '../accounts/password.ts';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import type { LettersService } from '../letters/service.ts';
+import type { LimitsService } from '../limits/service.ts';
+import { createInvitationsService } from '../staff/invitations.ts';
+import { createMembersService } from '../staff/members.ts';
+import { createRolesService } from '../staff/roles.ts';
+import { createStaffSignInService } from '../staff-sign-in/service.ts';
+import { createStaffSessions } from '../staff-sign-in/sessions.ts';
+
+/** Who operates the service, and how they sign in. */
+export function staffDomains(
+  db: Database,
+  {
+    limits,
+    passwords,
+    letters,
+  }: {
+    readonly limits: LimitsService;
+    readonly passwords: Passwords;
+    readonly letters: LettersService;
+  },
+  ports: ApiPorts,
+) {
+  const sessions = createStaffSessions(db, ports);
+  const invitations = createInvitationsService(db, letters, ports);
+  const members = createMembersService(db, ports);
+  const roles = createRolesService(db);
+  const signIn = createStaffSignInService(db, { sessions, limits, passwords, invitations }, ports);
+  return { sessions, invitations, members, roles, signIn };
+}

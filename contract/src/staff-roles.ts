@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { translatedOf } from './language.ts';
+import { permissions, permissionSchema } from './permission.ts';
+import type { Permission } from './permission.ts';
+
+/** Roles that every service has and nobody changes. */
+export const builtInRoles = ['owner', 'editor', 'marketer', 'support', 'finance', 'analyst'] as const;
+export type BuiltInRole = (typeof builtInRoles)[number];
+
+/** Which built-in roles have a permission; an owner has all. A permission without a row does not compile. */
+const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owner'>[] } = {
+  'catalogue:write': ['editor'],
+  'guide:write': ['editor'],
+  'ingest:read': ['editor'],
+  'ingest:write': ['editor'],
+  'pages:read': ['editor', 'marketer'],
+  'pages:write': ['editor', 'marketer'],
+  'promo:write': ['marketer'],
+  'messages:send': ['marketer', 'support'],
+  'support:read': ['support', 'analyst'],
+  'support:write': ['support'],
+  'analytics:read': ['editor', 'marketer', 'finance', 'analyst'],
+  'accounts:read': ['support', 'finance'],
+  'accounts:write': [],
+  'personal:read': ['support'],
+  'money:read': ['support', 'finance', 'analyst'],
+  'money:write': ['finance'],
+  'settings:write': [],
+  'keys:write': [],
+  'audit:read': [],
+  'staff:read': [],
+  'staff:write': [],
+};
+
+const names: { readonly [Role in BuiltInRole]: { rus: string; eng: string; hye: string } } = {
+  owner: { rus: 'Владелец', eng: 'Owner', hye: 'Սեփականատեր' },
+  editor: { rus: 'Редактор', eng: 'Editor', hye: 'Խմբագիր' },
+  marketer: { rus: 'Маркетолог', eng: 'Marketer', hye: 'Մարքեթոլոգ' },
+  support: { rus: 'Поддержка', eng: 'Support', hye: 'Աջակցություն' },
+  finance: { rus: 'Финансы', eng: 'Finance', hye: 'Ֆինանսներ' },
+  analyst: { rus: 'Аналитик', eng: 'Analyst', hye: 'Վերլուծաբան' },
+};
+
+/** What a role is called by: Latin letters, digits and hyphens. */
+export const roleSlugSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
+
+/** A role: what a member of staff may do who holds it. */
+export const roleSchema = z.object({
+  role: roleSlugSchema,
+  name: translatedOf(60),
+  permissions: z.array(permissionSchema).max(100),
+  is_built_in: z.boolean(),
+});
+export type Role = z.infer<typeof roleSchema>;
+
+/** A role that somebody holds or is to hold. */
+export const roleGrantSchema = z.object({
+  role: roleSlugSchema,
+  /** Id of the brand for which it counts; null: for all of them, and for what belongs to none. */
+  brand: z.string().min(1).max(60).nullable(),
+});
+export type RoleGrant = z.infer<typeof roleGrantSchema>;
+
+/** The built-in roles with their permissions. */
+export const builtInRoleList: readonly Role[] = builtInRoles.map((role) => ({
+  role,
+  name: names[role],
+  permissions: permissions.filter((one) => role === 'owner' || holders[one].includes(role)),
+  is_built_in: true,
+}));
