@@ -166,6 +166,7 @@ function openApi(
       brandByRequest: config.databaseUrl === null,
       streamUrl: config.streamUrl,
       streamLimit: config.streamLimit,
+      staffSessions: config.staffSessions,
       oauthClients: config.oauthClients,
       advertising: { ...adServersOf(config), partnerId: config.adPartnerId },
     },

@@ -24,6 +24,7 @@ it('runs everything with the sandbox when the environment says nothing', () => {
     demo: 'on',
     s3: null,
     streamLimit: 3,
+    staffSessions: { lifetime: 43_200, idle: 1800 },
     outside: { sms: 'sandbox', licence: 'sandbox' },
     isSandboxOpen: false,
   });
@@ -48,6 +49,8 @@ it.each([
   [{ KADR_FRONT_PATH: 'kadr-storage' }, /KADR_FRONT_PATH/],
   [{ KADR_STREAM_LIMIT: '0' }, /KADR_STREAM_LIMIT/],
   [{ KADR_STREAM_LIMIT: 'three' }, /KADR_STREAM_LIMIT/],
+  [{ KADR_CONSOLE_HOURS: '169' }, /KADR_CONSOLE_HOURS/],
+  [{ KADR_CONSOLE_IDLE_MINUTES: '0' }, /KADR_CONSOLE_IDLE_MINUTES/],
   [{ KADR_SANDBOX_OPEN: 'yes' }, /KADR_SANDBOX_OPEN/],
   [{ KADR_COUNTRY: 'Russia' }, /KADR_COUNTRY.*two capital letters/],
   [{ KADR_SECRET: 'short' }, /KADR_SECRET.*32/],

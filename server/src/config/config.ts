@@ -136,6 +136,8 @@ const environmentSchema = z
       .min(1)
       .max(64)
       .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    KADR_CONSOLE_HOURS: z.coerce.number().int().min(1).max(168).default(12),
+    KADR_CONSOLE_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
     KADR_SANDBOX_OPEN: z.enum(['on', 'off']).default('off'),
     KADR_COUNTRY: z
@@ -241,6 +243,8 @@ export interface Config {
   readonly workers: number;
   /** On how many screens an account may watch at the same time, unless the account has its own limit. */
   readonly streamLimit: number;
+  /** How many seconds a sign-in to the console lasts, and how many without a call. */
+  readonly staffSessions: { readonly lifetime: number; readonly idle: number };
   /** Country of viewers whose address is in none: of a private network. ISO 3166-1 alpha-2; null: nobody can tell. */
   readonly country: string | null;
   readonly s3: {
@@ -326,6 +330,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffprobe: value.KADR_FFPROBE,
     workers: value.KADR_WORKERS,
     streamLimit: value.KADR_STREAM_LIMIT,
+    staffSessions: { lifetime: value.KADR_CONSOLE_HOURS * 3600, idle: value.KADR_CONSOLE_IDLE_MINUTES * 60 },
     country: value.KADR_COUNTRY ?? null,
     s3:
       value.KADR_S3_ENDPOINT !== undefined &&
@@ -367,12 +372,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smsFrom: value.KADR_SMS_FROM,
     mailFrom: value.KADR_MAIL_FROM,
     authApps: new Map(value.KADR_AUTH_APPS),
-    oauthClients: value.KADR_OAUTH_CLIENTS.map(({ is_pkce_optional, redirect_uris, ...client }) => ({
-      ...client,
-      isPkceOptional: is_pkce_optional,
-      redirectUris: redirect_uris,
-    })),
+    oauthClients: value.KADR_OAUTH_CLIENTS.map(oauthClientOf),
     isEmbedded: value.DATABASE_URL === undefined,
     isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
   };
+}
+
+function oauthClientOf({
+  is_pkce_optional: isPkceOptional,
+  redirect_uris: redirectUris,
+  ...client
+}: z.output<typeof oauthClientsSchema>[number]): OauthClient {
+  return { ...client, isPkceOptional, redirectUris };
 }
