@@ -246,7 +246,7 @@ const api = floorsOf(
       why: 'A page and a playback take all of the above together.',
     },
     {
-      folders: ['profiles', 'promo-events', 'support', 'today'],
+      folders: ['profiles', 'promo-events', 'support', 'today', 'brands'],
       why: 'Switching the profile stops what it plays; support sees and changes what an account has; one look at the day.',
     },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },

@@ -18,6 +18,7 @@ import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
 import type { HeldStream } from './playback/held-streams.ts';
 import type { IngestWork } from './ingests/service.ts';
+import type { Brand } from '@kadr/brands';
 import { proveBooks } from './ledger/proof.ts';
 import type { BookFault } from './ledger/proof.ts';
 import type { PaymentsService } from './payments/service.ts';
@@ -26,6 +27,7 @@ import type { PushServer } from './push/push-server.ts';
 import { createOauthHandler } from './oauth/oauth-http.ts';
 import { createDomains } from './wiring/domains.ts';
 import type { Domains } from './wiring/domains.ts';
+import { channels } from './push/bus-message.ts';
 import { createRouter } from './router.ts';
 import { sessionCookieName } from './session/session-cookie.ts';
 
@@ -77,6 +79,12 @@ export interface Api {
   proveBooks(): Promise<BookFault[]>;
   /** What channels play, for media. */
   readonly playout: ChannelSchedules;
+  readonly brands: {
+    /** What viewers are to see now. */
+    published(): Promise<readonly Brand[]>;
+    /** Runs whenever a brand was published, in whichever process, and whenever that may have been missed. */
+    onPublished(run: () => Promise<void>): void;
+  };
   /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
   refreshSchedules(): Promise<void>;
   /**
@@ -165,6 +173,19 @@ export function createApi(ports: ApiPorts): Api {
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
     },
     refreshSchedules: () => playout.refresh(),
+    brands: {
+      published: domains.brands.published,
+      onPublished: (run) => {
+        const quietly = (): Promise<void> =>
+          run().catch((error: unknown) =>
+            ports.log.error({ err: error }, 'the published brands are not shown'),
+          );
+        bus.subscribe(channels.changed, (source) => {
+          if (source === 'brands') void quietly();
+        });
+        bus.onConnected(quietly);
+      },
+    },
     inviteOwner: () => domains.staff.invitations.inviteOwner(ports.clock()),
     refreshPopularity: () => catalogue.refreshPopularity(ports.clock()),
   };

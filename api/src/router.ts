@@ -103,6 +103,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     analytics: analyticsProcedures(domains.analytics),
     operator: operatorProcedures({
       operator: domains.operator,
+      brands: domains.brands,
       support: domains.support,
       today: domains.today,
       staff: domains.staff,

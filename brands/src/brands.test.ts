@@ -164,7 +164,7 @@ describe('a brand', () => {
   it('has its pictures in its folder: JPEG for sharing, SVG and PNG for tabs and home screens (SH-080)', async () => {
     for (const brand of brands) {
       const [share, icon, touch] = await Promise.all(
-        [brand.share_image, brand.icon, brand.touch_icon].map((name) => readFile(brandFile(brand, name))),
+        [brand.share_image, brand.icon, brand.touch_icon].map((name) => readFile(fileOf(brand, name))),
       );
       expect(share?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
       expect(icon?.toString()).toContain('<svg');
@@ -180,11 +180,14 @@ it('accepts brands together only when ids and hosts are their own and one is the
   expect(() => checkTogether([one, { ...other, is_main: true }])).toThrow('is_main');
 });
 
+const fileOf = (brand: Brand, name: string): URL =>
+  brandFile(brand, name) ?? expect.fail(`${name} is no picture of a shipped brand.`);
+
 describe('the brands', () => {
   it('are several, the main one among them, each with its own picture for sharing (PF-001, PF-003, PF-050, SH-080)', async () => {
     expect(brands.map(({ id }) => id)).toEqual(['kadr', 'ararat', 'kadrik']);
     expect(mainBrand.id).toBe('kadr');
-    const pictures = await Promise.all(brands.map((brand) => readFile(brandFile(brand, brand.share_image))));
+    const pictures = await Promise.all(brands.map((brand) => readFile(fileOf(brand, brand.share_image))));
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(brands.length);
   });
 
@@ -290,7 +293,7 @@ it('draws backdrops dark enough for every text that stands on them (WCAG 2.2 AA)
   expect(drawn.length).toBeGreaterThan(0);
   for (const brand of drawn) {
     const { theme } = brand;
-    const svg = await readFile(brandFile(brand, theme.backdrop ?? ''), 'utf8');
+    const svg = await readFile(fileOf(brand, theme.backdrop ?? ''), 'utf8');
     // Areas are groups; what else has a fill are stars.
     const areas = [...svg.matchAll(/<g fill="(#[0-9a-f]{6})"/g)].map(([, fill = '']) => linearOfHex(fill));
     expect(areas.length).toBeGreaterThan(1);

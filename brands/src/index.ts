@@ -5,41 +5,61 @@ import { kadrik } from './kadrik/brand.ts';
 import { defineBrand } from './schema.ts';
 import type { Brand } from './schema.ts';
 
-/** Every brand; the main one first. */
-export const brands: readonly Brand[] = checkTogether([kadr, ararat, kadrik].map(defineBrand));
+/** The brands that come with the service: the first versions of what an operator publishes. The main one first. */
+export const shippedBrands: readonly Brand[] = checkTogether([kadr, ararat, kadrik].map(defineBrand));
 
-/** The white label that is shown when a host name belongs to none. */
-export const mainBrand: Brand = brands.find((brand) => brand.is_main) ?? fail('No brand is the main one.');
+/** The main one of those. */
+export const mainBrand: Brand = mainOf(shippedBrands);
 
-const brandsByHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand])));
+const current: Brand[] = [...shippedBrands];
+
+/** Every brand as it is at this moment: the same list, whose entries `replaceBrands` replaces while the service runs. */
+export const brands: readonly Brand[] = current;
+
+/**
+ * Puts the brands that an operator has published in the place of all brands, at once.
+ *
+ * @throws Error when two of them clash, or not exactly one is the main brand
+ */
+export function replaceBrands(all: readonly Brand[]): void {
+  const main = mainOf(checkTogether(all));
+  current.splice(0, current.length, main, ...all.filter((brand) => brand !== main));
+}
 
 export function brandById(id: string): Brand | undefined {
-  return brands.find((brand) => brand.id === id);
+  return current.find((brand) => brand.id === id);
 }
 
 /** The brand of a host name as it stands in an address or a Host header; the main brand when none names it. */
 export function brandForHost(host: string): Brand {
-  return brandsByHost.get(host.replace(/:\d+$/, '').toLowerCase()) ?? mainBrand;
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return current.find(({ hosts }) => hosts.includes(name)) ?? mainOf(current);
 }
 
-/** Where a file of the brand's folder (`share_image`, `icon`, `theme.backdrop`) lies on the server's disk, as a `file:` address. */
-export function brandFile(brand: Brand, name: Brand['share_image']): URL {
-  return new URL(`./${brand.id}/${name}`, import.meta.url);
+/**
+ * Where a picture of a shipped brand (`share_image`, `icon`, `theme.backdrop`) lies on the server's disk, as a `file:`
+ * address; null for one that the operator has uploaded.
+ */
+export function brandFile(brand: Pick<Brand, 'id'>, name: Brand['share_image']): URL | null {
+  if (name.startsWith('/')) return null;
+  return new URL(name.includes('/') ? `./${name}` : `./${brand.id}/${name}`, import.meta.url);
 }
 
 /** Brands that are right each for itself may still clash: ids and hosts are their own, and one is the main brand. */
 export function checkTogether(all: readonly Brand[]): readonly Brand[] {
   for (const values of [all.map(({ id }) => id), all.flatMap(({ hosts }) => hosts)]) {
     const twice = values.find((value, at) => values.indexOf(value) !== at);
-    if (twice !== undefined) fail(`Two brands claim “${twice}”.`);
+    if (twice !== undefined) throw new Error(`Two brands claim “${twice}”.`);
   }
-  if (all.filter(({ is_main }) => is_main).length !== 1)
-    fail('Exactly one brand has to be the main one (is_main).');
+  mainOf(all);
   return all;
 }
 
-function fail(message: string): never {
-  throw new Error(message);
+function mainOf(all: readonly Brand[]): Brand {
+  const [main, another] = all.filter(({ is_main }) => is_main);
+  if (main === undefined || another !== undefined)
+    throw new Error('Exactly one brand has to be the main one (is_main).');
+  return main;
 }
 
 export { brandCss } from './brand-css.ts';

@@ -8,10 +8,16 @@ const textSchema = z.object({ rus: z.string().min(1), eng: z.string().min(1), hy
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour written #rrggbb');
 
-/** A file beside the brand's `brand.ts`. */
+/**
+ * A picture: a file beside the brand's own `brand.ts`; of another shipped brand, `kadr/icon.svg`; or a picture that the
+ * operator has uploaded, by its path (`/` and 64 hexadecimal digits).
+ */
 const fileSchema = z
   .string()
-  .regex(/^[a-z0-9-]+\.(?:png|jpg|svg|webp)$/, 'must be the name of a picture in the brand’s folder');
+  .regex(
+    /^(?:(?:[a-z][a-z0-9-]{0,30}\/)?[a-z0-9-]+\.(?:png|jpg|svg|webp)|\/[0-9a-f]{64})$/,
+    'must be the name of a picture in a brand’s folder, or the path of an uploaded one',
+  );
 
 const hostSchema = z
   .string()

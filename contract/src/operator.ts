@@ -14,6 +14,7 @@ import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract } from './operator-support.ts';
 import { operatorTodayContract } from './operator-today.ts';
+import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorMoneyContract } from './operator-money.ts';
 import { operatorStaffContract } from './operator-staff.ts';
 import { idSchema, slugSchema } from './paging.ts';
@@ -362,6 +363,7 @@ export const operatorContract = {
   ...operatorBonusesContract,
   ...operatorCertificatesContract,
   ...operatorKeysContract,
+  ...operatorBrandsContract,
   ...operatorTodayContract,
   ...operatorSupportContract,
   ...operatorAuditContract,

@@ -15,6 +15,8 @@ export const permissions = [
   'money:write',
   'promo:write',
   'settings:write',
+  'brands:read',
+  'brands:write',
   'pages:read',
   'pages:write',
   'support:read',

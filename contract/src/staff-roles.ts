@@ -26,6 +26,8 @@ const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owne
   'money:read': ['support', 'finance', 'analyst'],
   'money:write': ['finance'],
   'settings:write': [],
+  'brands:read': ['editor', 'marketer'],
+  'brands:write': [],
   'keys:write': [],
   'audit:read': [],
   'staff:read': [],

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi, describeError } from '@kadr/api';
 import type { Api, RequestContext } from '@kadr/api';
-import { brands } from '@kadr/brands';
-import { compose, createFolderStorage, createS3Storage, createStreamTokens, segmentsOf } from '@kadr/media';
+import { brands, replaceBrands } from '@kadr/brands';
+import {
+  compose,
+  createFolderStorage,
+  createS3Storage,
+  createStreamTokens,
+  hasImage,
+  readImage,
+  segmentsOf,
+} from '@kadr/media';
 import type { Storage } from '@kadr/media';
 import { createWeb } from '@kadr/web/server';
 import type { Web } from '@kadr/web/server';
@@ -96,11 +105,16 @@ export async function openRooms(
   const web = config.roles.has('web')
     ? await createWeb({
         ...webOptions(config, api, log, clock),
+        readImage: (image) => readImage(storage, image),
         paymentOrigins: paymentOriginsOf(config.payments, bank),
         mode: isDevelopment ? 'development' : 'production',
       })
     : null;
   if (web !== null) undo.push(() => web.close());
+  api.brands.onPublished(async () => {
+    const published = await api.brands.published();
+    await (web === null ? replaceBrands(published) : web.showBrands(published));
+  });
   const mayRead: MayRead = (req) => config.isSandboxOpen || isOfThisMachine(req);
   const tracker = config.roles.has('api') ? await openTracker(config, log) : null;
   if (tracker !== null) undo.push(() => tracker.close());
@@ -150,6 +164,7 @@ function openApi(
       compose: ({ parts, subtitles }) =>
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
       segmentsOf: (assetId) => segmentsOf(storage, assetId),
+      hasPicture: async (image, file) => (file === null ? hasImage(storage, image) : existsSync(file)),
     },
     jobs: { enqueue: () => Promise.resolve(state.worker?.wake()) },
     outgoing: createOutgoing(config, outbox),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandCss, brandFile } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
@@ -17,39 +17,60 @@ export interface BrandFiles {
   readonly manifest: string;
   /** Colour of the browser's own surfaces around the page. */
   readonly themeColor: string;
+  /** Another one whenever anything of the brand is another: pages are kept by it. */
+  readonly revision: string;
+}
+
+export interface BrandFilePorts {
+  /** CSS of pages of every brand. */
+  readonly commonStyles: string;
+  readonly publish: (address: string, file: Pick<StaticFile, 'identity' | 'type'>) => Promise<void>;
+  /** The bytes of a picture that the operator has uploaded, which is WebP; null when there is none. */
+  readonly readImage: (path: string) => Promise<Uint8Array | null>;
 }
 
 /**
  * The brand's stylesheet and pictures as files that may be kept for ever: their names carry a hash of what is in them.
  * Each is handed to `publish`.
- * @param commonStyles CSS of pages of every brand.
+ *
+ * @throws Error for a picture that is not there
  */
-export function brandFiles(
+export async function brandFiles(
   brand: Brand,
-  commonStyles: string,
-  publish: (address: string, file: Pick<StaticFile, 'identity' | 'type'>) => void,
-): BrandFiles {
-  const add = (name: string, identity: Buffer, type: string): string => {
+  { commonStyles, publish, readImage }: BrandFilePorts,
+): Promise<BrandFiles> {
+  const add = async (name: string, identity: Buffer, type: string): Promise<string> => {
     const { name: stem, ext } = path.parse(name);
-    const hash = createHash('sha256').update(identity).digest('hex').slice(0, 10);
+    const hash = hashOf(identity);
     const address = `/assets/${brand.id}-${stem}-${hash}${ext}`;
-    publish(address, { identity, type });
+    await publish(address, { identity, type });
     return address;
   };
-  const picture = (name: string): string =>
-    add(name, readFileSync(brandFile(brand, name)), pictureType(name));
+  const picture = async (name: string): Promise<string> => {
+    const file = brandFile(brand, name);
+    if (file !== null) return add(path.basename(name), await readFile(file), pictureType(name));
+    const bytes = await readImage(name);
+    if (bytes === null)
+      throw new Error(`The brand “${brand.id}” names a picture that is not there: ${name}.`);
+    return add('picture.webp', Buffer.from(bytes), 'image/webp');
+  };
   const { backdrop } = brand.theme;
-  const css = brandCss(brand, backdrop === null ? null : picture(backdrop));
-  const [icon, touchIcon] = [picture(brand.icon), picture(brand.touch_icon)];
+  const css = brandCss(brand, backdrop === null ? null : await picture(backdrop));
+  const [icon, touchIcon] = [await picture(brand.icon), await picture(brand.touch_icon)];
   const manifest = JSON.stringify(manifestOf(brand, { icon, touchIcon }));
   return {
-    stylesheet: add('brand.css', Buffer.from(`${css}\n${commonStyles}`), 'text/css; charset=utf-8'),
+    stylesheet: await add('brand.css', Buffer.from(`${css}\n${commonStyles}`), 'text/css; charset=utf-8'),
     icon,
     touchIcon,
-    shareImage: picture(brand.share_image),
-    manifest: add('app.webmanifest', Buffer.from(manifest), 'application/manifest+json; charset=utf-8'),
+    shareImage: await picture(brand.share_image),
+    manifest: await add('app.webmanifest', Buffer.from(manifest), 'application/manifest+json; charset=utf-8'),
     themeColor: /--base:([^;}]+)/.exec(css)?.[1] ?? '#000',
+    revision: hashOf(Buffer.from(JSON.stringify(brand))),
   };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 }
 
 /** Web Application Manifest (W3C). */

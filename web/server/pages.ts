@@ -22,7 +22,7 @@ export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   readonly cache: PageCache | null;
   /** For pages that are not there: they are many and cheap. */
   readonly missing: PageCache | null;
-  readonly brandFiles: ReadonlyMap<string, BrandFiles>;
+  readonly filesOf: (brand: Brand) => BrandFiles;
   readonly securityOf: (brand: Brand, pathname: string) => SecurityHeaders;
   readonly originOf: OriginOf;
 }
@@ -107,7 +107,7 @@ function pageOf(ctx: PagesContext, order: PageOrder): KeptPage | Promise<FreshPa
   const { path, view, cookies } = order;
   if (cache === null || (cookies !== undefined && isSignedIn(cookies)))
     return makePage(ctx, { ...order, cookies: cookies ?? '' });
-  return cache.get(keyOf(view, path), () => makePage(ctx, { ...order, cookies: undefined }));
+  return cache.get(keyOf(ctx, view, path), () => makePage(ctx, { ...order, cookies: undefined }));
 }
 
 /** The error page of a status. */
@@ -118,7 +118,7 @@ function refusedPage(
   status: number,
 ): KeptPage | Promise<FreshPage | KeptPage> {
   const render = () => makePage(ctx, { path: '/', view, exchange, cookies: undefined, refusal: status });
-  return ctx.options.cache?.get(keyOf(view, String(status)), render) ?? render();
+  return ctx.options.cache?.get(keyOf(ctx, view, String(status)), render) ?? render();
 }
 
 /** Loads and renders. Missing pages are kept apart, so that wrong addresses do not drive right ones out. */
@@ -142,12 +142,12 @@ async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage 
   if (page.kind === 'moved') return { status: page.status, location: page.location, html: Buffer.alloc(0) };
   const render = () => renderLoaded(ctx, page, order, settings);
   if (missing === null || cookies !== undefined || page.status !== 404) return render();
-  return missing.get(keyOf(view, path), render);
+  return missing.get(keyOf(ctx, view, path), render);
 }
 
 /** Renders a loaded page; when a component fails, the error page in its place. */
 async function renderLoaded(
-  { options: { app, log, brandFiles } }: PagesContext,
+  { options: { app, log, filesOf } }: PagesContext,
   page: LoadedPage,
   { path, view, exchange: { requestId } }: PageOrder,
   settings: Settings,
@@ -166,7 +166,7 @@ async function renderLoaded(
   const document = {
     data: { ...settings, status, queries },
     files: await app.files(page.sources, view.language),
-    brand: filesOf(brandFiles, view.brand),
+    brand: filesOf(view.brand),
     head,
     html,
   };
@@ -190,7 +190,7 @@ function settingsOf(
   return {
     language,
     device,
-    brand: pageBrand(brand, language, origin, filesOf(options.brandFiles, brand)),
+    brand: pageBrand(brand, language, origin, options.filesOf(brand)),
     device_type: 'NCWEB',
     type: 'client',
     // Where a card is entered, nobody else is told anything.
@@ -204,19 +204,13 @@ function settingsOf(
   };
 }
 
-function filesOf(brandFiles: PagesOptions['brandFiles'], brand: Brand): BrandFiles {
-  const files = brandFiles.get(brand.id);
-  if (!files) throw new Error(`The brand “${brand.id}” is not among those the web room was made with.`);
-  return files;
-}
-
 /** The path with those of the query's parameters that the page there is made with. */
 async function withMeaning({ options }: PagesContext, path: string, query: URLSearchParams): Promise<string> {
   return path + meaningfulSearch(query, (await options.app.entry()).meaningfulQuery(path));
 }
 
-function keyOf({ brand, language, device, origin }: View, path: string): string {
-  return `${brand.id} ${language} ${device} ${origin} ${path}`;
+function keyOf({ options }: PagesContext, { brand, language, device, origin }: View, path: string): string {
+  return `${brand.id} ${options.filesOf(brand).revision} ${language} ${device} ${origin} ${path}`;
 }
 
 function teleportOf({ teleport = null }: Pick<PagesOptions, 'teleport'>): Endpoints['teleport'] {

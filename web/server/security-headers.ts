@@ -38,10 +38,10 @@ type PageKind = 'page' | 'embed' | 'payment';
 export function createSecurity(
   options: SecurityOptions,
 ): (brand: Brand, pathname: string) => SecurityHeaders {
-  const known: Readonly<Record<PageKind, Map<Brand, SecurityHeaders>>> = {
-    page: new Map(),
-    embed: new Map(),
-    payment: new Map(),
+  const known: Readonly<Record<PageKind, WeakMap<Brand, SecurityHeaders>>> = {
+    page: new WeakMap(),
+    embed: new WeakMap(),
+    payment: new WeakMap(),
   };
   return (brand, pathname) => {
     const kind = kindOf(pathname);

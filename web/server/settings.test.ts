@@ -10,6 +10,7 @@ const files = {
   shareImage: '/assets/x.jpg',
   manifest: '',
   themeColor: '',
+  revision: '',
 };
 
 it('tells pages of a brand in their language, banners by mediaItems and mediaView (SH-051, SH-055, SS-073, MB-157, AN-014)', () => {

@@ -60,11 +60,11 @@ export type OriginOf = (brand: Brand, exchange: Pick<Exchange, 'protocol' | 'hos
 
 /** By the service's own address where it has one, otherwise by the request's host. */
 export function createOrigins(publicUrl: string | null): OriginOf {
-  const known = new Map<string, string>();
+  const known = new WeakMap<Brand, string>();
   return (brand, { protocol, host }) => {
     if (publicUrl === null) return `${protocol}://${host}`;
-    const origin = known.get(brand.id) ?? brandOrigin(brand, publicUrl);
-    known.set(brand.id, origin);
+    const origin = known.get(brand) ?? brandOrigin(brand, publicUrl);
+    known.set(brand, origin);
     return origin;
   };
 }

@@ -59,6 +59,8 @@ export interface WebOptions {
   /** Names this build; a browser that runs another one reloads. */
   readonly revision: string;
   readonly log: WebLog;
+  /** Reads a picture that the operator has uploaded; brands have none when left out. */
+  readonly readImage?: (path: string) => Promise<Uint8Array | null>;
   /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */
   readonly cache?: { readonly maxBytes?: number; readonly freshFor?: number; readonly staleFor?: number };
   /** Folder of the build to serve; `web/dist` when left out. */
@@ -81,5 +83,11 @@ export interface Web {
   handle(req: IncomingMessage, res: ServerResponse, exchange: Exchange): true | Promise<true>;
   /** Forgets kept pages, so that a change of the catalogue shows at once. */
   clearPages(): void;
+  /**
+   * Puts these brands in the place of all brands of the process, once their files are prepared.
+   *
+   * @throws Error when they clash, or a picture of one is not there; nothing has changed then
+   */
+  showBrands(all: readonly Brand[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { brandForHost, brands } from '@kadr/brands';
+import { brandForHost, brands, replaceBrands } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import { brandFiles } from './brand-files.ts';
+import type { BrandFiles } from './brand-files.ts';
 import { loadBuiltApp } from './built-app.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
@@ -26,22 +27,26 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const refuse = createRefuse(options);
   const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'), refuse);
   const { cache, missing, sitemaps } = isDevelopment ? noCaches : createCaches(options);
-  const added: Promise<void>[] = [];
-  const filesByBrand = new Map(
-    brands.map((brand) => [
-      brand.id,
-      brandFiles(brand, app.commonStyles, (address, file) => added.push(files.add(address, file))),
-    ]),
-  );
-  await Promise.all(added);
-  const iconOf = (brand: Brand): string => filesByBrand.get(brand.id)?.icon ?? '/';
+  const filesByBrand = new WeakMap<Brand, BrandFiles>();
+  const prepare = async (all: readonly Brand[]): Promise<void> => {
+    const { readImage = () => Promise.resolve(null) } = options;
+    const ports = { commonStyles: app.commonStyles, publish: files.add, readImage };
+    for (const brand of all)
+      if (!filesByBrand.has(brand)) filesByBrand.set(brand, await brandFiles(brand, ports));
+  };
+  await prepare(brands);
+  const filesOf = (brand: Brand): BrandFiles => {
+    const known = filesByBrand.get(brand);
+    if (known === undefined) throw new Error(`The files of the brand “${brand.id}” are not prepared.`);
+    return known;
+  };
   const originOf = createOrigins(options.publicUrl);
   const answerPage = createPages({
     ...options,
     app,
     cache,
     missing,
-    brandFiles: filesByBrand,
+    filesOf,
     originOf,
     securityOf: createSecurity({
       mediaOrigins: options.mediaOrigins ?? [],
@@ -53,11 +58,17 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   });
   const answerSearchEngine = createSearchEngines({ ...options, cache: sitemaps, originOf, refuse });
 
+  const clearPages = (): void => {
+    cache?.clear();
+    missing?.clear();
+    sitemaps?.clear();
+  };
+
   /** Everything but the build's files. */
   const answer: Web['handle'] = (req, res, exchange) => {
     const pathname = pathOf(req);
     if (pathname === '/favicon.ico') {
-      const location = iconOf(brandForHost(exchange.host));
+      const location = filesOf(brandForHost(exchange.host)).icon;
       res.writeHead(302, { location, 'cache-control': 'public, max-age=3600' }).end();
       return true;
     }
@@ -85,10 +96,11 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       if (!development) return answer(req, res, exchange);
       return development.handle(req, res).then((isVites) => isVites || answer(req, res, exchange));
     },
-    clearPages() {
-      cache?.clear();
-      missing?.clear();
-      sitemaps?.clear();
+    clearPages,
+    async showBrands(all) {
+      await prepare(all);
+      replaceBrands(all);
+      clearPages();
     },
     close: () => app.close(),
   };

@@ -32,9 +32,6 @@ export function createAdsService(
   { toggles }: { toggles: Pick<TogglesService, 'get'> },
   { brands, config: { advertising } }: Pick<ApiPorts, 'brands' | 'config'>,
 ): AdsService {
-  const brandsWithout = new Set(
-    brands.filter((brand) => brand.without_external_advertising).map(({ id }) => id),
-  );
   return {
     plan: async (
       { title, player, duration, markers, testImpressionId },
@@ -48,7 +45,7 @@ export function createAdsService(
         usageModel: title.usage_model,
         ads: title.ads,
         audience,
-        isBrandWithout: brandsWithout.has(brand),
+        isBrandWithout: brands.find(({ id }) => id === brand)?.without_external_advertising === true,
         isSubscriber: [...subscribed.keys()].some((id) => hasService(id, { subscribed, now })),
       };
       // Who sees none anyhow costs no question for the toggle.

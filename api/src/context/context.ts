@@ -67,6 +67,8 @@ export interface MediaPort {
    * is no such asset, or nothing that a channel can play.
    */
   segmentsOf(assetId: string): Promise<readonly number[] | null>;
+  /** Whether there is a picture: a file of ours, or (`file` null) an uploaded one by its path. */
+  hasPicture(path: string, file: URL | null): Promise<boolean>;
 }
 
 /** A composition as media is asked for it: every default filled in. */
@@ -191,6 +193,7 @@ export interface ApiPorts {
     /** Secrets of the operator's apps that may sign viewers in by their word, by name of the app. */
     readonly authApps?: ReadonlyMap<string, Uint8Array>;
   };
+  /** As they are at each moment: an operator may publish another version of one. Nothing of them may be kept. */
   readonly brands: readonly BrandOptions[];
   readonly media: MediaPort;
   readonly jobs: JobsPort;

@@ -27,6 +27,11 @@ export type Principal =
       readonly isReauthenticated: boolean;
     };
 
+/** As histories name who did something: a member of staff or an API key by name, the operator's token as `token`. */
+export function principalName(principal: Principal): string {
+  return principal.kind === 'token' ? 'token' : principal.name;
+}
+
 /** @throws KadrError UNAUTHORIZED */
 export function requireOperator({ principal }: { readonly principal: Principal | null }): Principal {
   if (principal === null)

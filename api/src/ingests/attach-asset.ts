@@ -1,3 +1,4 @@
+import { everyBrand } from '../entitlement/entitlement.ts';
 import { KadrError } from '@kadr/contract';
 import type { PublishedAsset } from '@kadr/contract';
 import { roleOf } from '../catalogue/writer.ts';
@@ -32,7 +33,7 @@ export async function attachAsset(
 }
 
 async function titleFor(
-  { catalogue, mainBrand }: IngestsContext,
+  { catalogue, brands }: IngestsContext,
   transaction: Database,
   { slug, title, brand }: IngestRow,
   now: Date,
@@ -41,5 +42,7 @@ async function titleFor(
   if (existing !== undefined) return existing;
   if (title === null)
     throw new KadrError('INVALID_INPUT', { message: `The title “${slug}” is not there any more.` });
+  // Nobody has said that a new film suits the others: one of them is for children.
+  const mainBrand = brands.find(({ is_main }) => is_main)?.id ?? everyBrand;
   return catalogue.makeFilm(transaction, { name: title, slug, brand: brand ?? mainBrand, now });
 }

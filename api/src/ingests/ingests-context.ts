@@ -20,7 +20,6 @@ export interface IngestsPorts {
 export interface IngestsContext
   extends Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>, IngestsPorts {
   readonly db: Database;
-  readonly mainBrand: string;
 }
 
 export async function toIngest(

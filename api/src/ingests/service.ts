@@ -10,7 +10,6 @@ import type {
 import type { z } from 'zod';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import { everyBrand } from '../entitlement/entitlement.ts';
 import { changeHeldIngest } from './repository.ts';
 import type { StoredLyrics, StoredSubtitle } from '../tables/ingests.ts';
 import type { IngestsPorts, IngestsContext } from './ingests-context.ts';
@@ -110,8 +109,6 @@ export function createIngestsService(
   { catalogue, assets, keys, limits }: IngestsPorts,
   { clock, random, jobs, brands, log }: Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
 ): IngestsService {
-  // Nobody has said that a new film suits the others: one of them is for children.
-  const mainBrand = brands.find(({ is_main }) => is_main)?.id ?? everyBrand;
   const ctx: IngestsContext = {
     db,
     catalogue,
@@ -123,7 +120,6 @@ export function createIngestsService(
     jobs,
     brands,
     log,
-    mainBrand,
   };
 
   return {

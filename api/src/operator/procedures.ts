@@ -1,5 +1,6 @@
 import type { PushEventCode, Today } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
+import type { BrandsService } from '../brands/service.ts';
 import type { InfoPagesService } from '../info-pages/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
 import type { MessagesService } from '../messages/service.ts';
@@ -10,6 +11,7 @@ import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { SupportService } from '../support/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
+import { brandProcedures } from './brand-procedures.ts';
 import { supportProcedures } from './support-procedures.ts';
 import { accessProcedures } from './access-procedures.ts';
 import type { AccessPorts } from './access-procedures.ts';
@@ -22,6 +24,7 @@ import type { StaffPorts } from './staff-procedures.ts';
 /** What the operator's operations reach. */
 export interface OperatorPorts extends MoneyPorts, AccessPorts {
   readonly operator: OperatorService;
+  readonly brands: Omit<BrandsService, 'published'>;
   readonly support: SupportService;
   readonly today: (now: Date) => Promise<Today>;
   readonly staff: StaffPorts;
@@ -41,6 +44,7 @@ export interface OperatorPorts extends MoneyPorts, AccessPorts {
 
 export function operatorProcedures({
   operator,
+  brands,
   support,
   today,
   staff,
@@ -120,6 +124,7 @@ export function operatorProcedures({
       toggles.set(key, toggle, context.now()),
     ),
     ...supportProcedures(support),
+    ...brandProcedures(brands),
     ...accessProcedures({ operatorKeys, audit }),
     ...staffManagementProcedures(staff),
   };

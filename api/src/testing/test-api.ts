@@ -206,6 +206,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       signStreamToken: writeTestToken,
       compose: (request) => compose.answer(request),
       segmentsOf: async (id) => segments.get(id) ?? [1406],
+      hasPicture: async (_path, file) => file !== null,
     },
     licences: over.licences ?? { provider: null, hasClearKey: true },
     jobs: {

@@ -1,5 +1,6 @@
 import { createAuditService } from '../audit/service.ts';
 import type { ApiPorts } from '../context/context.ts';
+import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
 import { createOperatorKeysService } from '../operator-keys/service.ts';
@@ -37,9 +38,10 @@ export function managementDomains(
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
   });
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, ports);
+  const brands = createBrandsService(db, ports);
   const support = createSupportService(db, { catalogue, sessions, push }, ports);
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const audit = createAuditService(db, ports);
-  return { viewers, profiles, operator, support, today: todayAt, operatorKeys, audit };
+  return { viewers, profiles, operator, brands, support, today: todayAt, operatorKeys, audit };
 }

@@ -62,6 +62,11 @@ export async function readImage(storage: Pick<Storage, 'get'>, path: string): Pr
   return stored === null ? null : buffer(stored.body);
 }
 
+/** Whether there is a stored picture at `path`. */
+export async function hasImage(storage: Pick<Storage, 'head'>, path: string): Promise<boolean> {
+  return (await storage.head(imageKey(path))) !== null;
+}
+
 function pathOf(bytes: Uint8Array): string {
   return `/${createHash('sha256').update(bytes).digest('hex')}`;
 }

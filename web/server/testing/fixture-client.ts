@@ -1,4 +1,4 @@
-import { KadrError } from '@kadr/contract';
+import { contract, KadrError } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { Language, Message, User } from '@kadr/contract';
 import {
@@ -224,41 +224,15 @@ function siteOperations({ answer }: Answers): Pick<KadrClient, 'sitemap' | 'togg
   };
 }
 
-function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator'> {
+/** No page calls an operation of these groups. */
+function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator' | 'staff'> {
+  const group = (name: 'operator' | 'staff') =>
+    Object.fromEntries(
+      Object.keys(contract[name]).map((operation) => [operation, refuse(`${name}.${operation}`)]),
+    ) as unknown;
   return {
-    operator: {
-      importCatalogue: refuse('operator.importCatalogue'),
-      importGuide: refuse('operator.importGuide'),
-      createIngest: refuse('operator.createIngest'),
-      getIngest: refuse('operator.getIngest'),
-      retryIngest: refuse('operator.retryIngest'),
-      composeAsset: refuse('operator.composeAsset'),
-      importAccounts: refuse('operator.importAccounts'),
-      importPromoCodes: refuse('operator.importPromoCodes'),
-      importPromoCampaigns: refuse('operator.importPromoCampaigns'),
-      sendMessages: refuse('operator.sendMessages'),
-      creditAccounts: refuse('operator.creditAccounts'),
-      subscribeAccounts: refuse('operator.subscribeAccounts'),
-      putInfoPages: refuse('operator.putInfoPages'),
-      listInfoPages: refuse('operator.listInfoPages'),
-      removeInfoPage: refuse('operator.removeInfoPage'),
-      listProblemReports: refuse('operator.listProblemReports'),
-      setToggle: refuse('operator.setToggle'),
-      listPayments: refuse('operator.listPayments'),
-      refund: refuse('operator.refund'),
-      noteDispute: refuse('operator.noteDispute'),
-      askNewPrice: refuse('operator.askNewPrice'),
-      listBookChecks: refuse('operator.listBookChecks'),
-      retryLetters: refuse('operator.retryLetters'),
-      importBonusPrograms: refuse('operator.importBonusPrograms'),
-      grantBonuses: refuse('operator.grantBonuses'),
-      setBonusMembers: refuse('operator.setBonusMembers'),
-      importCertificates: refuse('operator.importCertificates'),
-      createKey: refuse('operator.createKey'),
-      listKeys: refuse('operator.listKeys'),
-      revokeKey: refuse('operator.revokeKey'),
-      listAudit: refuse('operator.listAudit'),
-    },
+    operator: group('operator') as KadrClient['operator'],
+    staff: group('staff') as KadrClient['staff'],
   };
 }
 

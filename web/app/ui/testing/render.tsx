@@ -79,6 +79,7 @@ function settingsOf(brand: Brand, language: Language, environment: Settings['env
       shareImage: '/assets/share.jpg',
       manifest: '',
       themeColor: '',
+      revision: '',
     }),
     device: 'desktop',
     device_type: 'NCWEB',

@@ -1,0 +1,149 @@
+import { mainBrand, shippedBrands } from '@kadr/brands';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, errorOf } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await createTestApi();
+});
+afterAll(() => test.close());
+
+const operator = () => test.operator().operator;
+const shown = async () => new Map((await test.api.brands.published()).map((brand) => [brand.id, brand]));
+
+/** Another brand, made of the main one and its pictures. */
+const seaside = {
+  ...mainBrand,
+  id: 'seaside',
+  is_main: false,
+  hosts: ['seaside.example'],
+  name: { rus: 'Берег', eng: 'Seaside', hye: 'Ափ' },
+  share_image: 'kadr/share.jpg',
+  icon: 'kadr/icon.svg',
+  touch_icon: 'kadr/touch-icon.png',
+};
+
+describe('white labels', () => {
+  it('are what ships until something is published (PF-001)', async () => {
+    expect([...(await shown()).keys()]).toEqual(shippedBrands.map(({ id }) => id));
+    const { items } = await operator().listBrands();
+    expect(items[0]).toMatchObject({
+      id: 'kadr',
+      is_main: true,
+      number: 0,
+      is_shipped: true,
+      has_draft: false,
+    });
+    expect(await operator().getBrand({ id: 'kadr' })).toMatchObject({
+      number: 0,
+      draft: null,
+      versions: [{ number: 0, by: null }],
+    });
+  });
+
+  it('are edited as a draft, which nobody sees, and published', async () => {
+    const definition = { ...mainBrand, slogan: { rus: 'Смотри', eng: 'Watch', hye: 'Դիտիր' } };
+    expect(await operator().putBrandDraft({ id: 'kadr', definition })).toMatchObject({
+      draft: { based_on: 0, by: 'token', problems: [] },
+    });
+    expect((await shown()).get('kadr')?.slogan).toEqual(mainBrand.slogan);
+    expect(await operator().publishBrand({ id: 'kadr', note: 'shorter' })).toMatchObject({
+      number: 1,
+      draft: null,
+      versions: [{ number: 1, note: 'shorter' }, { number: 0 }],
+    });
+    expect((await shown()).get('kadr')?.slogan.eng).toBe('Watch');
+  });
+
+  it('go back to an earlier version, which is another one on top', async () => {
+    expect(await operator().publishBrand({ id: 'kadr', number: 0 })).toMatchObject({ number: 2 });
+    expect((await shown()).get('kadr')?.slogan).toEqual(mainBrand.slogan);
+    expect(await operator().getBrandVersion({ id: 'kadr', number: 1 })).toMatchObject({
+      definition: { slogan: { eng: 'Watch' } },
+    });
+    for (const wish of [{ id: 'kadr', number: 9 }, { id: 'kadr' }, { id: 'nobody' }])
+      expect((await errorOf(operator().publishBrand(wish)))?.name).toBe('NOT_FOUND');
+  });
+
+  it('are added, shown after the main one, and archived', async () => {
+    await operator().putBrandDraft({ id: 'seaside', definition: seaside });
+    expect((await operator().listBrands()).items.at(-1)).toMatchObject({
+      id: 'seaside',
+      number: null,
+      has_draft: true,
+    });
+    await operator().publishBrand({ id: 'seaside' });
+    expect((await shown()).get('seaside')?.hosts).toEqual(['seaside.example']);
+    await operator().archiveBrand({ id: 'seaside' });
+    expect((await shown()).has('seaside')).toBe(false);
+    expect((await operator().getBrand({ id: 'seaside' })).versions).toMatchObject([
+      { number: 2, is_archived: true },
+      { number: 1, is_archived: false },
+    ]);
+    await operator().publishBrand({ id: 'seaside', number: 1 });
+    expect((await shown()).has('seaside')).toBe(true);
+    expect((await errorOf(operator().archiveBrand({ id: 'kadr' })))?.name).toBe('INVALID_INPUT');
+  });
+});
+
+describe('what cannot be published', () => {
+  it.each([
+    ['a colour that is none', { theme: { ...mainBrand.theme, on_accent: 'red' } }, 'theme.on_accent'],
+    [
+      'letters that cannot be read',
+      { theme: { ...mainBrand.theme, on_accent: mainBrand.theme.accent[0] } },
+      'theme.on_accent',
+    ],
+    ['a picture that is not there', { icon: `/${'a'.repeat(64)}` }, 'icon'],
+    ['a picture outside', { share_image: '../../../etc/passwd.png' }, 'share_image'],
+    [
+      'a stylesheet that loads something',
+      { extra_stylesheet: 'a{background:url(https://x.example)}' },
+      'extra_stylesheet',
+    ],
+    ['no name', { name: { rus: 'Кадр' } }, 'name.eng'],
+  ])('is %s: the draft says so, and stays', async (_what, change, field) => {
+    const record = await operator().putBrandDraft({
+      id: 'ararat',
+      definition: { ...mainBrand, is_main: false, hosts: [], ...change },
+    });
+    expect(record.draft?.problems.map((problem) => problem.field)).toContain(field);
+    const error = await errorOf(operator().publishBrand({ id: 'ararat' }));
+    expect(error).toMatchObject({ name: 'INVALID_INPUT', description: expect.stringContaining(field) });
+    expect((await operator().getBrand({ id: 'ararat' })).draft).not.toBeNull();
+    await operator().removeBrandDraft({ id: 'ararat' });
+    expect((await errorOf(operator().removeBrandDraft({ id: 'ararat' })))?.name).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    ['host', { hosts: mainBrand.hosts }, 'Two brands claim'],
+    ['place', { is_main: true }, 'is_main'],
+  ])('is a brand that takes another one’s %s', async (_what, change, message) => {
+    await operator().putBrandDraft({ id: 'clash', definition: { ...seaside, hosts: [], ...change } });
+    expect(await errorOf(operator().publishBrand({ id: 'clash' }))).toMatchObject({
+      name: 'INVALID_INPUT',
+      description: expect.stringContaining(message),
+    });
+    await operator().removeBrandDraft({ id: 'clash' });
+  });
+
+  it('is a draft that another version has overtaken', async () => {
+    const definition = { ...seaside, slogan: mainBrand.slogan };
+    await operator().putBrandDraft({ id: 'seaside', definition });
+    await operator().publishBrand({ id: 'seaside', number: 1 });
+    expect((await errorOf(operator().publishBrand({ id: 'seaside' })))?.name).toBe('CONFLICT');
+    await operator().removeBrandDraft({ id: 'seaside' });
+  });
+});
+
+it('shows what ships in the place of a version that a later schema does not take', async () => {
+  await test.pool.query(
+    `insert into brand_versions (brand, number, definition, at, by) values ('kadrik', 1, '{"id": "kadrik"}', now(), 'token')`,
+  );
+  expect((await shown()).get('kadrik')?.slogan).toEqual(
+    shippedBrands.find(({ id }) => id === 'kadrik')?.slogan,
+  );
+  expect(test.logged.map(({ sentence }) => sentence)).toContain('a published brand cannot be used');
+  await expect(test.pool.query(`delete from brand_versions`)).rejects.toThrow('brand_versions');
+});

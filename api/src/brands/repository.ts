@@ -1,0 +1,74 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { brandDrafts, brandVersions } from '../tables/brands.ts';
+
+export type VersionRow = typeof brandVersions.$inferSelect;
+export type DraftRow = typeof brandDrafts.$inferSelect;
+
+/** The last version of each brand that has one. */
+export async function findLastVersions(db: Database): Promise<VersionRow[]> {
+  return db
+    .selectDistinctOn([brandVersions.brand])
+    .from(brandVersions)
+    .orderBy(brandVersions.brand, desc(brandVersions.number));
+}
+
+/** The latest first. */
+export async function findVersions(db: Database, brand: string): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(brandVersions)
+    .where(eq(brandVersions.brand, brand))
+    .orderBy(desc(brandVersions.number));
+}
+
+export async function findVersion(
+  db: Database,
+  brand: string,
+  number: number,
+): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(brandVersions)
+    .where(and(eq(brandVersions.brand, brand), eq(brandVersions.number, number)));
+  return row;
+}
+
+export async function insertVersion(
+  transaction: Database,
+  values: Omit<typeof brandVersions.$inferInsert, 'id'>,
+): Promise<void> {
+  await transaction.insert(brandVersions).values(values);
+}
+
+export async function findDraft(db: Database, brand: string): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(brandDrafts).where(eq(brandDrafts.brand, brand));
+  return row;
+}
+
+export async function findDraftedBrands(db: Database): Promise<string[]> {
+  const rows = await db.select({ brand: brandDrafts.brand }).from(brandDrafts).orderBy(brandDrafts.brand);
+  return rows.map(({ brand }) => brand);
+}
+
+/** The version that a draft changes stays the one that it was begun on. */
+export async function writeDraft(transaction: Database, draft: DraftRow): Promise<void> {
+  const { definition, at, by } = draft;
+  await transaction
+    .insert(brandDrafts)
+    .values(draft)
+    .onConflictDoUpdate({ target: brandDrafts.brand, set: { definition, at, by } });
+}
+
+export async function deleteDraft(transaction: Database, brand: string): Promise<boolean> {
+  const rows = await transaction
+    .delete(brandDrafts)
+    .where(eq(brandDrafts.brand, brand))
+    .returning({ brand: brandDrafts.brand });
+  return rows.length > 0;
+}
+
+/** Brands are judged together: one is published at a time. */
+export async function lockBrands(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('brands'))`);
+}

@@ -1,0 +1,251 @@
+import { brandFile, brandSchema, checkTogether, shippedBrands } from '@kadr/brands';
+import type { Brand } from '@kadr/brands';
+import { KadrError, translate } from '@kadr/contract';
+import type { BrandRecord, Language, ListedBrand } from '@kadr/contract';
+import type { ApiPorts } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
+import { readPublished } from './published.ts';
+import {
+  deleteDraft,
+  findDraft,
+  findDraftedBrands,
+  findVersion,
+  findVersions,
+  insertVersion,
+  lockBrands,
+  writeDraft,
+} from './repository.ts';
+import type { DraftRow, VersionRow } from './repository.ts';
+
+type Definition = Record<string, unknown>;
+type Version = BrandRecord['versions'][number];
+
+/** Who does it, and when. */
+export interface BrandAuthor {
+  readonly by: string;
+  readonly now: Date;
+}
+
+export interface BrandsService {
+  /** What viewers are to see now. */
+  published(): Promise<readonly Brand[]>;
+  list(language: Language): Promise<ListedBrand[]>;
+  /** @throws KadrError NOT_FOUND */
+  get(id: string): Promise<BrandRecord>;
+  /** @throws KadrError NOT_FOUND */
+  version(id: string, number: number): Promise<Version & { definition: Definition | null }>;
+  putDraft(id: string, definition: Definition, author: BrandAuthor): Promise<BrandRecord>;
+  /** @throws KadrError NOT_FOUND */
+  removeDraft(id: string): Promise<void>;
+  /**
+   * Shows viewers the draft, or an earlier version again.
+   *
+   * @throws KadrError NOT_FOUND; INVALID_INPUT for what cannot be used, or clashes with another brand; CONFLICT when another
+   *   version was published since the draft was begun
+   */
+  publish(
+    id: string,
+    wish: { readonly number: number | null; readonly note: string | null },
+    author: BrandAuthor,
+  ): Promise<BrandRecord>;
+  /** @throws KadrError NOT_FOUND, INVALID_INPUT for the main brand */
+  archive(id: string, author: BrandAuthor): Promise<void>;
+}
+
+interface BrandsContext extends Pick<ApiPorts, 'media' | 'log'> {
+  readonly db: Database;
+}
+
+export function createBrandsService(
+  db: Database,
+  { media, log }: Pick<ApiPorts, 'media' | 'log'>,
+): BrandsService {
+  const ctx: BrandsContext = { db, media, log };
+  return {
+    published: async () => (await readPublished(db, log)).brands,
+    list: (language) => list(ctx, language),
+    get: (id) => get(ctx, id),
+    version: async (id, number) => {
+      const row = await definitionAt(db, id, number);
+      if (row === undefined) throw new KadrError('NOT_FOUND', { field: 'number' });
+      return row;
+    },
+    putDraft: async (id, definition, { by, now }) => {
+      const { numbers } = await readPublished(db, log);
+      const basedOn = numbers.get(id) ?? null;
+      await writeDraft(db, { brand: id, definition: { ...definition, id }, basedOn, at: now, by });
+      return get(ctx, id);
+    },
+    removeDraft: async (id) => {
+      if (!(await deleteDraft(db, id))) throw new KadrError('NOT_FOUND', { field: 'id' });
+    },
+    publish: async (id, wish, author) => {
+      await db.transaction((transaction) => publish({ ...ctx, db: transaction }, id, wish, author));
+      return get(ctx, id);
+    },
+    archive: (id, { by, now }) =>
+      db.transaction(async (transaction) => {
+        await lockBrands(transaction);
+        const { brands } = await readPublished(transaction, log);
+        const found = brands.find((brand) => brand.id === id);
+        if (found === undefined) throw new KadrError('NOT_FOUND', { field: 'id' });
+        if (found.is_main)
+          throw new KadrError('INVALID_INPUT', {
+            message: 'id: the main brand is always shown.',
+            field: 'id',
+          });
+        await addVersion(transaction, id, { definition: null, note: null, by, at: now });
+      }),
+  };
+}
+
+async function list({ db, log }: BrandsContext, language: Language): Promise<ListedBrand[]> {
+  const [{ brands, numbers }, drafted] = [await readPublished(db, log), await findDraftedBrands(db)];
+  const isShipped = (id: string): boolean => shippedBrands.some((brand) => brand.id === id);
+  const shown = brands.map((brand): ListedBrand => ({
+    id: brand.id,
+    name: translate(brand.name, language),
+    is_main: brand.is_main,
+    hosts: brand.hosts,
+    number: numbers.get(brand.id) ?? null,
+    has_draft: drafted.includes(brand.id),
+    is_shipped: isShipped(brand.id),
+  }));
+  const unseen = new Set([...drafted, ...shippedBrands.map(({ id }) => id)].filter((id) => !numbers.has(id)));
+  return [
+    ...shown,
+    ...[...unseen].map((id) => ({
+      id,
+      name: id,
+      is_main: false,
+      hosts: [],
+      number: null,
+      has_draft: drafted.includes(id),
+      is_shipped: isShipped(id),
+    })),
+  ];
+}
+
+async function get({ db, log, media }: BrandsContext, id: string): Promise<BrandRecord> {
+  const [{ brands, numbers }, draft, rows] = await Promise.all([
+    readPublished(db, log),
+    findDraft(db, id),
+    findVersions(db, id),
+  ]);
+  const shipped = shippedBrands.find((brand) => brand.id === id);
+  const shown = brands.find((brand) => brand.id === id);
+  if (shipped === undefined && draft === undefined && rows.length === 0)
+    throw new KadrError('NOT_FOUND', { field: 'id' });
+  return {
+    id,
+    definition: shown ?? null,
+    number: numbers.get(id) ?? null,
+    is_shipped: shipped !== undefined,
+    draft: draft === undefined ? null : await asDraft(draft, media),
+    versions: [...rows.map(asVersion), ...(shipped === undefined ? [] : [shippedVersion])],
+  };
+}
+
+async function asDraft(
+  { definition, basedOn, at, by }: DraftRow,
+  media: ApiPorts['media'],
+): Promise<NonNullable<BrandRecord['draft']>> {
+  const { problems } = await judge(definition, media);
+  return { definition, based_on: basedOn, at: secondsOf(at), by, problems };
+}
+
+const shippedVersion: Version = { number: 0, at: null, by: null, note: null, is_archived: false };
+
+function asVersion({ number, at, by, note, definition }: VersionRow): Version {
+  return { number, at: secondsOf(at), by, note, is_archived: definition === null };
+}
+
+async function definitionAt(
+  db: Database,
+  id: string,
+  number: number,
+): Promise<(Version & { definition: Definition | null }) | undefined> {
+  const shipped = shippedBrands.find((brand) => brand.id === id);
+  if (number === 0) return shipped && { ...shippedVersion, definition: shipped };
+  const row = await findVersion(db, id, number);
+  return row && { ...asVersion(row), definition: row.definition };
+}
+
+async function publish(
+  ctx: BrandsContext,
+  id: string,
+  { number, note }: { readonly number: number | null; readonly note: string | null },
+  { by, now }: BrandAuthor,
+): Promise<void> {
+  const { db, log, media } = ctx;
+  await lockBrands(db);
+  const { brands, numbers } = await readPublished(db, log);
+  const draft = number === null ? await findDraft(db, id) : undefined;
+  const earlier = number === null ? undefined : await definitionAt(db, id, number);
+  const definition = draft?.definition ?? earlier?.definition;
+  if (definition == null) throw new KadrError('NOT_FOUND', { field: number === null ? 'id' : 'number' });
+  if (draft !== undefined && draft.basedOn !== (numbers.get(id) ?? null))
+    throw new KadrError('CONFLICT', {
+      message: 'Another version was published since this draft was begun: drop the draft, or save it again.',
+    });
+  const { brand, problems } = await judge(definition, media);
+  const [problem] = problems;
+  if (brand === null || problem !== undefined)
+    throw new KadrError('INVALID_INPUT', {
+      message: `${problem?.field ?? 'definition'}: ${problem?.message ?? 'cannot be used'}`,
+      field: problem?.field ?? 'definition',
+    });
+  refuseClash([...brands.filter((other) => other.id !== id), brand]);
+  await addVersion(db, id, { definition, note, by, at: now });
+  if (draft !== undefined) await deleteDraft(db, id);
+}
+
+async function addVersion(
+  transaction: Database,
+  brand: string,
+  version: Pick<VersionRow, 'definition' | 'note' | 'by' | 'at'>,
+): Promise<void> {
+  const [last] = await findVersions(transaction, brand);
+  await insertVersion(transaction, { brand, number: (last?.number ?? 0) + 1, ...version });
+}
+
+/** @throws KadrError INVALID_INPUT */
+function refuseClash(brands: readonly Brand[]): void {
+  try {
+    checkTogether(brands);
+  } catch (error) {
+    throw new KadrError('INVALID_INPUT', {
+      message: error instanceof Error ? error.message : 'The brands clash.',
+      field: 'definition',
+    });
+  }
+}
+
+/** What a definition is, and what of it cannot be used. */
+async function judge(
+  definition: Definition,
+  media: ApiPorts['media'],
+): Promise<{ brand: Brand | null; problems: NonNullable<BrandRecord['draft']>['problems'] }> {
+  const parsed = brandSchema.safeParse(definition);
+  if (!parsed.success)
+    return {
+      brand: null,
+      problems: parsed.error.issues.map(({ path, message }) => ({
+        field: path.join('.') || 'definition',
+        message,
+      })),
+    };
+  const brand = parsed.data;
+  const pictures = {
+    share_image: brand.share_image,
+    icon: brand.icon,
+    touch_icon: brand.touch_icon,
+    ...(brand.theme.backdrop !== null && { 'theme.backdrop': brand.theme.backdrop }),
+  };
+  const problems = [];
+  for (const [field, name] of Object.entries(pictures))
+    if (!(await media.hasPicture(name, brandFile(brand, name))))
+      problems.push({ field, message: 'is no picture that is there' });
+  return { brand, problems };
+}

@@ -1,0 +1,33 @@
+import type { BrandAuthor, BrandsService } from '../brands/service.ts';
+import type { RequestContext } from '../context/context.ts';
+import { principalName, requireOperator } from '../context/principal.ts';
+import { procedures } from '../context/procedures.ts';
+
+/** White labels as versioned data. */
+export function brandProcedures(brands: Omit<BrandsService, 'published'>) {
+  const { listBrands, getBrand, getBrandVersion, putBrandDraft } = procedures.operator;
+  const { removeBrandDraft, publishBrand, archiveBrand } = procedures.operator;
+  return {
+    listBrands: listBrands.handler(async ({ context }) => ({ items: await brands.list(context.language) })),
+    getBrand: getBrand.handler(({ input }) => brands.get(input.id)),
+    getBrandVersion: getBrandVersion.handler(({ input }) => brands.version(input.id, input.number)),
+    putBrandDraft: putBrandDraft.handler(({ input, context }) =>
+      brands.putDraft(input.id, input.definition, authorOf(context)),
+    ),
+    removeBrandDraft: removeBrandDraft.handler(async ({ input }) => {
+      await brands.removeDraft(input.id);
+      return {};
+    }),
+    publishBrand: publishBrand.handler(({ input: { id, ...wish }, context }) =>
+      brands.publish(id, wish, authorOf(context)),
+    ),
+    archiveBrand: archiveBrand.handler(async ({ input, context }) => {
+      await brands.archive(input.id, authorOf(context));
+      return {};
+    }),
+  };
+}
+
+function authorOf(context: RequestContext): BrandAuthor {
+  return { by: principalName(requireOperator(context)), now: context.now() };
+}

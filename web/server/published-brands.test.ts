@@ -1,0 +1,67 @@
+import { mainBrand, replaceBrands, shippedBrands } from '@kadr/brands';
+import type { Brand } from '@kadr/brands';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { askServer } from './testing/ask-server.ts';
+import { builtWeb } from './testing/built-web.ts';
+import { startFixtureServer } from './testing/fixture-server.ts';
+import type { FixtureServer } from './testing/fixture-server.ts';
+
+let server: FixtureServer;
+beforeAll(async () => {
+  server = await startFixtureServer({ dist: await builtWeb() });
+});
+afterEach(() => server.web.showBrands(shippedBrands));
+afterAll(async () => {
+  replaceBrands(shippedBrands);
+  await server.close();
+});
+
+const stylesheetOf = (text: string): string =>
+  /href="(\/assets\/[a-z]+-brand-[^"]+\.css)"/.exec(text)?.[1] ?? '';
+const others = shippedBrands.filter(({ is_main }) => !is_main);
+
+it('shows viewers another version of a brand at once, with another stylesheet beside the old one', async () => {
+  const before = await askServer(server.url, '/');
+  const green: Brand = {
+    ...mainBrand,
+    name: { ...mainBrand.name, rus: 'Берег' },
+    theme: { ...mainBrand.theme, accent: ['#86efac', '#bbf7d0'], on_accent: '#052e16' },
+    security: { ...mainBrand.security, frame_hosts: ['https://frames.example'] },
+  };
+  await server.web.showBrands([green, ...others]);
+  const page = await askServer(server.url, '/');
+  expect(page.text).toContain('Берег');
+  expect(String(page.headers['content-security-policy'])).toContain('https://frames.example');
+  const stylesheet = stylesheetOf(page.text);
+  expect(stylesheet).not.toBe(stylesheetOf(before.text));
+  expect((await askServer(server.url, stylesheet)).text).toContain('#86efac');
+  // Pages that are open already still find theirs.
+  expect((await askServer(server.url, stylesheetOf(before.text))).status).toBe(200);
+});
+
+it('shows a new brand at its host, and the main one there once it is archived', async () => {
+  const seaside: Brand = {
+    ...mainBrand,
+    id: 'seaside',
+    is_main: false,
+    hosts: ['seaside.example'],
+    name: { rus: 'Берег', eng: 'Seaside', hye: 'Ափ' },
+    share_image: 'kadr/share.jpg',
+    icon: 'kadr/icon.svg',
+    touch_icon: 'kadr/touch-icon.png',
+  };
+  const page = async (): Promise<string> =>
+    (await askServer(server.url, '/', { host: 'seaside.example' })).text;
+  expect(await page()).not.toContain('Берег');
+  await server.web.showBrands([...shippedBrands, seaside]);
+  expect(await page()).toContain('Берег');
+  await server.web.showBrands(shippedBrands);
+  expect(await page()).not.toContain('Берег');
+});
+
+it('changes nothing when a picture of one is not there, or two clash', async () => {
+  const lost: Brand = { ...mainBrand, name: { ...mainBrand.name, rus: 'Берег' }, icon: `/${'a'.repeat(64)}` };
+  await expect(server.web.showBrands([lost, ...others])).rejects.toThrow('a picture that is not there');
+  await expect(server.web.showBrands([...shippedBrands, mainBrand])).rejects.toThrow('claim');
+  expect((await askServer(server.url, '/')).text).not.toContain('Берег');
+});
