@@ -33,7 +33,7 @@ const levels = [['film', 'series'], ['season'], ['episode']] as const;
 export async function importTitles(
   transaction: Database,
   batch: Pick<CatalogueImportParsed, 'genres' | 'persons' | 'media_items'>,
-  { brands, now }: ImportOptions,
+  { brands, now, isWhole = false }: ImportOptions,
 ): Promise<void> {
   await lockCatalogue(transaction);
   const titles = batch.media_items;
@@ -62,6 +62,7 @@ export async function importTitles(
       birthDate: birth_date,
       deathDate: death_date,
     })),
+    isWhole,
   );
 
   const ids = new Map(known.map(({ slug, id }) => [slug, id]));
@@ -77,7 +78,7 @@ export async function importTitles(
           : { parentId: ids.get(title.parent) ?? null, seriesId: seriesOf.get(title.parent) ?? null };
       return { ...titleValues(title, now), ...place };
     });
-    const written = await writeTitles(transaction, values);
+    const written = await writeTitles(transaction, values, isWhole);
     for (const { slug, type, parent } of some) {
       const id = written.get(slug);
       if (id === undefined) continue;

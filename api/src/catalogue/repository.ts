@@ -199,7 +199,7 @@ export function isChosenBy(
 function isNamed(part: string): SQL {
   const pattern = sql`${`%${part.replace(/[\\%_]/g, '\\$&')}%`}::text`;
   // The first condition is the index's.
-  return sql`${plainLetters(sql`${mediaItems.allNames}`)} like ${plainLetters(pattern)}
+  return sql`${mediaItems.plainNames} like ${plainLetters(pattern)}
     and ${mediaItems.allNames} ilike ${pattern}`;
 }
 

@@ -53,11 +53,17 @@ export async function writeGenres(transaction: Database, values: readonly GenreV
   }
 }
 
-/** Writes people over those with their slugs. A portrait that is not given stays. */
-export async function writePersons(transaction: Database, values: readonly PersonValues[]): Promise<void> {
+/** Writes people over those with their slugs. A portrait that is not given stays, unless they are `isWhole`. */
+export async function writePersons(
+  transaction: Database,
+  values: readonly PersonValues[],
+  isWhole: boolean,
+): Promise<void> {
   const set = {
     ...overwrite(persons, ['name', 'nativeName', 'birthDate', 'deathDate', 'biography']),
-    photoAvatar: sql`coalesce(excluded.photo_avatar, ${persons.photoAvatar})`,
+    photoAvatar: isWhole
+      ? sql`excluded.photo_avatar`
+      : sql`coalesce(excluded.photo_avatar, ${persons.photoAvatar})`,
   };
   for (const rows of chunks(values)) {
     await transaction.insert(persons).values(rows).onConflictDoUpdate({ target: persons.slug, set });
@@ -65,12 +71,13 @@ export async function writePersons(transaction: Database, values: readonly Perso
 }
 
 /**
- * Writes titles over those with their slugs. Pictures that are not given stay; a rating moves popularity along; what has
- * its film and no day to wait for is not announced again.
+ * Writes titles over those with their slugs. Pictures that are not given stay, unless the titles are `isWhole`; a rating
+ * moves popularity along; what has its film and no day to wait for is not announced again.
  */
 export async function writeTitles(
   transaction: Database,
   values: readonly TitleValues[],
+  isWhole = false,
 ): Promise<Map<string, number>> {
   const set = {
     ...overwrite(mediaItems, [
@@ -99,8 +106,12 @@ export async function writeTitles(
       'copyrightHolderLogo1',
       'copyrightHolderLogo2',
     ]),
-    ...keepUnlessGiven(['logo', 'visitCard', 'background', 'posterBgColor']),
-    screenshots: sql`case when cardinality(excluded.screenshots) > 0 then excluded.screenshots else ${mediaItems.screenshots} end`,
+    ...(isWhole
+      ? overwrite(mediaItems, ['logo', 'visitCard', 'background', 'posterBgColor', 'screenshots'])
+      : {
+          ...keepUnlessGiven(['logo', 'visitCard', 'background', 'posterBgColor']),
+          screenshots: sql`case when cardinality(excluded.screenshots) > 0 then excluded.screenshots else ${mediaItems.screenshots} end`,
+        }),
     isComingSoon: sql`excluded.is_coming_soon and (${mediaItems.assetId} is null or excluded.start_date > excluded.created_at) is true`,
     popularity: sql`${mediaItems.popularity} - coalesce(${mediaItems.ownRating}, 0) + coalesce(excluded.own_rating, 0)`,
   };

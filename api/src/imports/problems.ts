@@ -5,18 +5,29 @@ export interface ImportOptions {
   /** Ids of the brands that there are. */
   readonly brands: readonly string[];
   readonly now: Date;
+  /** Whether a picture that is not given goes. Without it the one that is there stays. */
+  readonly isWhole?: boolean;
 }
 
 /** At most this many problems are named in one error. */
 const mostNamed = 20;
 
-/** @throws KadrError INVALID_INPUT that names the first problems, unless there are none. */
+/** An import that cannot be applied: everything that is wrong with it, each problem a sentence that names the key. */
+export class ImportRefused extends KadrError {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    const more = problems.length > mostNamed ? `; and ${problems.length - mostNamed} more` : '';
+    super('INVALID_INPUT', {
+      message: `The import cannot be applied: ${problems.slice(0, mostNamed).join('; ')}${more}.`,
+    });
+    this.problems = problems;
+  }
+}
+
+/** @throws ImportRefused unless there are none */
 export function refuseProblems(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  const more = problems.length > mostNamed ? `; and ${problems.length - mostNamed} more` : '';
-  throw new KadrError('INVALID_INPUT', {
-    message: `The import cannot be applied: ${problems.slice(0, mostNamed).join('; ')}${more}.`,
-  });
+  if (problems.length > 0) throw new ImportRefused(problems);
 }
 
 /** The keys that occur more than once, each given once. */

@@ -4,7 +4,8 @@ import type { ApiPorts, BrandOptions } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { deletePage, findPage, listPages, putPages } from './repository.ts';
+import { importPages } from './import.ts';
+import { deletePage, findPage, listPages } from './repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
 type WrittenPage = InfoPageImportParsed & { updated_at: number };
@@ -46,23 +47,7 @@ export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 
       };
     },
 
-    put: async (pages, now) => {
-      const refuse = (message: string): never => {
-        throw new KadrError('INVALID_INPUT', { message, field: 'info_pages' });
-      };
-      const known = new Set<string>();
-      for (const { alias, brand } of pages) {
-        const key = `${brand ?? everyBrand}/${alias}`;
-        if (known.has(key)) refuse(`The page “${key}” is there twice.`);
-        known.add(key);
-        if (brand !== null && !brands.some(({ id }) => id === brand))
-          refuse(`The page “${key}” names the brand “${brand}”, which does not exist.`);
-      }
-      await putPages(
-        db,
-        pages.map(({ brand, ...page }) => ({ ...page, brand: brand ?? everyBrand, updatedAt: now })),
-      );
-    },
+    put: (pages, now) => importPages(db, pages, { now, brands: brands.map(({ id }) => id) }),
 
     list: async () => {
       const rows = await listPages(db);

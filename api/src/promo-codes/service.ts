@@ -9,16 +9,8 @@ import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { giveBenefit } from './benefits.ts';
 import { sentenceOf } from './benefit-sentence.ts';
-import {
-  addRedemption,
-  campaignIds,
-  countRedemptions,
-  hasRedeemed,
-  lockCampaign,
-  lockPromoCode,
-  writeCampaigns,
-  writePromoCodes,
-} from './repository.ts';
+import { importCampaigns, importCodes, nameOf } from './import.ts';
+import { addRedemption, countRedemptions, hasRedeemed, lockCampaign, lockPromoCode } from './repository.ts';
 import type { PromoCodeRow } from './repository.ts';
 
 export interface PromoCodesService {
@@ -53,21 +45,7 @@ export function createPromoCodesService(db: Database, ports: PromoCodesPorts): P
   return {
     redeem: (code, context) => redeem(ctx, code, context),
     import: (batch) => db.transaction((transaction) => importCodes(transaction, batch)),
-    importCampaigns: (batch) =>
-      db.transaction((transaction) =>
-        writeCampaigns(
-          transaction,
-          batch.map(({ slug, name, ...rest }) => ({
-            slug,
-            name,
-            validFrom: dateOf(rest.valid_from),
-            validTo: dateOf(rest.valid_to),
-            maxRedemptions: rest.max_redemptions,
-            maxPerDay: rest.max_per_day,
-            maxPerAccount: rest.max_per_account,
-          })),
-        ),
-      ),
+    importCampaigns: (batch) => db.transaction((transaction) => importCampaigns(transaction, batch)),
   };
 }
 
@@ -110,34 +88,6 @@ async function redeem(
   return notificationOf(row, context);
 }
 
-async function importCodes(transaction: Database, batch: readonly PromoCodeImportParsed[]): Promise<void> {
-  const campaigns = await campaignIds(transaction);
-  const campaignOf = (slug: string | null, at: number): number | null => {
-    if (slug === null) return null;
-    const id = campaigns.get(slug);
-    if (id !== undefined) return id;
-    const field = `promo_codes.${at}.campaign`;
-    throw new KadrError('NOT_FOUND', { message: `${field}: there is no such campaign.`, field });
-  };
-  await writePromoCodes(
-    transaction,
-    batch.map(({ code, message, submessage, poster, target, benefit, campaign, ...rest }, at) => ({
-      code: nameOf(code),
-      campaignId: campaignOf(campaign, at),
-      benefit,
-      message,
-      submessage,
-      poster,
-      target,
-      validFrom: dateOf(rest.valid_from),
-      validTo: dateOf(rest.valid_to),
-      maxRedemptions: rest.max_redemptions,
-      maxPerDay: rest.max_per_day,
-      needsCard: rest.needs_card,
-    })),
-  );
-}
-
 /** @throws KadrError for a code, or a campaign, that is not on, is used up, or is for today */
 async function requireLeft(
   transaction: Database,
@@ -165,15 +115,6 @@ async function requireLeft(
     (await countRedemptions(transaction, { campaignId: campaign.id }, { accountId })) >= most
   )
     throw new KadrError('PROMO_CODE_USED', { field: 'code' });
-}
-
-/** Codes are written in upper case, whatever case they are typed in. */
-function nameOf(code: string): string {
-  return code.trim().toUpperCase();
-}
-
-function dateOf(seconds: number | null): Date | null {
-  return seconds === null ? null : new Date(seconds * 1000);
 }
 
 function isValidAt({ validFrom, validTo }: Pick<PromoCodeRow, 'validFrom' | 'validTo'>, now: Date): boolean {
