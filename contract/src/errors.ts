@@ -353,6 +353,16 @@ export const errors = {
     status: 403,
     description: 'Confirm that it is you, then try again.',
   },
+  VERSION_REQUIRED: {
+    code: 1000595,
+    status: 428,
+    description: 'A change needs the header If-Match with the version that it is made on.',
+  },
+  VERSION_CONFLICT: {
+    code: 1000596,
+    status: 412,
+    description: 'The record has been changed since it was read.',
+  },
   INTERNAL: { code: 1000500, status: 500, description: 'Something went wrong on our side.' },
   UNAVAILABLE: { code: 1000503, status: 503, description: 'The service is not available right now.' },
 } as const satisfies Record<string, ErrorDefinition>;

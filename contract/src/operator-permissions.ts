@@ -1,10 +1,21 @@
 import type { operatorContract } from './operator.ts';
 import type { Permission } from './permission.ts';
+import { recordKindSchema, recordPermission, recordPermissions } from './record-kinds.ts';
+import type { RecordAction } from './record-kinds.ts';
 
 export type OperatorOperation = keyof typeof operatorContract;
 
+/** Operations on records take the permission of the record's kind. */
+export interface PermissionByKind {
+  readonly byKind: RecordAction;
+}
+const readsKind: PermissionByKind = { byKind: 'read' };
+const writesKind: PermissionByKind = { byKind: 'write' };
+
 /** Which permission an API key or a member of staff needs for an operation of the operator: one without a row does not compile. */
-export const operatorPermissions: { readonly [Operation in OperatorOperation]: Permission } = {
+export const operatorPermissions: {
+  readonly [Operation in OperatorOperation]: Permission | PermissionByKind;
+} = {
   importCatalogue: 'catalogue:write',
   importGuide: 'guide:write',
   getIngest: 'ingest:read',
@@ -65,7 +76,37 @@ export const operatorPermissions: { readonly [Operation in OperatorOperation]: P
   listRoles: 'staff:read',
   putRole: 'staff:write',
   removeRole: 'staff:write',
+  listRecords: readsKind,
+  getRecord: readsKind,
+  createRecord: writesKind,
+  patchRecord: writesKind,
+  removeRecord: writesKind,
+  putDraft: writesKind,
+  removeDraft: writesKind,
+  publishDraft: writesKind,
+  importRecords: writesKind,
+  listChanges: readsKind,
+  getChange: readsKind,
+  undoChange: writesKind,
 };
+
+/** What a call of an operation takes, for people: `catalogue:write`. */
+export function permissionText(operation: OperatorOperation): string {
+  const permissions = permissionsFor(operation, undefined);
+  const text = permissions.map((one) => `\`${one}\``).join(', ');
+  return permissions.length === 1 ? text : `${text} by the kind`;
+}
+
+/**
+ * The permissions of which a call needs one. An operation on records that names no kind, by a change's id, takes any of the
+ * kinds'; it asks for the right one itself.
+ */
+export function permissionsFor(operation: OperatorOperation, input: unknown): readonly Permission[] {
+  const row = operatorPermissions[operation];
+  if (typeof row === 'string') return [row];
+  const kind = recordKindSchema.safeParse(Object(input)['kind']);
+  return kind.success ? [recordPermission(kind.data, row.byKind)] : recordPermissions(row.byKind);
+}
 
 /** The same for what an operator hands in as raw bytes, by the last part of its address (`POST /api/operator/…`). */
 export const uploadPermissions = {

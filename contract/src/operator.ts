@@ -17,6 +17,7 @@ import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorMoneyContract } from './operator-money.ts';
 import { operatorStaffContract } from './operator-staff.ts';
+import { operatorRecordsContract } from './operator-records.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { promoBenefitSchema, promoCampaignImportSchema } from './promo-benefits.ts';
@@ -368,4 +369,5 @@ export const operatorContract = {
   ...operatorSupportContract,
   ...operatorAuditContract,
   ...operatorStaffContract,
+  ...operatorRecordsContract,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** What an API key or a role may be allowed to do; `operator-permissions.ts` says what each is for. */
 export const permissions = [
+  'catalogue:read',
   'catalogue:write',
   'guide:write',
   'ingest:read',
@@ -13,6 +14,7 @@ export const permissions = [
   'messages:send',
   'money:read',
   'money:write',
+  'promo:read',
   'promo:write',
   'settings:write',
   'brands:read',

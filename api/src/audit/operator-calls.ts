@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
-import { operatorPermissions, uploadPermissions } from '@kadr/contract';
-import type { Permission, UploadDoor } from '@kadr/contract';
+import {
+  brandedKinds,
+  brandOfRecord,
+  operatorPermissions,
+  permissionsFor,
+  recordKindSchema,
+  uploadPermissions,
+} from '@kadr/contract';
+import type { OperatorOperation, Permission, UploadDoor } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
-import { requireOperator } from '../context/principal.ts';
+import { anyBrand, requireOperator } from '../context/principal.ts';
 import type { Principal } from '../context/principal.ts';
 import type { AuditService } from './service.ts';
 
@@ -20,7 +27,7 @@ export function auditOperations(audit: Pick<AuditService, 'run'>): (call: Call) 
       {
         principal: requireOperator(context),
         operation,
-        permission: permissionFor(operation),
+        permissions: permissionsOf(operation, input),
         brand: brandOf(operation, input),
         isRead: procedure['~orpc'].route.method === 'GET',
         input,
@@ -61,7 +68,7 @@ export function createOperatorDoor(
       {
         principal: requireOperator({ principal: await findPrincipal(req, host) }),
         operation: door,
-        permission: uploadPermissions[door],
+        permissions: [uploadPermissions[door]],
         brand: null,
         isRead: false,
         input: undefined,
@@ -85,7 +92,21 @@ const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
 };
 
 function brandOf(operation: string, input: unknown): string | null {
+  if (isOperation(operation) && typeof operatorPermissions[operation] !== 'string') return recordsBrand(input);
   const brand = brandFields[operation]?.(input);
+  return typeof brand === 'string' ? brand : null;
+}
+
+/** The brand of the records that a call is about; `anyBrand` where the operation asks by itself. */
+function recordsBrand(input: unknown): string | null {
+  const kind = recordKindSchema.safeParse(fieldOf(input, 'kind')).data;
+  if (kind === undefined) return anyBrand;
+  if (!brandedKinds.has(kind)) return null;
+  const id = fieldOf(input, 'id');
+  if (typeof id === 'string') return brandOfRecord(kind, id);
+  const record = fieldOf(input, 'record');
+  if (record === undefined) return anyBrand;
+  const brand = fieldOf(record, 'brand');
   return typeof brand === 'string' ? brand : null;
 }
 
@@ -94,9 +115,11 @@ function fieldOf(input: unknown, field: string): unknown {
 }
 
 /** @throws Error for what is no operation: the table has them all. */
-function permissionFor(operation: string): Permission {
-  const known: Readonly<Record<string, Permission>> = operatorPermissions;
-  const permission = known[operation];
-  if (permission === undefined) throw new Error(`Nobody says what permission ${operation} takes.`);
-  return permission;
+function permissionsOf(operation: string, input: unknown): readonly Permission[] {
+  if (!isOperation(operation)) throw new Error(`Nobody says what permission ${operation} takes.`);
+  return permissionsFor(operation, input);
+}
+
+function isOperation(name: string): name is OperatorOperation {
+  return Object.hasOwn(operatorPermissions, name);
 }

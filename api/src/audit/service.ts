@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditListInput, Permission } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
-import { requireFreshProof, requirePermission } from '../context/principal.ts';
+import { requireFreshProof, requireOneOf } from '../context/principal.ts';
 import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { knownError } from '../errors/answer-errors.ts';
@@ -14,8 +14,9 @@ import { findEntries, insertEntry, insertOutcome } from './repository.ts';
 export interface OperatorCall extends Pick<RequestContext, 'ip' | 'userAgent' | 'requestId'> {
   readonly principal: Principal;
   readonly operation: string;
-  readonly permission: Permission;
-  /** Whose it is that the call is about; null: no brand’s. */
+  /** One of these is needed. */
+  readonly permissions: readonly Permission[];
+  /** Whose it is that the call is about; null: no brand’s; `anyBrand`: the operation asks for the brand by itself. */
   readonly brand: string | null;
   /** Pure reads are not written down. */
   readonly isRead: boolean;
@@ -50,8 +51,8 @@ export function createAuditService(
   return {
     run: async (call, work) => {
       const permitted = async () => {
-        requirePermission(call.principal, call.permission, call.brand);
-        if (!call.isRead) requireFreshProof(call.principal, call.permission);
+        requireOneOf(call.principal, call.permissions, call.brand);
+        if (!call.isRead) requireFreshProof(call.principal, call.permissions);
         return work();
       };
       if (call.isRead) return permitted();

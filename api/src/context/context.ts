@@ -234,6 +234,8 @@ export interface RequestContext {
   readonly appVersion: string | null;
   /** Header `Idempotency-Key`: names a request so that it takes effect once. */
   readonly idempotencyKey?: string | null;
+  /** Header `If-Match`: the version that a change is made on, in double quotes. */
+  readonly ifMatch?: string | null;
   /** What a guest's browser remembers of what was watched in it; says nothing of an account. */
   readonly guestPlaces: readonly GuestPlace[];
   /** In every log line about this request. */

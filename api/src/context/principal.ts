@@ -32,6 +32,9 @@ export function principalName(principal: Principal): string {
   return principal.kind === 'token' ? 'token' : principal.name;
 }
 
+/** In the place of a brand: a permission for any of them will do. */
+export const anyBrand = '*';
+
 /** @throws KadrError UNAUTHORIZED */
 export function requireOperator({ principal }: { readonly principal: Principal | null }): Principal {
   if (principal === null)
@@ -43,8 +46,8 @@ export function requireOperator({ principal }: { readonly principal: Principal |
 }
 
 /**
- * The first of some permissions that a principal does not have for what belongs to a brand, or to none (null); null when he has
- * them all.
+ * The first of some permissions that a principal does not have for what belongs to a brand, to none (null), or to any
+ * ({@link anyBrand}); null when he has them all.
  */
 export function missingPermission(
   principal: Principal,
@@ -56,7 +59,7 @@ export function missingPermission(
     principal.kind === 'key'
       ? principal.permissions
       : principal.grants
-          .filter((grant) => grant.brand === null || grant.brand === brand)
+          .filter((grant) => brand === anyBrand || grant.brand === null || grant.brand === brand)
           .flatMap(({ permissions }) => permissions);
   return wanted.find((permission) => !held.includes(permission)) ?? null;
 }
@@ -70,18 +73,37 @@ export function requirePermission(
   permission: Permission,
   brand: string | null = null,
 ): void {
-  if (missingPermission(principal, [permission], brand) === null) return;
+  requireOneOf(principal, [permission], brand);
+}
+
+/** @throws KadrError FORBIDDEN, which names the permissions, when the principal has none of them for the brand */
+export function requireOneOf(
+  principal: Principal,
+  permissions: readonly Permission[],
+  brand: string | null,
+): void {
+  if (permissions.some((one) => missingPermission(principal, [one], brand) === null)) return;
   const who = principal.kind === 'staff' ? 'Your roles do' : 'The API key does';
   throw new KadrError('FORBIDDEN', {
-    message: `${who} not have the permission “${permission}”, which this needs.`,
+    message: `${who} not have the permission “${permissions.join('” or “')}”, which this needs.`,
   });
+}
+
+/** The brands for which a principal has a permission; null: all of them, and what belongs to none. */
+export function brandsWith(principal: Principal, permission: Permission): readonly string[] | null {
+  if (missingPermission(principal, [permission]) === null) return null;
+  if (principal.kind !== 'staff') return [];
+  return principal.grants.flatMap(({ brand, permissions }) =>
+    brand !== null && permissions.includes(permission) ? [brand] : [],
+  );
 }
 
 /** What a member of staff changes only when he has just proved again who he is. */
 const sensitive: ReadonlySet<Permission> = new Set(['money:write', 'keys:write', 'staff:write']);
 
 /** @throws KadrError REAUTHENTICATION_REQUIRED */
-export function requireFreshProof(principal: Principal, permission: Permission): void {
-  if (principal.kind === 'staff' && !principal.isReauthenticated && sensitive.has(permission))
+export function requireFreshProof(principal: Principal, permissions: readonly Permission[]): void {
+  const isSensitive = permissions.some((permission) => sensitive.has(permission));
+  if (principal.kind === 'staff' && !principal.isReauthenticated && isSensitive)
     throw new KadrError('REAUTHENTICATION_REQUIRED');
 }

@@ -71,3 +71,11 @@ export function isDataRefused(error: unknown): boolean {
   }
   return false;
 }
+
+/** The table whose rows keep a row from being deleted (SQLSTATE 23503), when that is what an error says; else null. */
+export function tableThatRefers(error: unknown): string | null {
+  for (let current: unknown = error; current instanceof Error; current = current.cause)
+    if ('code' in current && current.code === '23503')
+      return 'table' in current && typeof current.table === 'string' ? current.table : 'another table';
+  return null;
+}

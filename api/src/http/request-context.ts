@@ -38,6 +38,7 @@ export function requestContext(
     deviceId: headerOf(req, 'x-device-id', deviceIdSchema),
     userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
     appVersion: headerOf(req, 'x-app-version', releaseSchema),
+    ifMatch: req.headers['if-match'] ?? null,
     idempotencyKey: req.headers['idempotency-key']?.toString() ?? null,
     guestPlaces: readGuestPlaces(String(req.headers[guestPlacesHeader] ?? '')),
     now: clock,

@@ -21,8 +21,8 @@ import {
   mediaItemSchema,
   mediaViewSchema,
   notificationSchema,
-  operatorPermissions,
   passkeySchema,
+  permissionText,
   personSchema,
   playbackSchema,
   profileSchema,
@@ -227,11 +227,11 @@ function withoutIntegerBounds<T>(document: T): T {
 
 /** What permission an API key or a member of staff needs for a call of the operator. */
 function permissionSentence(path: string, operationId = ''): string {
-  const permission: string =
-    path === '/operator/uploads' || path === '/operator/images'
-      ? uploadPermissions[path === '/operator/uploads' ? 'uploads' : 'images']
-      : operatorPermissions[operationId.replace('operator.', '') as OperatorOperation];
-  return `Permission: \`${permission}\`.`;
+  const isDoor = path === '/operator/uploads' || path === '/operator/images';
+  const permission = isDoor
+    ? `\`${uploadPermissions[path === '/operator/uploads' ? 'uploads' : 'images']}\``
+    : permissionText(operationId.replace('operator.', '') as OperatorOperation);
+  return `Permission: ${permission}.`;
 }
 
 const failure: OpenAPI.ResponseObject = {

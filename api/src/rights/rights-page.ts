@@ -1,5 +1,5 @@
-import { builtInRoleList, contract, errors, operatorPermissions, permissions } from '@kadr/contract';
-import type { Permission } from '@kadr/contract';
+import { builtInRoleList, contract, errors, operatorPermissions, permissions, permissionText } from '@kadr/contract';
+import type { OperatorOperation, Permission } from '@kadr/contract';
 import { doors } from './doors.ts';
 import type { Right, Verdict } from './right.ts';
 import { rights } from './rights.ts';
@@ -100,9 +100,12 @@ ${lines.map(({ operation, input, right }) => line(nameOf(group, operation, input
 
 /** A right of the operator's, with the permission that an API key or a member of staff needs besides. */
 function withPermission(group: string, operation: string, right: Right): Right {
-  const known: Readonly<Record<string, string>> = group === 'operator' ? operatorPermissions : {};
-  const permission = known[operation];
-  return permission === undefined ? right : { ...right, proof: `the permission \`${permission}\`` };
+  if (group !== 'operator' || !isOperation(operation)) return right;
+  return { ...right, proof: `the permission ${permissionText(operation)}` };
+}
+
+function isOperation(name: string): name is OperatorOperation {
+  return Object.hasOwn(operatorPermissions, name);
 }
 
 function nameOf(group: string, operation: string, input: RightsLine['input']): string {
