@@ -249,6 +249,7 @@ const api = floorsOf(
       folders: ['profiles', 'promo-events', 'support', 'today', 'brands'],
       why: 'Switching the profile stops what it plays; support sees and changes what an account has; one look at the day.',
     },
+    { folders: ['records'], why: 'What operators edit is written by the imports of its domains.' },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
   ],

@@ -92,6 +92,8 @@ export interface Api {
    * good until it is used or the next one is asked for.
    */
   inviteOwner(): Promise<string | null>;
+  /** Publishes the drafts of records that are due. Workers call it every few seconds; each is published once. */
+  publishDrafts(): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Deletes what is no longer needed: old sessions, attempts, events. One process calls it every few hours. */
@@ -157,17 +159,9 @@ export function createApi(ports: ApiPorts): Api {
     purge: async () => {
       for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
     },
-    renew: () => domains.renewals.renew(ports.clock()),
-    deliverLetters: () => domains.letters.deliver(ports.clock()),
-    checkPayments: () => domains.payments.check(),
+    ...dueWork(domains, ports),
     takeWebhook: (request) => domains.payments.takeWebhook(request),
-    refill: () => domains.topUps.refill(),
-    warnOfExpiringCards: () => domains.bankCards.warn(ports.clock()),
-    sendCertificates: () => domains.certificates.send(ports.clock()),
-    expirePoints: () => domains.operatorBonuses.expire(ports.clock()),
-    checkBooks: () => domains.bookkeeping.check(ports.clock()),
     proveBooks: () => proveBooks(domains.db),
-    remind: () => domains.reminders.remind(ports.clock()),
     playout: {
       live: (channelId, span) => orKnownError(playout.live(channelId, span)),
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
@@ -190,6 +184,20 @@ export function createApi(ports: ApiPorts): Api {
     refreshPopularity: () => catalogue.refreshPopularity(ports.clock()),
   };
 }
+
+/** What workers do when its time has come. */
+const dueWork = (domains: Domains, ports: ApiPorts) => ({
+  renew: () => domains.renewals.renew(ports.clock()),
+  deliverLetters: () => domains.letters.deliver(ports.clock()),
+  checkPayments: () => domains.payments.check(),
+  refill: () => domains.topUps.refill(),
+  warnOfExpiringCards: () => domains.bankCards.warn(ports.clock()),
+  sendCertificates: () => domains.certificates.send(ports.clock()),
+  expirePoints: () => domains.operatorBonuses.expire(ports.clock()),
+  checkBooks: () => domains.bookkeeping.check(ports.clock()),
+  remind: () => domains.reminders.remind(ports.clock()),
+  publishDrafts: () => domains.records.publishDueDrafts(ports.clock()),
+});
 
 /** The domains whose rows are deleted after a time. */
 const purgedDomains = (domains: Domains) => [

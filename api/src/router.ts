@@ -18,6 +18,7 @@ import { karaokeProcedures } from './karaoke/procedures.ts';
 import { messagesProcedures } from './messages/procedures.ts';
 import { oauthProcedures } from './oauth/procedures.ts';
 import { operatorProcedures } from './operator/procedures.ts';
+import type { OperatorPorts } from './operator/procedures.ts';
 import { partiesProcedures } from './parties/procedures.ts';
 import { passkeysProcedures } from './passkeys/procedures.ts';
 import { playbackProcedures, songPlaybackProcedures } from './playback/procedures.ts';
@@ -101,32 +102,38 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
     promoCodes: promoCodesProcedures(domains.promoCodes),
     purchases: purchasesProcedures(domains.purchases, domains.holdings),
     analytics: analyticsProcedures(domains.analytics),
-    operator: operatorProcedures({
-      operator: domains.operator,
-      brands: domains.brands,
-      support: domains.support,
-      today: domains.today,
-      staff: domains.staff,
-      operatorKeys: domains.operatorKeys,
-      audit: domains.audit,
-      infoPages: domains.infoPages,
-      ingests: domains.ingests,
-      accounts: domains.accounts,
-      sessions: domains.sessions,
-      promoCodes: domains.promoCodes,
-      bonuses: domains.operatorBonuses,
-      certificates: domains.certificates,
-      toggles: domains.toggles,
-      holdings: domains.holdings,
-      orders: domains.orders,
-      refunds: domains.refunds,
-      newPrices: domains.newPrices,
-      bookkeeping: domains.bookkeeping,
-      letters: domains.letters,
-      messages: domains.messages,
-      problemReports: domains.problemReports,
-      push: { publish: domains.publish },
-    }),
+    operator: operatorProcedures(operatorPorts(domains)),
     staff: staffProcedures(domains.staff.signIn),
   });
+}
+
+/** The domains that operators reach. */
+function operatorPorts(domains: Domains): OperatorPorts {
+  return {
+    operator: domains.operator,
+    brands: domains.brands,
+    support: domains.support,
+    today: domains.today,
+    staff: domains.staff,
+    operatorKeys: domains.operatorKeys,
+    audit: domains.audit,
+    infoPages: domains.infoPages,
+    ingests: domains.ingests,
+    accounts: domains.accounts,
+    sessions: domains.sessions,
+    promoCodes: domains.promoCodes,
+    bonuses: domains.operatorBonuses,
+    certificates: domains.certificates,
+    toggles: domains.toggles,
+    holdings: domains.holdings,
+    orders: domains.orders,
+    refunds: domains.refunds,
+    newPrices: domains.newPrices,
+    bookkeeping: domains.bookkeeping,
+    letters: domains.letters,
+    messages: domains.messages,
+    problemReports: domains.problemReports,
+    records: domains.records,
+    push: { publish: domains.publish },
+  };
 }

@@ -9,12 +9,14 @@ export type BuiltInRole = (typeof builtInRoles)[number];
 
 /** Which built-in roles have a permission; an owner has all. A permission without a row does not compile. */
 const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owner'>[] } = {
+  'catalogue:read': ['editor', 'marketer', 'support', 'analyst'],
   'catalogue:write': ['editor'],
   'guide:write': ['editor'],
   'ingest:read': ['editor'],
   'ingest:write': ['editor'],
   'pages:read': ['editor', 'marketer'],
   'pages:write': ['editor', 'marketer'],
+  'promo:read': ['marketer', 'support', 'analyst'],
   'promo:write': ['marketer'],
   'messages:send': ['marketer', 'support'],
   'support:read': ['support', 'analyst'],

@@ -23,6 +23,8 @@ const deliverEvery = 15_000;
 const refillEvery = 60_000;
 /** How often channels whose plan is out of date are planned again, in milliseconds. */
 const scheduleEvery = 10_000;
+/** How often drafts of records are published that are due, in milliseconds. */
+const publishEvery = 10_000;
 
 /** What processes that answer pages or calls do beside that. */
 export function startUpkeep({ config, log, api, undo }: Rooms): void {
@@ -88,6 +90,7 @@ function keepWhatComesDue({ api, storage, clock }: Rooms, schedule: Schedule): v
   schedule.every(purgeEvery, () => api.checkBooks(), 'the books were not checked');
   schedule.every(purgeEvery, () => api.expirePoints(), 'points that had their time were not taken');
   schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
+  schedule.every(publishEvery, () => api.publishDrafts(), 'drafts were not published');
   schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
 }
 

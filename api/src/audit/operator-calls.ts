@@ -92,7 +92,8 @@ const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
 };
 
 function brandOf(operation: string, input: unknown): string | null {
-  if (isOperation(operation) && typeof operatorPermissions[operation] !== 'string') return recordsBrand(input);
+  if (isOperation(operation) && typeof operatorPermissions[operation] !== 'string')
+    return recordsBrand(input);
   const brand = brandFields[operation]?.(input);
   return typeof brand === 'string' ? brand : null;
 }

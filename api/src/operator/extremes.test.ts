@@ -285,6 +285,21 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   listRoles: [{}],
   putRole: [{ role: 'x', name: text, permissions: ['guide:write'] }],
   removeRole: [{ role: 'x' }],
+  listRecords: [
+    { kind: 'title', q: 'x', sort: 'name', order: 'desc', filter: '{}', cursor: 'x', limit: 1 },
+    { kind: 'promo_code', q: 'x', limit: 1 },
+  ],
+  getRecord: [{ kind: 'title', id: 'north-wind' }],
+  createRecord: [{ kind: 'title', record: { slug: 'made', type: 'film', name: text } }],
+  patchRecord: [{ kind: 'title', id: 'north-wind', patch: { year: 2001 } }],
+  removeRecord: [{ kind: 'info_page', id: 'kadr~x' }],
+  putDraft: [{ kind: 'title', id: 'north-wind', patch: { year: 2001 }, publish_at: 1_900_000_000 }],
+  removeDraft: [{ kind: 'title', id: 'x' }],
+  publishDraft: [{ kind: 'title', id: 'x' }],
+  importRecords: [{ kind: 'genre', rows: [{ alias: 'made', name: text }], dry_run: true }],
+  listChanges: [{ kind: 'title', id: 'north-wind', cursor: '1', limit: 1 }],
+  getChange: [{ id: 1 }],
+  undoChange: [{ id: 1 }],
   setToggle: [
     {
       key: 'x',

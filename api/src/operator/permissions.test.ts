@@ -3,6 +3,10 @@ import {
   contract,
   operatorPermissions,
   permissions,
+  permissionsFor,
+  recordKinds,
+  recordPermission,
+  recordPermissions,
   uploadPermissions,
 } from '@kadr/contract';
 import type { OperatorOperation, Permission } from '@kadr/contract';
@@ -26,31 +30,57 @@ afterAll(() => test.close());
 
 const operations = Object.keys(contract.operator) as OperatorOperation[];
 
-/** How an empty call fares with some permissions: what lets it through to its rules is `allowed`, whatever they say. */
-async function outcome(operation: OperatorOperation, held: readonly Permission[]): Promise<string> {
+/** How a call fares with some permissions: what lets it through to its rules is `allowed`, whatever they say. */
+async function outcome(
+  operation: OperatorOperation,
+  held: readonly Permission[],
+  input: object = {},
+): Promise<string> {
   const client = test.client({ principal: { kind: 'key', id, name: 'all', permissions: held } });
-  const call = client.operator[operation] as (input: object) => Promise<unknown>;
-  const error = await errorOf(call({}));
+  const call = client.operator[operation] as (given: object) => Promise<unknown>;
+  const error = await errorOf(call(input));
   return error?.name === 'FORBIDDEN' ? error.description : 'allowed';
+}
+
+/** How a call fares with each permission alone, and with all but those that it is to need. */
+async function outcomes(operation: OperatorOperation, own: readonly Permission[], input?: object) {
+  const alone: Record<string, string> = {};
+  for (const one of permissions) alone[one] = await outcome(operation, [one], input);
+  const others = permissions.filter((one) => !own.includes(one));
+  return { alone, others: await outcome(operation, others, input) };
+}
+
+/** What {@link outcomes} gives where one of some permissions is needed, and no other is enough. */
+function needing(own: readonly Permission[]) {
+  const refusal = `The API key does not have the permission “${own.join('” or “')}”, which this needs.`;
+  const alone = permissions.map((one) => [one, own.includes(one) ? 'allowed' : refusal]);
+  return { alone: Object.fromEntries(alone) as Record<string, string>, others: refusal };
 }
 
 describe.each(operations)('%s', (operation) => {
   it('takes its own permission and no other', async () => {
-    const own = operatorPermissions[operation];
-    const refusal = `The API key does not have the permission “${own}”, which this needs.`;
-    const outcomes: Record<string, string> = {};
-    for (const one of permissions) outcomes[one] = await outcome(operation, [one]);
-    expect(outcomes).toEqual(
-      Object.fromEntries(permissions.map((one) => [one, one === own ? 'allowed' : refusal])),
-    );
-    const others = permissions.filter((one) => one !== own);
-    expect(await outcome(operation, others)).toBe(refusal);
+    const row = operatorPermissions[operation];
+    const own = typeof row === 'string' ? [row] : recordPermissions(row.byKind);
+    expect(await outcomes(operation, own)).toEqual(needing(own));
+  });
+});
+
+describe.each(recordKinds)('operations on records of the kind %s', (kind) => {
+  it('take its permission and no other', async () => {
+    for (const operation of operations) {
+      const row = operatorPermissions[operation];
+      if (typeof row === 'string') continue;
+      const own = [recordPermission(kind, row.byKind)];
+      expect(await outcomes(operation, own, { kind })).toEqual(needing(own));
+    }
   });
 });
 
 it('has no permission that is for nothing', () => {
   const used = new Set<Permission>([
-    ...Object.values(operatorPermissions),
+    ...Object.values(operatorPermissions).flatMap((row) =>
+      typeof row === 'string' ? [row] : recordPermissions(row.byKind),
+    ),
     ...Object.values(uploadPermissions),
   ]);
   expect(permissions.filter((one) => !used.has(one))).toEqual([]);
@@ -72,7 +102,10 @@ describe.each(builtInRoleList)('a member of staff with the role $role', ({ role,
     }
     expect(outcomes).toEqual(
       Object.fromEntries(
-        operations.map((one) => [one, held.includes(operatorPermissions[one]) ? 'allowed' : 'refused']),
+        operations.map((one) => {
+          const isHeld = permissionsFor(one, {}).some((permission) => held.includes(permission));
+          return [one, isHeld ? 'allowed' : 'refused'];
+        }),
       ),
     );
   });

@@ -1,12 +1,11 @@
 import type { PushEventCode, Today } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { BrandsService } from '../brands/service.ts';
-import type { InfoPagesService } from '../info-pages/service.ts';
 import type { IngestsService } from '../ingests/service.ts';
 import type { MessagesService } from '../messages/service.ts';
+import { authorOf } from '../records/author.ts';
 import type { ProblemReportsService } from '../problem-reports/service.ts';
 import { procedures } from '../context/procedures.ts';
-import type { PromoCodesService } from '../promo-codes/service.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { SupportService } from '../support/service.ts';
@@ -17,22 +16,26 @@ import { accessProcedures } from './access-procedures.ts';
 import type { AccessPorts } from './access-procedures.ts';
 import { moneyProcedures } from './money-procedures.ts';
 import type { MoneyPorts } from './money-procedures.ts';
+import { pageProcedures } from './page-procedures.ts';
+import type { PagePorts } from './page-procedures.ts';
+import { promoProcedures } from './promo-procedures.ts';
+import type { PromoPorts } from './promo-procedures.ts';
+import { recordProcedures } from './record-procedures.ts';
+import type { RecordPorts } from './record-procedures.ts';
 import type { OperatorService } from './service.ts';
 import { staffManagementProcedures } from './staff-procedures.ts';
 import type { StaffPorts } from './staff-procedures.ts';
 
 /** What the operator's operations reach. */
-export interface OperatorPorts extends MoneyPorts, AccessPorts {
+export interface OperatorPorts extends MoneyPorts, AccessPorts, PagePorts, PromoPorts, RecordPorts {
   readonly operator: OperatorService;
   readonly brands: Omit<BrandsService, 'published'>;
   readonly support: SupportService;
   readonly today: (now: Date) => Promise<Today>;
   readonly staff: StaffPorts;
-  readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
   readonly ingests: IngestsService;
   readonly accounts: AccountsService;
   readonly sessions: Pick<SessionService, 'endAll'>;
-  readonly promoCodes: PromoCodesService;
   readonly toggles: TogglesService;
   readonly orders: OperatorOrders;
   readonly messages: Pick<MessagesService, 'send'>;
@@ -67,14 +70,17 @@ export function operatorProcedures({
   messages,
   problemReports,
   push,
+  records,
 }: OperatorPorts) {
   const { importCatalogue, importGuide, createIngest, getIngest, retryIngest, composeAsset } =
     procedures.operator;
-  const { importAccounts, importPromoCodes, sendMessages, creditAccounts, setToggle } = procedures.operator;
+  const { importAccounts, sendMessages, creditAccounts, setToggle } = procedures.operator;
   const { subscribeAccounts } = procedures.operator;
-  const { putInfoPages, listInfoPages, removeInfoPage, listProblemReports } = procedures.operator;
+  const { listProblemReports } = procedures.operator;
   return {
-    importCatalogue: importCatalogue.handler(({ input }) => operator.importCatalogue(input)),
+    importCatalogue: importCatalogue.handler(({ input, context }) =>
+      operator.importCatalogue(input, authorOf(context)),
+    ),
     importGuide: importGuide.handler(async ({ input }) => ({
       epgs: await operator.importGuide(input.guides),
     })),
@@ -92,14 +98,7 @@ export function operatorProcedures({
       await sessions.endAll(signedOut);
       return { accounts: input.accounts.length };
     }),
-    importPromoCodes: importPromoCodes.handler(async ({ input }) => {
-      await promoCodes.import(input.promo_codes);
-      return { promo_codes: input.promo_codes.length };
-    }),
-    importPromoCampaigns: procedures.operator.importPromoCampaigns.handler(async ({ input }) => {
-      await promoCodes.importCampaigns(input.promo_campaigns);
-      return { promo_campaigns: input.promo_campaigns.length };
-    }),
+    ...promoProcedures({ promoCodes }),
     sendMessages: sendMessages.handler(async ({ input }) => ({
       messages: await messages.send(input.messages),
     })),
@@ -110,15 +109,7 @@ export function operatorProcedures({
       subscriptions: await orders.subscribe(input.subscriptions, context.now()),
     })),
     ...moneyProcedures({ holdings, refunds, newPrices, bookkeeping, letters, bonuses, certificates }),
-    putInfoPages: putInfoPages.handler(async ({ input, context }) => {
-      await infoPages.put(input.info_pages, context.now());
-      return { info_pages: input.info_pages.length };
-    }),
-    listInfoPages: listInfoPages.handler(async () => ({ items: await infoPages.list() })),
-    removeInfoPage: removeInfoPage.handler(async ({ input: { alias, brand } }) => {
-      await infoPages.remove(alias, brand);
-      return {};
-    }),
+    ...pageProcedures({ infoPages }),
     listProblemReports: listProblemReports.handler(({ input }) => problemReports.list(input)),
     setToggle: setToggle.handler(({ input: { key, ...toggle }, context }) =>
       toggles.set(key, toggle, context.now()),
@@ -127,5 +118,6 @@ export function operatorProcedures({
     ...brandProcedures(brands),
     ...accessProcedures({ operatorKeys, audit }),
     ...staffManagementProcedures(staff),
+    ...recordProcedures({ records }),
   };
 }

@@ -12,15 +12,23 @@ import type { Database } from '../database/database.ts';
 import { withTypesetProse } from '../imports/prose.ts';
 import { importKaraoke } from '../karaoke/import.ts';
 import { importPromoEvents } from '../promo-events/import.ts';
+import type { Author } from '../records/author.ts';
+import { recorded } from '../records/recorded.ts';
+import type { TouchedRecords } from '../records/recorded.ts';
+import type { KindsOfRecords } from '../records/service.ts';
 import { importServices } from '../services/import.ts';
 
 export interface OperatorService {
   /**
-   * Applies a batch of catalogue, whole or not at all. The same batch again changes nothing.
+   * Applies a batch of catalogue, whole or not at all. The same batch again changes nothing. Every record that it changes
+   * gets a row in the history.
    *
    * @throws KadrError INVALID_INPUT naming every slug that is at fault.
    */
-  importCatalogue(batch: CatalogueImportParsed): Promise<Record<keyof CatalogueImportParsed, number>>;
+  importCatalogue(
+    batch: CatalogueImportParsed,
+    by: Author,
+  ): Promise<Record<keyof CatalogueImportParsed, number>>;
   /**
    * Puts channels' programmes in the place of what spans of time have, and gives how many times there are.
    *
@@ -37,23 +45,25 @@ export interface OperatorService {
 
 export function createOperatorService(
   db: Database,
-  { catalogue, assets }: { catalogue: CatalogueWriter; assets: AssetsService },
+  { catalogue, assets, kinds }: { catalogue: CatalogueWriter; assets: AssetsService; kinds: KindsOfRecords },
   { media, clock, brands: knownBrands }: Pick<ApiPorts, 'media' | 'clock' | 'brands'>,
 ): OperatorService {
   const brands = knownBrands.map(({ id }) => id);
   return {
-    importCatalogue: async (given) => {
+    importCatalogue: async (given, by) => {
       const now = clock();
       const batch = withTypesetProse(given);
-      await db.transaction(async (transaction) => {
-        await catalogue.importTitles(transaction, batch, { brands, now });
-        await importServices(transaction, batch.services, catalogue, { brands });
-        await importCollections(transaction, batch.collections, catalogue, { brands });
-        await importPromoEvents(transaction, batch.promo_events, catalogue, { brands });
-        await importKaraoke(transaction, batch.karaoke_items, { brands });
-        await importChannels(transaction, batch.channels, catalogue, { brands });
-        await importViews(transaction, batch.media_views, catalogue, { brands });
-      });
+      await db.transaction((transaction) =>
+        recorded(transaction, touchedBy(batch, kinds), { by, now }, async () => {
+          await catalogue.importTitles(transaction, batch, { brands, now });
+          await importServices(transaction, batch.services, catalogue, { brands });
+          await importCollections(transaction, batch.collections, catalogue, { brands });
+          await importPromoEvents(transaction, batch.promo_events, catalogue, { brands });
+          await importKaraoke(transaction, batch.karaoke_items, { brands });
+          await importChannels(transaction, batch.channels, catalogue, { brands });
+          await importViews(transaction, batch.media_views, catalogue, { brands });
+        }),
+      );
       return {
         genres: batch.genres.length,
         persons: batch.persons.length,
@@ -92,4 +102,20 @@ export function createOperatorService(
       return { asset_id: asset.id, duration: asset.duration };
     },
   };
+}
+
+/** The records that a batch of catalogue names. */
+function touchedBy(batch: CatalogueImportParsed, kinds: KindsOfRecords): TouchedRecords[] {
+  const named = [
+    [kinds.genre, batch.genres],
+    [kinds.person, batch.persons],
+    [kinds.title, batch.media_items],
+    [kinds.service, batch.services],
+    [kinds.collection, batch.collections],
+    [kinds.promo_event, batch.promo_events],
+    [kinds.karaoke_item, batch.karaoke_items],
+    [kinds.channel, batch.channels],
+    [kinds.media_view, batch.media_views],
+  ] as const;
+  return named.map(([kind, records]) => ({ kind, ids: records.map((record) => kind.idOf(record)) }));
 }

@@ -1,4 +1,11 @@
-import { builtInRoleList, contract, errors, operatorPermissions, permissions, permissionText } from '@kadr/contract';
+import {
+  builtInRoleList,
+  contract,
+  errors,
+  operatorPermissions,
+  permissions,
+  permissionText,
+} from '@kadr/contract';
 import type { OperatorOperation, Permission } from '@kadr/contract';
 import { doors } from './doors.ts';
 import type { Right, Verdict } from './right.ts';

@@ -44,6 +44,10 @@ export const persons = pgTable('persons', {
   biography: translated('biography'),
 });
 
+const everyName = sql.raw(
+  `coalesce(name->>'rus', '') || chr(10) || coalesce(name->>'eng', '') || chr(10) || coalesce(name->>'hye', '') || chr(10) || coalesce(original_name, '')`,
+);
+
 /** How many viewers' ratings the operator's rating counts as. */
 const ownRatingWeight = 100;
 /** Fewer ratings are nobody's mean. */
@@ -67,11 +71,9 @@ export const mediaItems = pgTable(
     shortName: translated('short_name'),
     originalName: text('original_name'),
     /** Every name in every language, a line each: what a part of a name is looked for in. */
-    allNames: text('all_names')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`coalesce(name->>'rus', '') || chr(10) || coalesce(name->>'eng', '') || chr(10) || coalesce(name->>'hye', '') || chr(10) || coalesce(original_name, '')`,
-      ),
+    allNames: text('all_names').notNull().generatedAlwaysAs(everyName),
+    /** The same in plain letters. */
+    plainNames: text('plain_names').notNull().generatedAlwaysAs(plainLetters(everyName)),
     shortDescription: translated('short_description'),
     summary: translated('summary'),
     note: translated('note'),
@@ -146,10 +148,7 @@ export const mediaItems = pgTable(
     ),
     index('media_items_by_parent').on(table.parentId, table.orderNumber),
     index('media_items_by_series').on(table.seriesId),
-    index('media_items_by_part_of_name').using(
-      'gin',
-      sql`(${plainLetters(sql.raw('all_names'))}) gin_trgm_ops`,
-    ),
+    index('media_items_by_part_of_name').using('gin', sql`plain_names gin_trgm_ops`),
     index('media_items_by_country').using('gin', table.countries),
     index('media_items_by_year')
       .on(table.year)

@@ -4,6 +4,8 @@ import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
 import { createOperatorKeysService } from '../operator-keys/service.ts';
+import { allKinds } from '../records/kinds/all-kinds.ts';
+import { createRecordsService } from '../records/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
 import { createSupportService } from '../support/service.ts';
 import { today } from '../today/today.ts';
@@ -37,11 +39,13 @@ export function managementDomains(
     redeemConfirmation: (code, accountId, context) =>
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
   });
-  const operator = createOperatorService(db, { catalogue: catalogueWriter, assets }, ports);
+  const kinds = allKinds({ catalogue: catalogueWriter, brands: ports.brands.map(({ id }) => id) });
+  const operator = createOperatorService(db, { catalogue: catalogueWriter, assets, kinds }, ports);
   const brands = createBrandsService(db, ports);
   const support = createSupportService(db, { catalogue, sessions, push }, ports);
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const audit = createAuditService(db, ports);
-  return { viewers, profiles, operator, brands, support, today: todayAt, operatorKeys, audit };
+  const records = createRecordsService(db, { kinds, log: ports.log });
+  return { viewers, profiles, operator, brands, support, today: todayAt, operatorKeys, audit, records };
 }

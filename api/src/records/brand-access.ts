@@ -1,0 +1,32 @@
+import { brandedKinds, brandOfRecord, KadrError, recordPermission } from '@kadr/contract';
+import type { RecordAction, RecordKind } from '@kadr/contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { brandsWith } from '../context/principal.ts';
+import type { Principal } from '../context/principal.ts';
+import { texts } from './record-kind.ts';
+
+/**
+ * The brands whose records of a kind a principal may read or write; null: all of them, those of every brand included. Of a
+ * kind that knows no brands nobody has a part.
+ */
+export function brandsFor(
+  principal: Principal,
+  kind: RecordKind,
+  action: RecordAction,
+): readonly string[] | null {
+  const brands = brandsWith(principal, recordPermission(kind, action));
+  return brands === null || brandedKinds.has(kind) ? brands : [];
+}
+
+/** The condition that a key `BRAND~ALIAS` is of one of some brands. */
+export function isOfBrands(key: SQL, brands: readonly string[]): SQL {
+  return sql`split_part(${key}, '~', 1) = any(${texts(brands)})`;
+}
+
+/** @throws KadrError FORBIDDEN for a record of a brand that is none of `brands` */
+export function requireBrand(kind: RecordKind, id: string, brands: readonly string[] | null): void {
+  const brand = brandOfRecord(kind, id);
+  if (brands === null || (brand !== null && brands.includes(brand))) return;
+  throw new KadrError('FORBIDDEN', { message: `You may not change “${id}”: it is of another brand.` });
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+
+beforeAll(async () => {
+  test = await createTestApi();
+  await test.import(sampleCatalogue);
+});
+beforeEach(() => {
+  test.clock.now = testBegins;
+});
+afterAll(() => test.close());
+
+const operator = () => test.operator().operator;
+const begins = testBegins.getTime() / 1000;
+const at = (seconds: number): void => {
+  test.clock.now = new Date((begins + seconds) * 1000);
+};
+
+describe('a draft', () => {
+  const film = { kind: 'title', id: 'hedgehog' } as const;
+
+  it('waits beside its record, which stays as it is, until it is published', async () => {
+    const before = await operator().getRecord(film);
+    const kept = await operator().putDraft({ ...film, patch: { year: 1975, rating: null } });
+    expect(kept).toMatchObject({
+      record: before.record,
+      version: before.version,
+      draft: { patch: { year: 1975, rating: null }, publish_at: null, by: 'token', at: begins, error: null },
+    });
+    const published = await operator().publishDraft(film);
+    expect(published).toMatchObject({ record: { year: 1975, rating: null }, draft: null });
+    expect(await errorOf(operator().publishDraft(film))).toMatchObject({ name: 'NOT_FOUND' });
+    expect((await operator().listChanges({ ...film, limit: 1 })).items).toMatchObject([
+      { action: 'patch', fields: ['/rating', '/year'] },
+    ]);
+  });
+
+  it('is thrown away', async () => {
+    await operator().putDraft({ ...film, patch: { year: 1 } });
+    await operator().removeDraft(film);
+    expect(await operator().getRecord(film)).toMatchObject({ draft: null });
+    expect(await errorOf(operator().removeDraft(film))).toMatchObject({ name: 'NOT_FOUND' });
+  });
+
+  it('of a key that has no record is a new record, which is not live', async () => {
+    const place = { kind: 'info_page', id: 'kadr~about' } as const;
+    const name = { rus: 'О нас' };
+    expect(await operator().putDraft({ ...place, patch: { name } })).toMatchObject({
+      record: null,
+      version: '',
+      is_live: false,
+      draft: { patch: { name } },
+    });
+    expect(await errorOf(operator().publishDraft(place))).toMatchObject({
+      name: 'INVALID_INPUT',
+      description: expect.stringContaining('sections'),
+    });
+    await operator().putDraft({ ...place, patch: { name, sections: [] } });
+    expect(await operator().publishDraft(place)).toMatchObject({
+      record: { alias: 'about', brand: 'kadr', name, sections: [] },
+      is_live: true,
+      draft: null,
+    });
+    expect((await operator().listChanges(place)).items).toMatchObject([{ action: 'create' }]);
+  });
+});
+
+describe('a draft with a time', () => {
+  const film = { kind: 'title', id: 'apple-year' } as const;
+  const year = async () => (await operator().getRecord(film)).record?.['year'];
+
+  it('is published by workers when it is due, once', async () => {
+    await operator().putDraft({ ...film, patch: { year: 2001 }, publish_at: begins + 60 });
+    at(59);
+    await test.api.publishDrafts();
+    expect(await year()).toBe(2020);
+    at(60);
+    await Promise.all([test.api.publishDrafts(), test.api.publishDrafts()]);
+    expect(await operator().getRecord(film)).toMatchObject({ record: { year: 2001 }, draft: null });
+    const { items } = await operator().listChanges(film);
+    expect(items.filter(({ fields }) => fields.includes('/year'))).toMatchObject([
+      { by: 'token', at: begins + 60 },
+    ]);
+  });
+
+  it('has to be complete when it is kept', async () => {
+    const draft = { ...film, patch: { year: 1 }, publish_at: begins + 60 };
+    expect(await errorOf(operator().putDraft(draft))).toMatchObject({
+      name: 'INVALID_INPUT',
+      description: expect.stringContaining('year: '),
+    });
+  });
+
+  it('that cannot be published stays, with the reason, and holds no other up', async () => {
+    await operator().createRecord({ kind: 'genre', record: { alias: 'passing', name: { rus: 'На время' } } });
+    await operator().putDraft({ ...film, patch: { genres: ['passing'] }, publish_at: begins + 1 });
+    const other = { kind: 'title', id: 'unpackaged' } as const;
+    await operator().putDraft({ ...other, patch: { year: 2002 }, publish_at: begins + 2 });
+    const { version } = await operator().getRecord({ kind: 'genre', id: 'passing' });
+    await test
+      .client({ principal: { kind: 'token' }, ifMatch: `"${version}"` })
+      .operator.removeRecord({ kind: 'genre', id: 'passing' });
+    at(3);
+    await test.api.publishDrafts();
+    expect((await operator().getRecord(other)).record).toMatchObject({ year: 2002 });
+    expect((await operator().getRecord(film)).draft).toMatchObject({
+      error: expect.stringContaining('the genre “passing”, which does not exist'),
+    });
+    await operator().putDraft({ ...film, patch: { year: 2003 }, publish_at: begins + 4 });
+    at(4);
+    await test.api.publishDrafts();
+    expect(await year()).toBe(2003);
+  });
+});

@@ -1,0 +1,59 @@
+import { genreImportSchema } from '@kadr/contract';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { inLanguage } from '../../database/translated.ts';
+import { byName, countOf, isNamed, usage } from '../columns.ts';
+import { likePattern } from '../record-kind.ts';
+import type { KindOfRecord } from '../record-kind.ts';
+import { tableKind } from '../table-kind.ts';
+import type { CatalogueKindOptions } from './title.ts';
+
+const id = sql.raw('genres.id');
+const name = sql.raw('genres.name');
+const titles = countOf('media_item_genres', 'genre_id', id);
+
+export function genreKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+  return tableKind({
+    kind: 'genre',
+    schema: genreImportSchema,
+    keyFields: ['alias'],
+    idOf: (record) => String(record['alias']),
+    keyOf: (key) => ({ alias: key }),
+    table: 'genres',
+    columns: sql.raw('genres.alias, genres.name'),
+    isInCatalogue: true,
+    write: (transaction, records, now) =>
+      catalogue.importTitles(
+        transaction,
+        { genres: z.array(genreImportSchema).parse(records), persons: [], media_items: [] },
+        { brands, now, isWhole: true },
+      ),
+    usages: (alias) => [
+      usage(
+        'title',
+        sql`select media_items.slug from media_item_genres link join media_items on media_items.id = link.media_item_id
+          join genres genre on genre.id = link.genre_id where genre.alias = ${alias}`,
+      ),
+      usage(
+        'view',
+        sql`select distinct media_views.brand || '~' || media_views.alias from media_blocks
+          join media_views on media_views.id = media_blocks.media_view_id
+          where media_blocks.query->>'genre' = ${alias}`,
+      ),
+    ],
+    listing: {
+      key: sql.raw('genres.alias'),
+      tie: { by: id, type: 'integer' },
+      label: (language) => inLanguage(name, language),
+      picture: sql.raw('null'),
+      isLive: () => sql.raw('true'),
+      fields: { titles },
+      sorts: {
+        name: { by: byName(name), type: 'text', order: 'asc' },
+        titles: { by: () => titles, type: 'double precision', order: 'desc' },
+      },
+      filters: {},
+      search: (text) => sql`(genres.alias = ${text} or ${isNamed(name, likePattern(text))})`,
+    },
+  });
+}

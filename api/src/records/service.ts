@@ -1,0 +1,269 @@
+import { brandOfRecord, KadrError, recordPermission } from '@kadr/contract';
+import type {
+  ChangeListInput,
+  RecordAction,
+  RecordChange,
+  RecordImport,
+  RecordKind,
+  RecordList,
+  RecordListInput,
+  RecordView,
+  WholeChange,
+} from '@kadr/contract';
+import { sql } from 'drizzle-orm';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
+import { requireOperator, requirePermission } from '../context/principal.ts';
+import type { Database } from '../database/database.ts';
+import { secondsOf } from '../text/unix-seconds.ts';
+import type { StoredRecord } from '../tables/records.ts';
+import { authorOf, nameOf } from './author.ts';
+import { brandsFor } from './brand-access.ts';
+import { changeRecord, readRecord } from './change-record.ts';
+import { requireVersion, versionIn } from './conflict.ts';
+import { draftOf, keepDraft, publishDraft, publishDueDrafts } from './drafts.ts';
+import { listChanges, requireChange, wholeChangeOf } from './history.ts';
+import { importRows } from './import-rows.ts';
+import { listRecords } from './list.ts';
+import { isObject, mergePatch } from './merge-patch.ts';
+import type { KindOfRecord } from './record-kind.ts';
+import { deleteDraft, findDraft, findLatestChanges } from './repository.ts';
+import { undoChange } from './undo.ts';
+import { requirePatch } from './validate.ts';
+import { versionOf } from './version.ts';
+
+/** One record, as a caller names it. */
+interface Named {
+  readonly kind: RecordKind;
+  readonly id: string;
+}
+
+/**
+ * Records as operators edit them. Whatever changes one is a transaction of its own and a row of the history. All throw
+ * KadrError FORBIDDEN without the permission of the kind, INVALID_INPUT that names the field at fault.
+ */
+export interface RecordsService {
+  list(input: RecordListInput, context: RequestContext): Promise<RecordList>;
+  /** @throws KadrError NOT_FOUND when there is neither a record nor a draft */
+  get(named: Named, context: RequestContext): Promise<RecordView>;
+  /** @throws KadrError CONFLICT when there is one with its key */
+  create(
+    input: { readonly kind: RecordKind; readonly record: StoredRecord },
+    context: RequestContext,
+  ): Promise<RecordView>;
+  /** @throws KadrError NOT_FOUND, VERSION_REQUIRED, VERSION_CONFLICT */
+  patch(input: Named & { readonly patch: StoredRecord }, context: RequestContext): Promise<RecordView>;
+  /** @throws KadrError NOT_FOUND, VERSION_REQUIRED, VERSION_CONFLICT, CONFLICT that says what uses it */
+  remove(named: Named, context: RequestContext): Promise<void>;
+  putDraft(
+    input: Named & { readonly patch: StoredRecord; readonly publish_at: number | null },
+    context: RequestContext,
+  ): Promise<RecordView>;
+  /** @throws KadrError NOT_FOUND */
+  removeDraft(named: Named, context: RequestContext): Promise<void>;
+  /** @throws KadrError NOT_FOUND */
+  publishDraft(named: Named, context: RequestContext): Promise<RecordView>;
+  /** Publishes the drafts that are due; what cannot be published stays, with the reason. */
+  publishDueDrafts(now: Date): Promise<void>;
+  importRows(
+    input: { readonly kind: RecordKind; readonly rows: readonly unknown[]; readonly dry_run: boolean },
+    context: RequestContext,
+  ): Promise<RecordImport>;
+  listChanges(
+    input: ChangeListInput,
+    context: RequestContext,
+  ): Promise<{ items: RecordChange[]; next_cursor: string | null }>;
+  /** @throws KadrError NOT_FOUND */
+  getChange(id: number, context: RequestContext): Promise<WholeChange>;
+  /** @throws KadrError NOT_FOUND, CONFLICT when what it would put back has been changed since */
+  undo(id: number, context: RequestContext): Promise<RecordView>;
+}
+
+export type KindsOfRecords = Readonly<Record<RecordKind, KindOfRecord>>;
+
+interface RecordsContext {
+  readonly db: Database;
+  readonly kinds: KindsOfRecords;
+}
+
+export function createRecordsService(
+  db: Database,
+  { kinds, log }: { readonly kinds: KindsOfRecords } & Pick<ApiPorts, 'log'>,
+): RecordsService {
+  const ctx: RecordsContext = { db, kinds };
+  return {
+    list: (input, context) =>
+      listRecords(db, kinds[input.kind], input, {
+        language: context.language,
+        now: context.now(),
+        brands: brandsFor(requireOperator(context), input.kind, 'read'),
+      }),
+    get: async (named, context) => {
+      const key = keyed(ctx, named);
+      const view = await viewOf(ctx, key, context.now());
+      if (view.draft === null) existing(view.record, key.id);
+      return view;
+    },
+    create: (input, context) => create(ctx, input, context),
+    patch: (input, context) => patch(ctx, input, context),
+    remove: (named, context) => remove(ctx, named, context),
+    putDraft: async ({ patch: given, publish_at, ...named }, context) => {
+      const key = keyed(ctx, named);
+      const publishAt = publish_at === null ? null : new Date(publish_at * 1000);
+      await keepDraft(
+        db,
+        kinds[key.kind],
+        { id: key.id, patch: given, publishAt },
+        { by: authorOf(context), now: context.now() },
+      );
+      return viewOf(ctx, key, context.now());
+    },
+    removeDraft: async (named) => {
+      const key = keyed(ctx, named);
+      if (!(await deleteDraft(db, key)))
+        throw new KadrError('NOT_FOUND', { message: `“${key.id}” has no draft.` });
+    },
+    publishDraft: async (named, context) => {
+      const key = keyed(ctx, named);
+      await db.transaction((transaction) =>
+        publishDraft(transaction, kinds[key.kind], key.id, { by: authorOf(context), now: context.now() }),
+      );
+      return viewOf(ctx, key, context.now());
+    },
+    publishDueDrafts: (now) => publishDueDrafts(db, (kind) => kinds[kind], { now, log }),
+    importRows: ({ kind, rows, dry_run: isDryRun }, context) =>
+      importRows(db, kinds[kind], rows, {
+        by: authorOf(context),
+        now: context.now(),
+        isDryRun,
+        brands: brandsFor(requireOperator(context), kind, 'write'),
+      }),
+    listChanges: (input, context) => listChanges(db, input, requireOperator(context)),
+    getChange: async (id, context) => {
+      const found = await requireChange(db, id);
+      requireFor({ kind: found.change.kind, id: found.change.recordId }, 'read', context);
+      return wholeChangeOf(found);
+    },
+    undo: async (id, context) => {
+      const { change } = await requireChange(db, id);
+      requireFor({ kind: change.kind, id: change.recordId }, 'write', context);
+      await db.transaction((transaction) =>
+        undoChange(transaction, kinds[change.kind], change, { by: authorOf(context), now: context.now() }),
+      );
+      return viewOf(ctx, { kind: change.kind, id: change.recordId }, context.now());
+    },
+  };
+}
+
+async function create(
+  ctx: RecordsContext,
+  { kind: name, record }: { readonly kind: RecordKind; readonly record: StoredRecord },
+  context: RequestContext,
+): Promise<RecordView> {
+  const kind = ctx.kinds[name];
+  const id = kind.idOf(record);
+  await ctx.db.transaction((transaction) =>
+    changeRecord(transaction, {
+      kind,
+      id,
+      by: authorOf(context),
+      now: context.now(),
+      action: 'create',
+      next: (current) => {
+        if (current !== null)
+          throw new KadrError('CONFLICT', { message: `There is a record “${id}” already.` });
+        return record;
+      },
+    }),
+  );
+  return viewOf(ctx, { kind: name, id }, context.now());
+}
+
+async function patch(
+  ctx: RecordsContext,
+  { patch: given, ...named }: Named & { readonly patch: StoredRecord },
+  context: RequestContext,
+): Promise<RecordView> {
+  const { kind: name, id } = keyed(ctx, named);
+  const kind = ctx.kinds[name];
+  const ifMatch = context.ifMatch ?? null;
+  versionIn(ifMatch);
+  requirePatch(kind, id, given);
+  await ctx.db.transaction((transaction) =>
+    changeRecord(transaction, {
+      kind,
+      id,
+      by: authorOf(context),
+      now: context.now(),
+      action: 'patch',
+      next: async (current) => {
+        const record = existing(current, id);
+        await requireVersion(transaction, kind, { id, record, ifMatch });
+        const whole = mergePatch(record, given);
+        return isObject(whole) ? whole : record;
+      },
+    }),
+  );
+  return viewOf(ctx, { kind: name, id }, context.now());
+}
+
+async function remove(ctx: RecordsContext, named: Named, context: RequestContext): Promise<void> {
+  const { kind: name, id } = keyed(ctx, named);
+  const kind = ctx.kinds[name];
+  const ifMatch = context.ifMatch ?? null;
+  versionIn(ifMatch);
+  await ctx.db.transaction((transaction) =>
+    changeRecord(transaction, {
+      kind,
+      id,
+      by: authorOf(context),
+      now: context.now(),
+      action: 'remove',
+      next: async (current) => {
+        await requireVersion(transaction, kind, { id, record: existing(current, id), ifMatch });
+        return null;
+      },
+    }),
+  );
+}
+
+/** The record as its kind writes its key. */
+function keyed({ kinds }: RecordsContext, { kind, id }: Named): Named {
+  return { kind, id: kinds[kind].idOf(kinds[kind].keyOf(id)) };
+}
+
+/** @throws KadrError NOT_FOUND */
+function existing(record: StoredRecord | null, id: string): StoredRecord {
+  if (record === null)
+    throw new KadrError('NOT_FOUND', { message: `There is no record “${id}”.`, field: 'id' });
+  return record;
+}
+
+async function viewOf({ db, kinds }: RecordsContext, { kind, id }: Named, now: Date): Promise<RecordView> {
+  const { listing } = kinds[kind];
+  const [record, draft, [last], live] = await Promise.all([
+    readRecord(db, kinds[kind], id),
+    findDraft(db, { kind, id }),
+    findLatestChanges(db, { kind, id }, 1),
+    db.execute<{ is_live: boolean }>(
+      sql`select ${listing.isLive(now)} as is_live from ${listing.from} where ${listing.key} = ${id}`,
+    ),
+  ]);
+  return {
+    kind,
+    id,
+    record,
+    version: record === null ? '' : versionOf(record),
+    is_live: live.rows[0]?.is_live ?? false,
+    draft: draft === undefined ? null : draftOf(draft),
+    changed_at: last === undefined ? null : secondsOf(last.at),
+    changed_by: last === undefined ? null : nameOf(last),
+  };
+}
+
+function requireFor(
+  { kind, id }: Named,
+  action: RecordAction,
+  context: Pick<RequestContext, 'principal'>,
+): void {
+  requirePermission(requireOperator(context), recordPermission(kind, action), brandOfRecord(kind, id));
+}
