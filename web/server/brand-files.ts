@@ -21,12 +21,34 @@ export interface BrandFiles {
   readonly revision: string;
 }
 
-export interface BrandFilePorts {
+interface BrandFilePorts {
   /** CSS of pages of every brand. */
   readonly commonStyles: string;
   readonly publish: (address: string, file: Pick<StaticFile, 'identity' | 'type'>) => Promise<void>;
   /** The bytes of a picture that the operator has uploaded, which is WebP; null when there is none. */
   readonly readImage: (path: string) => Promise<Uint8Array | null>;
+}
+
+/** The files of all brands that are shown, or have been. */
+export interface FilesOfBrands {
+  /** Makes those of brands that have none yet. @throws Error for a picture that is not there */
+  readonly prepare: (all: readonly Brand[]) => Promise<void>;
+  /** @throws Error for a brand whose files are not prepared */
+  readonly of: (brand: Brand) => BrandFiles;
+}
+
+export function createBrandFiles(ports: BrandFilePorts): FilesOfBrands {
+  const known = new WeakMap<Brand, BrandFiles>();
+  return {
+    prepare: async (all) => {
+      for (const brand of all) if (!known.has(brand)) known.set(brand, await brandFiles(brand, ports));
+    },
+    of: (brand) => {
+      const files = known.get(brand);
+      if (files === undefined) throw new Error(`The files of the brand “${brand.id}” are not prepared.`);
+      return files;
+    },
+  };
 }
 
 /**
@@ -35,7 +57,7 @@ export interface BrandFilePorts {
  *
  * @throws Error for a picture that is not there
  */
-export async function brandFiles(
+async function brandFiles(
   brand: Brand,
   { commonStyles, publish, readImage }: BrandFilePorts,
 ): Promise<BrandFiles> {

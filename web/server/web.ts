@@ -1,9 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brandForHost, brands, replaceBrands } from '@kadr/brands';
-import type { Brand } from '@kadr/brands';
-import { brandFiles } from './brand-files.ts';
-import type { BrandFiles } from './brand-files.ts';
+import { createBrandFiles } from './brand-files.ts';
 import { loadBuiltApp } from './built-app.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
@@ -27,26 +25,19 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const refuse = createRefuse(options);
   const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'), refuse);
   const { cache, missing, sitemaps } = isDevelopment ? noCaches : createCaches(options);
-  const filesByBrand = new WeakMap<Brand, BrandFiles>();
-  const prepare = async (all: readonly Brand[]): Promise<void> => {
-    const { readImage = () => Promise.resolve(null) } = options;
-    const ports = { commonStyles: app.commonStyles, publish: files.add, readImage };
-    for (const brand of all)
-      if (!filesByBrand.has(brand)) filesByBrand.set(brand, await brandFiles(brand, ports));
-  };
-  await prepare(brands);
-  const filesOf = (brand: Brand): BrandFiles => {
-    const known = filesByBrand.get(brand);
-    if (known === undefined) throw new Error(`The files of the brand “${brand.id}” are not prepared.`);
-    return known;
-  };
+  const brandFiles = createBrandFiles({
+    commonStyles: app.commonStyles,
+    publish: (address, file) => files.add(address, file),
+    readImage: options.readImage ?? (() => Promise.resolve(null)),
+  });
+  await brandFiles.prepare(brands);
   const originOf = createOrigins(options.publicUrl);
   const answerPage = createPages({
     ...options,
     app,
     cache,
     missing,
-    filesOf,
+    filesOf: brandFiles.of,
     originOf,
     securityOf: createSecurity({
       mediaOrigins: options.mediaOrigins ?? [],
@@ -68,7 +59,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const answer: Web['handle'] = (req, res, exchange) => {
     const pathname = pathOf(req);
     if (pathname === '/favicon.ico') {
-      const location = filesOf(brandForHost(exchange.host)).icon;
+      const location = brandFiles.of(brandForHost(exchange.host)).icon;
       res.writeHead(302, { location, 'cache-control': 'public, max-age=3600' }).end();
       return true;
     }
@@ -77,16 +68,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     const isAnswered = answerSearchEngine(req, res, exchange, pathname);
     if (isAnswered !== false) return isAnswered;
     if (files.refuse(req, res, pathname)) return true;
-    if (pathname === '/app_info') {
-      const body = JSON.stringify({ version: options.revision });
-      res.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-length': body.length,
-      });
-      res.end(req.method === 'HEAD' ? undefined : body);
-      return true;
-    }
+    if (pathname === '/app_info') return answerAppInfo(req, res, options.revision);
     return answerPage(req, res, exchange);
   };
 
@@ -98,12 +80,24 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     },
     clearPages,
     async showBrands(all) {
-      await prepare(all);
+      await brandFiles.prepare(all);
       replaceBrands(all);
       clearPages();
     },
     close: () => app.close(),
   };
+}
+
+/** Which build answers: a browser that runs another one reloads. */
+function answerAppInfo({ method }: IncomingMessage, res: ServerResponse, version: string): true {
+  const body = JSON.stringify({ version });
+  res.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': body.length,
+  });
+  res.end(method === 'HEAD' ? undefined : body);
+  return true;
 }
 
 /** Milliseconds for which a page outlives its time where there can be no new one, and after which that is tried again. */
