@@ -104,7 +104,7 @@ export interface Api {
 export function createApi(ports: ApiPorts): Api {
   if (ports.secrets.session.length < 32) throw new Error('The session secret needs at least 32 bytes.');
   const domains = createDomains(ports);
-  const { catalogue, sessions, bus, ended, blocked, held, playout, pushServer, guard, audit } = domains;
+  const { sessions, bus, ended, blocked, held, playout, pushServer, guard, audit } = domains;
   const router = createRouter(domains, ports);
   const interceptors = interceptorsOf(ports, {
     sessions,
@@ -156,9 +156,6 @@ export function createApi(ports: ApiPorts): Api {
       isSessionEnded: (id) => ended.has(id) || blocked.has(id),
     },
     isHeld: held.isHeld,
-    purge: async () => {
-      for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
-    },
     ...dueWork(domains, ports),
     takeWebhook: (request) => domains.payments.takeWebhook(request),
     proveBooks: () => proveBooks(domains.db),
@@ -166,9 +163,8 @@ export function createApi(ports: ApiPorts): Api {
       live: (channelId, span) => orKnownError(playout.live(channelId, span)),
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
     },
-    refreshSchedules: () => playout.refresh(),
     brands: {
-      published: domains.brands.published,
+      published: () => domains.brands.published(),
       onPublished: (run) => {
         const quietly = (): Promise<void> =>
           run().catch((error: unknown) =>
@@ -181,12 +177,16 @@ export function createApi(ports: ApiPorts): Api {
       },
     },
     inviteOwner: () => domains.staff.invitations.inviteOwner(ports.clock()),
-    refreshPopularity: () => catalogue.refreshPopularity(ports.clock()),
   };
 }
 
-/** What workers do when its time has come. */
+/** What is done from time to time, by workers or by every process. */
 const dueWork = (domains: Domains, ports: ApiPorts) => ({
+  refreshSchedules: () => domains.playout.refresh(),
+  refreshPopularity: () => domains.catalogue.refreshPopularity(ports.clock()),
+  purge: async () => {
+    for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
+  },
   renew: () => domains.renewals.renew(ports.clock()),
   deliverLetters: () => domains.letters.deliver(ports.clock()),
   checkPayments: () => domains.payments.check(),
