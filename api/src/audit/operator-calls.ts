@@ -82,6 +82,18 @@ export function createOperatorDoor(
 
 /** Operations about one brand’s own things, by where their input names it; everything else belongs to no brand. */
 const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
+  ...Object.fromEntries(
+    (
+      [
+        'getBrand',
+        'getBrandVersion',
+        'putBrandDraft',
+        'removeBrandDraft',
+        'publishBrand',
+        'archiveBrand',
+      ] satisfies readonly OperatorOperation[]
+    ).map((operation) => [operation, (input: unknown) => fieldOf(input, 'id')]),
+  ),
   removeInfoPage: (input) => fieldOf(input, 'brand'),
   putInfoPages: (input) => {
     const pages = fieldOf(input, 'info_pages');

@@ -147,3 +147,18 @@ it('shows what ships in the place of a version that a later schema does not take
   expect(test.logged.map(({ sentence }) => sentence)).toContain('a published brand cannot be used');
   await expect(test.pool.query(`delete from brand_versions`)).rejects.toThrow('brand_versions');
 });
+
+it('lets who has a role for one brand change that brand, and no other', async () => {
+  const grants = [
+    { brand: 'ararat', role: 'brander', permissions: ['brands:read', 'brands:write'] as const },
+  ];
+  const member = { kind: 'staff' as const, id: 1, name: 'Вера', grants, isReauthenticated: false };
+  const { rows } = await test.pool.query<{ id: number }>(
+    `insert into staff_members (email, name, password_hash, language, created_at) values ('v@kadr.example', 'Вера', 'x', 'rus', now()) returning id`,
+  );
+  const client = test.client({ principal: { ...member, id: rows[0]?.id ?? 0 } }).operator;
+  const definition = { ...mainBrand, is_main: false, hosts: [] };
+  expect((await client.putBrandDraft({ id: 'ararat', definition })).draft?.by).toBe('Вера');
+  for (const id of ['kadr', 'another'])
+    expect((await errorOf(client.putBrandDraft({ id, definition })))?.name).toBe('FORBIDDEN');
+});
