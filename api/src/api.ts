@@ -110,6 +110,7 @@ export function createApi(ports: ApiPorts): Api {
     sessions,
     guard,
     audit,
+    memberOf: (context) => domains.staff.sessions.memberOf(context),
     keepAnswers: keepAnswers(domains.db, sessions),
     caughtUp: bus.caughtUp,
   });

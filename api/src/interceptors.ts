@@ -2,6 +2,7 @@ import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/se
 import { auditOperations } from './audit/operator-calls.ts';
 import type { AuditService } from './audit/service.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
+import type { Principal } from './context/principal.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
 import { guardOperations } from './rights/guard.ts';
@@ -22,12 +23,15 @@ export function interceptorsOf(
     sessions,
     guard,
     audit,
+    memberOf,
     keepAnswers,
     caughtUp,
   }: {
     readonly sessions: Pick<SessionService, 'forget'>;
     readonly guard: Guard;
     readonly audit: AuditService;
+    /** Whose sign-in to the console it is, whatever its state; null without one. */
+    readonly memberOf: (context: RequestContext) => Promise<Principal | null>;
     readonly keepAnswers: (call: Call) => Promise<unknown>;
     /** Resolves when this process has heard what was changed before. */
     readonly caughtUp: () => Promise<void>;
@@ -37,7 +41,7 @@ export function interceptorsOf(
     answerErrors(log),
     sessionsOfCalls(sessions),
     guardOperations(guard),
-    auditOperations(audit),
+    auditOperations(audit, memberOf),
     refuseUnstorable,
     keepAnswers,
     answerOnceHeard(caughtUp),

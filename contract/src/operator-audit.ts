@@ -22,7 +22,7 @@ export const auditEntrySchema = z.object({
   user_agent: z.string().nullable(),
   /** As in the log and in the answer's header `x-request-id`. */
   request_id: z.string(),
-  /** `importCatalogue`; `uploads` and `images` of what was handed in as bytes. */
+  /** `importCatalogue`; `uploads` and `images` of what was handed in as bytes; `confirmCode` of a member’s own sign-in. */
   operation: z.string(),
   /** JSON, without the secrets, cut off after 64 kB; null where there is none. */
   input: z.string().nullable(),

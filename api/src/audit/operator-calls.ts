@@ -11,32 +11,33 @@ import {
 import type { OperatorOperation, Permission, UploadDoor } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import { anyBrand, requireOperator } from '../context/principal.ts';
-import type { Principal } from '../context/principal.ts';
+import type { BrandScope, Principal } from '../context/principal.ts';
 import type { AuditService } from './service.ts';
 
 type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & {
   readonly next: () => Promise<unknown>;
 };
 
-/** Stands around every operation of the operator: asks for its permission, and writes it down. */
-export function auditOperations(audit: Pick<AuditService, 'run'>): (call: Call) => Promise<unknown> {
+/**
+ * Stands around every operation of the operator: asks for its permission, and writes it down. What a member of staff changes of
+ * his own sign-in is written down, too; `memberOf` says whose it is.
+ */
+export function auditOperations(
+  audit: Pick<AuditService, 'run' | 'record'>,
+  memberOf: (context: RequestContext) => Promise<Principal | null>,
+): (call: Call) => Promise<unknown> {
   return async ({ next, path: [group, operation = ''], procedure, input, context }) => {
-    if (group !== 'operator') return next();
     const { ip, userAgent, requestId } = context;
-    return audit.run(
-      {
-        principal: requireOperator(context),
-        operation,
-        permissions: permissionsOf(operation, input),
-        brand: brandOf(operation, input),
-        isRead: procedure['~orpc'].route.method === 'GET',
-        input,
-        ip,
-        userAgent,
-        requestId,
-      },
-      next,
-    );
+    const call = { operation, input, ip, userAgent, requestId };
+    const isRead = procedure['~orpc'].route.method === 'GET';
+    if (group === 'operator') {
+      const principal = requireOperator(context);
+      const permissions = permissionsOf(operation, input);
+      const brand = brandOf(operation, input);
+      return audit.run({ ...call, principal, permissions, brand, isRead }, next);
+    }
+    const member = group === 'staff' && !isRead ? await memberOf(context) : null;
+    return member === null ? next() : audit.record({ ...call, principal: member }, next);
   };
 }
 
@@ -103,7 +104,7 @@ const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
   },
 };
 
-function brandOf(operation: string, input: unknown): string | null {
+function brandOf(operation: string, input: unknown): BrandScope {
   if (isOperation(operation) && typeof operatorPermissions[operation] !== 'string')
     return recordsBrand(input);
   const brand = brandFields[operation]?.(input);
@@ -111,7 +112,7 @@ function brandOf(operation: string, input: unknown): string | null {
 }
 
 /** The brand of the records that a call is about; `anyBrand` where the operation asks by itself. */
-function recordsBrand(input: unknown): string | null {
+function recordsBrand(input: unknown): BrandScope {
   const kind = recordKindSchema.safeParse(fieldOf(input, 'kind')).data;
   if (kind === undefined) return anyBrand;
   if (!brandedKinds.has(kind)) return null;

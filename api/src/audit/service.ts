@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditListInput, Permission } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { requireFreshProof, requireOneOf } from '../context/principal.ts';
-import type { Principal } from '../context/principal.ts';
+import type { BrandScope, Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { knownError } from '../errors/answer-errors.ts';
 import { listPage } from '../lists/list-page.ts';
@@ -10,18 +10,22 @@ import { secondsOf } from '../text/unix-seconds.ts';
 import { maskedInput } from './masked-input.ts';
 import { findEntries, insertEntry, insertOutcome } from './repository.ts';
 
-/** What an operator asks for, by whichever way. */
-export interface OperatorCall extends Pick<RequestContext, 'ip' | 'userAgent' | 'requestId'> {
+/** What somebody who operates the service asks for, by whichever way. */
+export interface AuditedCall extends Pick<RequestContext, 'ip' | 'userAgent' | 'requestId'> {
   readonly principal: Principal;
   readonly operation: string;
+  /** As it came; undefined where there is none. */
+  readonly input: unknown;
+}
+
+/** What an operator asks for, which takes a permission. */
+export interface OperatorCall extends AuditedCall {
   /** One of these is needed. */
   readonly permissions: readonly Permission[];
   /** Whose it is that the call is about; null: no brand’s; `anyBrand`: the operation asks for the brand by itself. */
-  readonly brand: string | null;
+  readonly brand: BrandScope;
   /** Pure reads are not written down. */
   readonly isRead: boolean;
-  /** As it came; undefined where there is none. */
-  readonly input: unknown;
 }
 
 export interface AuditService {
@@ -32,6 +36,8 @@ export interface AuditService {
    * @throws KadrError FORBIDDEN, which names the permission; REAUTHENTICATION_REQUIRED; whatever `work` throws
    */
   run<T>(call: OperatorCall, work: () => Promise<T>): Promise<T>;
+  /** The same for what takes no permission: what a member of staff changes of his own sign-in. */
+  record<T>(call: AuditedCall, work: () => Promise<T>): Promise<T>;
   /** The latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
   list(input: AuditListInput): Promise<{ items: AuditEntry[]; next_cursor: string | null }>;
 }
@@ -40,7 +46,7 @@ export function createAuditService(
   db: Database,
   { clock, log }: Pick<ApiPorts, 'clock' | 'log'>,
 ): AuditService {
-  const end = async (entryId: number, outcome: string, { requestId }: OperatorCall): Promise<void> => {
+  const end = async (entryId: number, outcome: string, { requestId }: AuditedCall): Promise<void> => {
     try {
       await insertOutcome(db, entryId, outcome);
     } catch (error) {
@@ -48,24 +54,29 @@ export function createAuditService(
     }
   };
 
+  const record = async <T>(call: AuditedCall, work: () => Promise<T>): Promise<T> => {
+    const entryId = await insertEntry(db, rowOf(call, clock()));
+    let answer;
+    try {
+      answer = await work();
+    } catch (error) {
+      await end(entryId, knownError(error).error, call);
+      throw error;
+    }
+    await end(entryId, 'ok', call);
+    return answer;
+  };
+
   return {
+    record,
+
     run: async (call, work) => {
       const permitted = async () => {
         requireOneOf(call.principal, call.permissions, call.brand);
         if (!call.isRead) requireFreshProof(call.principal, call.permissions);
         return work();
       };
-      if (call.isRead) return permitted();
-      const entryId = await insertEntry(db, rowOf(call, clock()));
-      let answer;
-      try {
-        answer = await permitted();
-      } catch (error) {
-        await end(entryId, knownError(error).error, call);
-        throw error;
-      }
-      await end(entryId, 'ok', call);
-      return answer;
+      return call.isRead ? permitted() : record(call, permitted);
     },
 
     list: async ({ cursor, limit, principal, key_id, staff_id, operation, from, to }) => {
@@ -85,7 +96,7 @@ export function createAuditService(
   };
 }
 
-function rowOf(call: OperatorCall, at: Date): Parameters<typeof insertEntry>[1] {
+function rowOf(call: AuditedCall, at: Date): Parameters<typeof insertEntry>[1] {
   const { principal, ip, userAgent, requestId, operation, input } = call;
   const key = principal.kind === 'key' ? principal : null;
   const member = principal.kind === 'staff' ? principal : null;

@@ -32,8 +32,11 @@ export function principalName(principal: Principal): string {
   return principal.kind === 'token' ? 'token' : principal.name;
 }
 
-/** In the place of a brand: a permission for any of them will do. */
-export const anyBrand = '*';
+/** In the place of a brand: a permission for any of them will do. No input can be it. */
+export const anyBrand: unique symbol = Symbol('any brand');
+
+/** What something belongs to: a brand by its id, or none. */
+export type BrandScope = string | null | typeof anyBrand;
 
 /** @throws KadrError UNAUTHORIZED */
 export function requireOperator({ principal }: { readonly principal: Principal | null }): Principal {
@@ -52,7 +55,7 @@ export function requireOperator({ principal }: { readonly principal: Principal |
 export function missingPermission(
   principal: Principal,
   wanted: readonly Permission[],
-  brand: string | null = null,
+  brand: BrandScope = null,
 ): Permission | null {
   if (principal.kind === 'token') return null;
   const held =
@@ -71,7 +74,7 @@ export function missingPermission(
 export function requirePermission(
   principal: Principal,
   permission: Permission,
-  brand: string | null = null,
+  brand: BrandScope = null,
 ): void {
   requireOneOf(principal, [permission], brand);
 }
@@ -80,7 +83,7 @@ export function requirePermission(
 export function requireOneOf(
   principal: Principal,
   permissions: readonly Permission[],
-  brand: string | null,
+  brand: BrandScope,
 ): void {
   if (permissions.some((one) => missingPermission(principal, [one], brand) === null)) return;
   const who = principal.kind === 'staff' ? 'Your roles do' : 'The API key does';

@@ -49,6 +49,8 @@ it('a passkey signs in as both factors, once per challenge, at this site only', 
     passkeys: [{ ...made, name: 'Laptop', last_used_at: testBegins.getTime() / 1000 + 60 }],
     reauthenticated_until: testBegins.getTime() / 1000 + 660,
   });
+  const { items } = await test.operator().operator.listAudit({ staff_id: owner.id, limit: 1 });
+  expect(items).toMatchObject([{ operation: 'signInByPasskey', outcome: 'ok', staff_name: 'olga' }]);
   const other = openConsole(test, url);
   expect(await nameOf(other.api.staff.signInByPasskey(answer))).toBe('PASSKEY_REFUSED');
   const elsewhere = await answerOf(other, authenticator, { ...site, origin: 'https://evil.example' });

@@ -55,13 +55,13 @@ export async function memberOfPasskey(
   ctx: StaffContext,
   answer: unknown,
   context: RequestContext,
-): Promise<number> {
+): Promise<{ id: number; name: string }> {
   const { passkey, counter } = await verifyPasskeyUse(answer, originOf(ctx, context), {
     isChallenge: isChallenge(ctx, null, context),
     find: (credentialId) => findPasskey(ctx.db, credentialId),
   });
   await notePasskeyUse(ctx.db, passkey.id, { counter, lastUsedAt: context.now() });
-  return passkey.memberId;
+  return { id: passkey.memberId, name: passkey.memberName };
 }
 
 /** What a browser needs to make a passkey. @throws KadrError REAUTHENTICATION_REQUIRED */

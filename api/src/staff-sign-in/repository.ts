@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { staffMembers } from '../tables/staff.ts';
 import {
@@ -111,14 +111,17 @@ export async function findPasskeysOf(db: Database, memberId: number): Promise<St
     .orderBy(asc(staffPasskeys.id));
 }
 
-/** A passkey of a member who may sign in. */
-export async function findPasskey(db: Database, credentialId: string): Promise<StaffPasskeyRow | undefined> {
+/** A passkey of a member who may sign in, with what he is called. */
+export async function findPasskey(
+  db: Database,
+  credentialId: string,
+): Promise<(StaffPasskeyRow & { memberName: string }) | undefined> {
   const [row] = await db
-    .select({ passkey: staffPasskeys })
+    .select({ ...getTableColumns(staffPasskeys), memberName: staffMembers.name })
     .from(staffPasskeys)
     .innerJoin(staffMembers, eq(staffMembers.id, staffPasskeys.memberId))
     .where(and(eq(staffPasskeys.credentialId, credentialId), eq(staffMembers.isDisabled, false)));
-  return row?.passkey;
+  return row;
 }
 
 /** Undefined when the credential is somebody's already. */

@@ -9,6 +9,7 @@ import type {
   StaffMe,
   StaffState,
 } from '@kadr/contract';
+import type { AuditService } from '../audit/service.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { keySeal } from '../sealing/sealed-key.ts';
@@ -20,6 +21,7 @@ import { meOf, withNames } from './me.ts';
 import { addPasskey, memberOfPasskey, passkeyCreation, passkeyOptions, removePasskey } from './passkeys.ts';
 import { acceptInvitation, changePassword, requirePassword, signIn } from './password.ts';
 import { confirmCode, confirmTotp, removeTotp, replaceCodes, startTotp } from './second-factor.ts';
+import { asPrincipal } from './sessions.ts';
 import type { StaffSession } from './sessions.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -68,11 +70,16 @@ export interface StaffSignInService {
   setLanguage(language: Language, context: RequestContext): Promise<void>;
 }
 
-export type StaffSignInPorts = Pick<StaffContext, 'sessions' | 'limits' | 'passwords' | 'invitations'>;
+export interface StaffSignInPorts extends Pick<
+  StaffContext,
+  'sessions' | 'limits' | 'passwords' | 'invitations'
+> {
+  readonly audit: Pick<AuditService, 'record'>;
+}
 
 export function createStaffSignInService(
   db: Database,
-  ports: StaffSignInPorts,
+  { audit, ...ports }: StaffSignInPorts,
   { brands, config, random, secrets }: Pick<ApiPorts, 'brands' | 'config' | 'random' | 'secrets'>,
 ): StaffSignInService {
   const seal = keySeal(secrets.contentKeys, random);
@@ -98,7 +105,12 @@ export function createStaffSignInService(
     confirmCode: async (code, context) => confirmCode(ctx, await current(context), code, context),
     passkeyOptions: (context) => passkeyOptions(ctx, context),
     signInByPasskey: async (response, context) => {
-      await sessions.begin(await memberOfPasskey(ctx, response, context), 'full', context);
+      const member = await memberOfPasskey(ctx, response, context);
+      const { ip, userAgent, requestId } = context;
+      const call = { operation: 'signInByPasskey', input: undefined, ip, userAgent, requestId };
+      await audit.record({ ...call, principal: asPrincipal(member) }, () =>
+        sessions.begin(member.id, 'full', context),
+      );
       return 'full';
     },
     signOut: (context) => sessions.end(context),
@@ -128,7 +140,8 @@ async function proveAgain(
   context: RequestContext,
 ): Promise<void> {
   if (response !== undefined) {
-    if ((await memberOfPasskey(ctx, response, context)) !== member.id) throw new KadrError('PASSKEY_REFUSED');
+    const { id } = await memberOfPasskey(ctx, response, context);
+    if (id !== member.id) throw new KadrError('PASSKEY_REFUSED');
     return;
   }
   await requirePassword(ctx, member, password, context);

@@ -34,6 +34,8 @@ export interface StaffSessionsService {
   require(asker: Asker, states: readonly StaffState[]): Promise<StaffSession>;
   /** Who asks as the operator, by a session that is `full`; the roles are those of this moment. */
   principalOf(asker: Asker): Promise<Principal | null>;
+  /** Whose session it is, whatever its state: a principal who may nothing. */
+  memberOf(asker: Asker): Promise<Principal | null>;
   /** Begins a session in place of the browser's; one that is `full` counts as a fresh proof. */
   begin(memberId: number, state: StaffState, context: RequestContext): Promise<void>;
   /** Makes a session `full`, with another secret; counts as a fresh proof. */
@@ -81,6 +83,11 @@ export function createStaffSessions(
       return { kind: 'staff', id, name, grants, isReauthenticated: isProved(session, asker.now()) };
     },
 
+    memberOf: async (asker) => {
+      const found = await find(asker);
+      return found && asPrincipal(found.member);
+    },
+
     begin: async (memberId, state, context) => {
       const now = context.now();
       const before = presentedHash(context);
@@ -121,6 +128,11 @@ export function createStaffSessions(
         now,
       }),
   };
+}
+
+/** A member as the audit names him; he may nothing by it. */
+export function asPrincipal({ id, name }: Pick<MemberRow, 'id' | 'name'>): Principal {
+  return { kind: 'staff', id, name, grants: [], isReauthenticated: false };
 }
 
 /** Whether a fresh proof still counts. */

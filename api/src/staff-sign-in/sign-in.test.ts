@@ -267,6 +267,22 @@ describe('the second factor', () => {
   });
 });
 
+it('the audit has what a member did to sign in, and what he changed of it, without secrets', async () => {
+  pass(30);
+  const page = openConsole(test, url);
+  await page.api.staff.signIn({ email: owner.email, password: staffPassword });
+  await nameOf(page.api.staff.confirmCode({ code: '000000' }));
+  await page.api.staff.confirmCode({ code: owner.code() });
+  await page.api.staff.newRecoveryCodes();
+  const { items } = await test.operator().operator.listAudit({ staff_id: owner.id, limit: 3 });
+  const one = { principal: 'staff', staff_id: owner.id, staff_name: 'olga', ip: '127.0.0.1' };
+  expect(items).toMatchObject([
+    { ...one, operation: 'newRecoveryCodes', outcome: 'ok' },
+    { ...one, operation: 'confirmCode', outcome: 'ok', input: '{"code":"***"}' },
+    { ...one, operation: 'confirmCode', outcome: 'CODE_WRONG' },
+  ]);
+});
+
 it('the console speaks the language that the member chooses', async () => {
   await owner.api.staff.setLanguage({ language: 'hye' });
   expect(await owner.api.staff.me()).toMatchObject({ member: { language: 'hye' } });

@@ -30,6 +30,7 @@ let made = 0;
 const pass = (seconds: number): void => {
   test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
 };
+const permissionsOf = (role: string) => builtInRoleList.find((one) => one.role === role)?.permissions;
 const nameOf = async (call: Promise<unknown>) => (await errorOf(call))?.name ?? 'allowed';
 const whyOf = async (call: Promise<unknown>) => (await errorOf(call))?.description;
 const grant = (role: string, brand: string | null = null): RoleGrant => ({ role, brand });
@@ -53,13 +54,8 @@ describe('an invitation', () => {
     const someone = await signUp(test, url, { link, email });
     expect(await someone.api.staff.me()).toMatchObject({
       member: { email },
-      permissions: builtInRoleList.find(({ role }) => role === 'editor')?.permissions,
-      brand_permissions: [
-        {
-          brand: 'ararat',
-          permissions: builtInRoleList.find(({ role }) => role === 'marketer')?.permissions,
-        },
-      ],
+      permissions: permissionsOf('editor'),
+      brand_permissions: [{ brand: 'ararat', permissions: permissionsOf('marketer') }],
     });
     expect(await nameOf(openConsole(test, url).api.staff.getInvitation({ secret: secretOf(link) }))).toBe(
       'NOT_FOUND',
@@ -141,6 +137,8 @@ describe('a role', () => {
       'allowed',
     );
     expect(await nameOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: null }))).toBe('FORBIDDEN');
+    expect(await nameOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: '*' }))).toBe('FORBIDDEN');
+    expect(await nameOf(someone.operator.getRecord({ kind: 'info_page', id: '*~page-0' }))).toBe('FORBIDDEN');
     expect(await nameOf(someone.operator.listInfoPages())).toBe('FORBIDDEN');
   });
 });

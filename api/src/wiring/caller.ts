@@ -18,6 +18,7 @@ import { viewerTimeZone } from '../session/time-zone.ts';
 import { createSignInService } from '../sign-in/service.ts';
 import { createSignInsService } from '../sign-ins/service.ts';
 import { createTvCodesService } from '../tv-codes/service.ts';
+import { createAuditService } from '../audit/service.ts';
 import { createLettersService } from '../letters/service.ts';
 import { staffDomains } from './staff.ts';
 import type { Database } from '../database/database.ts';
@@ -43,7 +44,8 @@ export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
   );
   const pins = createPins(db, { passwords, secret: ports.secrets.session });
   const letters = createLettersService(db, ports);
-  const staff = staffDomains(db, { limits, passwords, letters }, ports);
+  const audit = createAuditService(db, ports);
+  const staff = staffDomains(db, { audit, limits, passwords, letters }, ports);
   const guard = createGuard({ sessions, pins, staff: staff.sessions });
   const devices = createDevicesService(db, {
     accountOf: (context) => sessions.requireAccount(context, { isRestrictedAllowed: true }),
@@ -64,6 +66,7 @@ export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
   return {
     limits,
     letters,
+    audit,
     staff,
     bus,
     ended,

@@ -1,4 +1,3 @@
-import { createAuditService } from '../audit/service.ts';
 import type { ApiPorts } from '../context/context.ts';
 import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
@@ -45,7 +44,6 @@ export function managementDomains(
   const support = createSupportService(db, { catalogue, sessions, push }, ports);
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
-  const audit = createAuditService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
-  return { viewers, profiles, operator, brands, support, today: todayAt, operatorKeys, audit, records };
+  return { viewers, profiles, operator, brands, support, today: todayAt, operatorKeys, records };
 }

@@ -1,4 +1,5 @@
 import type { Passwords } from '../accounts/password.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { LettersService } from '../letters/service.ts';
@@ -13,10 +14,12 @@ import { createStaffSessions } from '../staff-sign-in/sessions.ts';
 export function staffDomains(
   db: Database,
   {
+    audit,
     limits,
     passwords,
     letters,
   }: {
+    readonly audit: AuditService;
     readonly limits: LimitsService;
     readonly passwords: Passwords;
     readonly letters: LettersService;
@@ -27,6 +30,6 @@ export function staffDomains(
   const invitations = createInvitationsService(db, letters, ports);
   const members = createMembersService(db, ports);
   const roles = createRolesService(db);
-  const signIn = createStaffSignInService(db, { sessions, limits, passwords, invitations }, ports);
+  const signIn = createStaffSignInService(db, { audit, sessions, limits, passwords, invitations }, ports);
   return { sessions, invitations, members, roles, signIn };
 }
