@@ -10,6 +10,7 @@ import { ingestSpeed } from './ingest.ts';
 import { liveRender } from './live-render.ts';
 import { measure } from './measure.ts';
 import { memory } from './memory.ts';
+import { operatorLists } from './operator-lists.ts';
 import { paint } from './paint/paint.ts';
 import { firstFrame } from './player/first-frame.ts';
 import { fanOut } from './push/fan-out.ts';
@@ -33,5 +34,6 @@ await measure(async (product) => {
     idle: () => idle(product),
     memory: () => memory(product, found),
     'catalogue-size': catalogueSize,
+    'operator-lists': operatorLists,
   };
 });

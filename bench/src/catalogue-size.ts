@@ -1,30 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createHttpClient } from '@kadr/contract/client';
-import { routes } from '@kadr/contract/routes';
-import { checkout, startProduct } from '@kadr/e2e/product';
-import type { Product } from '@kadr/e2e/product';
 import { median } from './figures.ts';
 import type { Figure } from './figures.ts';
-import { madeHome, madeName, madeSlug, madeTitles } from './made-catalogue.ts';
+import { madeName, madeSlug } from './made-catalogue.ts';
 import { searchSpeed } from './search-speed.ts';
-import { signInAs } from './sign-in.ts';
+import { sized } from './sized-service.ts';
+import type { Sized } from './sized-service.ts';
 import { countStatements } from './statements.ts';
 
 const few = 1000;
 const many = 100_000;
-const perImport = 1000;
 const rounds = 60;
 const warmUp = 15;
-
-const account = { email: 'bench@kadr.example', password: 'a-password-for-measuring' };
-
-/** A service with `amount` titles, and the cookies of a signed-in viewer. */
-interface Sized {
-  readonly product: Product;
-  readonly amount: number;
-  readonly cookie: string;
-}
 
 /**
  * What a page costs with a thousand titles and with a hundred thousand: each page rendered live for a signed-in viewer,
@@ -114,38 +99,5 @@ async function statementsFor(sized: Sized, page: string): Promise<number> {
     return await counter.of(() => timeOf(sized, page));
   } finally {
     await counter.close();
-  }
-}
-
-/** Kept for later runs: making a hundred thousand titles takes minutes. */
-async function sized(amount: number): Promise<Sized> {
-  const product = await startProduct({
-    demo: 'off',
-    dataDir: path.join(checkout, '.data', `bench-${amount}`),
-  });
-  try {
-    const token = readFileSync(path.join(product.dataDir, 'operator-token'), 'utf8').trim();
-    const { operator, mediaItems } = createHttpClient({
-      url: `${product.url}/api`,
-      routes,
-      headers: () => ({ authorization: `Bearer ${token}` }),
-    });
-    const isThere = (at: number): Promise<boolean> =>
-      mediaItems.getById({ id: madeSlug(at) }).then(
-        () => true,
-        () => false,
-      );
-    for (let from = 0; from < amount; from += perImport) {
-      if (await isThere(from + perImport - 1)) continue;
-      await operator.importCatalogue(madeTitles(from, from + perImport));
-      process.stderr.write(`\r${from + perImport} of ${amount} titles made`);
-    }
-    await operator.importCatalogue(madeHome());
-    await operator.importAccounts({ accounts: [account] });
-    process.stderr.write('\n');
-    return { product, amount, cookie: await signInAs(product.url, account) };
-  } catch (error) {
-    await product.stop();
-    throw error;
   }
 }
