@@ -5,7 +5,7 @@ import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { findGrants } from '../staff/repository.ts';
 import type { MemberRow } from '../staff/repository.ts';
-import { allRoles, permissionGrants } from '../staff/roles.ts';
+import { heldPermissions } from '../staff/roles.ts';
 import { handSecret, newSecret, presentedHash } from './console-cookie.ts';
 import {
   deleteExpired,
@@ -78,7 +78,7 @@ export function createStaffSessions(
       const found = await find(asker);
       if (found?.session.state !== 'full') return null;
       const { session, member } = found;
-      const grants = permissionGrants(await findGrants(db, [member.id]), await allRoles(db));
+      const grants = await heldPermissions(db, await findGrants(db, [member.id]));
       const { id, name } = member;
       return { kind: 'staff', id, name, grants, isReauthenticated: isProved(session, asker.now()) };
     },

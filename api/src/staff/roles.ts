@@ -66,6 +66,15 @@ export function permissionGrants(grants: readonly RoleGrant[], roles: readonly R
   }));
 }
 
+/** What grants let their holder do at this moment; asks the database only for roles that are not built in. */
+export async function heldPermissions(
+  db: Database,
+  grants: readonly RoleGrant[],
+): Promise<PermissionGrant[]> {
+  const areBuiltIn = grants.every(({ role }) => builtInRoleList.some((one) => one.role === role));
+  return permissionGrants(grants, areBuiltIn ? builtInRoleList : await allRoles(db));
+}
+
 /**
  * Nobody gives, takes or changes what he does not have himself.
  *

@@ -326,10 +326,12 @@ describe('over HTTP', () => {
     ]);
   });
 
-  it('a viewer’s request asks nothing of the staff, with the cookie or without', async () => {
+  it('a viewer’s request asks nothing of the staff, with the cookie or without; a member’s asks twice', async () => {
     test.statements();
     expect(await call('/feature_toggles/x', { cookie: cookie() })).toBe(200);
     expect(await call('/feature_toggles/x', {})).toBe(200);
     expect(test.statements().filter((text) => text.includes('staff_'))).toEqual([]);
+    expect(await call('/operator/keys', { cookie: cookie() })).toBe(200);
+    expect(test.statements().filter((text) => text.includes('staff_'))).toHaveLength(2);
   });
 });
