@@ -61,6 +61,8 @@ export interface Api {
   renew(): Promise<void>;
   /** Sends the letters that are due. Workers call it every few seconds; each is sent by one of them. */
   deliverLetters(): Promise<void>;
+  /** Tells endpoints of other systems what has happened. Workers call it every few seconds. */
+  deliverWebhooks(): Promise<void>;
   /** Asks providers about the payments and refunds that have no outcome yet. Workers call it every few seconds, however many they are. */
   checkPayments(): Promise<void>;
   /** Takes a webhook of a payment provider, as it came; null for a provider that is not configured. */
@@ -189,6 +191,7 @@ const dueWork = (domains: Domains, ports: ApiPorts) => ({
     for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
   },
   renew: () => domains.renewals.renew(ports.clock()),
+  deliverWebhooks: () => domains.webhooks.deliver(ports.clock()),
   deliverLetters: () => domains.letters.deliver(ports.clock()),
   checkPayments: () => domains.payments.check(),
   refill: () => domains.topUps.refill(),
@@ -214,6 +217,7 @@ const purgedDomains = (domains: Domains) => [
   domains.payments,
   domains.certificates,
   domains.letters,
+  domains.webhooks,
   domains.idempotency,
   domains.channels,
   domains.playout,

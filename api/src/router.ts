@@ -112,6 +112,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
   return {
     operator: domains.operator,
     brands: domains.brands,
+    webhooks: domains.webhooks,
     support: domains.support,
     today: domains.today,
     staff: domains.staff,

@@ -33,6 +33,8 @@ const lastSecond = 253_402_300_799;
 const ofAnyShape: ReadonlySet<string> = new Set([
   'operator.importCatalogue.media_views[].blocks[].custom_data{}',
   'operator.setToggle.data{}',
+  // As long as a request may be; the schema of brands judges it before anybody sees it.
+  'operator.putBrandDraft.definition{}',
   // Checked by the schema of the record's kind, which bounds it, before it is stored.
   'operator.createRecord.record{}',
   'operator.importRecords.rows[]',

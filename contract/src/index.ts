@@ -138,6 +138,7 @@ export * from './operator-bonuses.ts';
 export * from './operator-certificates.ts';
 export * from './operator-keys.ts';
 export * from './operator-brands.ts';
+export * from './operator-webhooks.ts';
 export * from './operator-support.ts';
 export * from './operator-today.ts';
 export * from './operator-money.ts';

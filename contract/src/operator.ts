@@ -15,6 +15,7 @@ import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract } from './operator-support.ts';
 import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
+import { operatorWebhooksContract } from './operator-webhooks.ts';
 import { operatorMoneyContract } from './operator-money.ts';
 import { operatorStaffContract } from './operator-staff.ts';
 import { operatorRecordsContract } from './operator-records.ts';
@@ -364,6 +365,7 @@ export const operatorContract = {
   ...operatorBonusesContract,
   ...operatorCertificatesContract,
   ...operatorKeysContract,
+  ...operatorWebhooksContract,
   ...operatorBrandsContract,
   ...operatorTodayContract,
   ...operatorSupportContract,

@@ -24,6 +24,7 @@ export const permissions = [
   'support:read',
   'support:write',
   'keys:write',
+  'webhooks:write',
   'audit:read',
   'staff:read',
   'staff:write',

@@ -31,6 +31,7 @@ const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owne
   'brands:read': ['editor', 'marketer'],
   'brands:write': [],
   'keys:write': [],
+  'webhooks:write': [],
   'audit:read': [],
   'staff:read': [],
   'staff:write': [],

@@ -84,6 +84,7 @@ function keepWhatComesDue({ api, storage, clock }: Rooms, schedule: Schedule): v
   schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
   schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
   schedule.every(deliverEvery, () => api.sendCertificates(), 'certificates were not sent');
+  schedule.every(deliverEvery, () => api.deliverWebhooks(), 'webhooks were not sent');
   schedule.every(deliverEvery, () => api.deliverLetters(), 'letters were not sent');
   schedule.every(checkPaymentsEvery, () => api.checkPayments(), 'payments were not checked');
   schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');

@@ -27,6 +27,7 @@ import { openGeoIp } from './geoip/geoip.ts';
 import { createLicenceProvider } from './licences/licence-provider.ts';
 import { createMigration } from './migration/migration.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
+import { createWebhookSender } from './outgoing/webhook-sender.ts';
 import { startSandboxBank } from './payments/sandbox-bank.ts';
 import type { SandboxBank } from './payments/sandbox-bank.ts';
 import { paymentOriginsOf, paymentProviders } from './payments/providers.ts';
@@ -168,6 +169,7 @@ function openApi(
     },
     jobs: { enqueue: () => Promise.resolve(state.worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
+    webhooks: createWebhookSender(config.mayWebhooksBeInner),
     licences: { provider: createLicenceProvider(config), hasClearKey: config.hasClearKey },
     migration: createMigration(config),
     payments: {

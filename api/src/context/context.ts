@@ -71,6 +71,14 @@ export interface MediaPort {
   hasPicture(path: string, file: URL | null): Promise<boolean>;
 }
 
+/** Where webhooks go. */
+export interface WebhookPort {
+  /** Why an address cannot be an endpoint, as the rest of a sentence; null when it can. */
+  refusal(url: string): Promise<string | null>;
+  /** Gives the status of the answer. @throws Error when there is none, or the address leads to a private network */
+  post(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number>;
+}
+
 /** A composition as media is asked for it: every default filled in. */
 export type ComposeRequest = z.output<typeof composeInputSchema>;
 
@@ -196,6 +204,7 @@ export interface ApiPorts {
   /** As they are at each moment: an operator may publish another version of one. Nothing of them may be kept. */
   readonly brands: readonly BrandOptions[];
   readonly media: MediaPort;
+  readonly webhooks: WebhookPort;
   readonly jobs: JobsPort;
   readonly outgoing: OutgoingPort;
   /** Who gives licences: an external provider, and optionally the service itself (ClearKey). */

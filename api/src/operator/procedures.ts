@@ -8,7 +8,9 @@ import { procedures } from '../context/procedures.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
 import type { SupportService } from '../support/service.ts';
+import type { WebhooksService } from '../webhooks/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
+import { webhookProcedures } from './webhook-procedures.ts';
 import { brandProcedures } from './brand-procedures.ts';
 import { supportProcedures } from './support-procedures.ts';
 import { accessProcedures } from './access-procedures.ts';
@@ -32,6 +34,7 @@ export interface OperatorPorts
   extends MoneyPorts, IngestPorts, AccessPorts, PagePorts, PromoPorts, RecordPorts {
   readonly operator: OperatorService;
   readonly brands: Omit<BrandsService, 'published'>;
+  readonly webhooks: Omit<WebhooksService, 'deliver' | 'purge'>;
   readonly support: SupportService;
   readonly today: (now: Date) => Promise<Today>;
   readonly staff: StaffPorts;
@@ -84,6 +87,7 @@ export function operatorProcedures(ports: OperatorPorts) {
     ...ingestProcedures(ports),
     ...supportProcedures(ports.support),
     ...brandProcedures(ports.brands),
+    ...webhookProcedures(ports),
     ...accessProcedures(ports),
     ...staffManagementProcedures(ports.staff),
     ...recordProcedures(ports),

@@ -100,6 +100,7 @@ export interface TestOverrides {
   config?: Partial<ApiConfig>;
   pool?: ApiPorts['pool'];
   outgoing?: ApiPorts['outgoing'];
+  webhooks?: ApiPorts['webhooks'];
   licences?: ApiPorts['licences'];
   migration?: ApiPorts['migration'];
   payments?: ApiPorts['payments'];
@@ -222,6 +223,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
         sent.push({ to, text });
       },
     },
+    webhooks: over.webhooks ?? { refusal: async () => null, post: async () => 200 },
     payments: over.payments ?? { byCurrency: new Map(), wait: async () => undefined },
     migration: over.migration ?? {
       findByEmail: async (email) => elsewhere.find((one) => one.email === email) ?? null,

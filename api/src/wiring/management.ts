@@ -8,6 +8,7 @@ import { createRecordsService } from '../records/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
 import { createSupportService } from '../support/service.ts';
 import { today } from '../today/today.ts';
+import { createWebhooksService } from '../webhooks/service.ts';
 import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
@@ -41,9 +42,10 @@ export function managementDomains(
   const kinds = allKinds({ catalogue: catalogueWriter, brands: ports.brands.map(({ id }) => id) });
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets, kinds }, ports);
   const brands = createBrandsService(db, ports);
+  const webhooks = createWebhooksService(db, ports);
   const support = createSupportService(db, { catalogue, sessions, push }, ports);
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
-  return { viewers, profiles, operator, brands, support, today: todayAt, operatorKeys, records };
+  return { viewers, profiles, operator, brands, webhooks, support, today: todayAt, operatorKeys, records };
 }

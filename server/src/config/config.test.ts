@@ -27,6 +27,7 @@ it('runs everything with the sandbox when the environment says nothing', () => {
     staffSessions: { lifetime: 43_200, idle: 1800 },
     outside: { sms: 'sandbox', licence: 'sandbox' },
     isSandboxOpen: false,
+    mayWebhooksBeInner: false,
   });
 });
 

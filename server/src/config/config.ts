@@ -140,6 +140,7 @@ const environmentSchema = z
     KADR_CONSOLE_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
     KADR_SANDBOX_OPEN: z.enum(['on', 'off']).default('off'),
+    KADR_WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
     KADR_COUNTRY: z
       .string()
       .regex(/^[A-Z]{2}$/, 'has to be two capital letters (ISO 3166-1)')
@@ -288,6 +289,8 @@ export interface Config {
   readonly isEmbedded: boolean;
   /** Whether the sandbox's messages, codes among them, are shown to other machines too. */
   readonly isSandboxOpen: boolean;
+  /** Whether webhooks may go to this machine and private networks, and without TLS. */
+  readonly mayWebhooksBeInner: boolean;
 }
 
 /** A variable of the environment has a value that cannot be used; the message names it. */
@@ -375,6 +378,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oauthClients: value.KADR_OAUTH_CLIENTS.map(oauthClientOf),
     isEmbedded: value.DATABASE_URL === undefined,
     isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
+    mayWebhooksBeInner: value.KADR_WEBHOOKS_PRIVATE === 'on',
   };
 }
 

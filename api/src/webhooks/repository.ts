@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { deliveryStates } from '@kadr/contract';
+import { dueIds } from '../database/claim.ts';
+import type { Claim } from '../database/claim.ts';
+import type { Database } from '../database/database.ts';
+import { webhookDeliveries, webhooks } from '../tables/webhooks.ts';
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+type DeliveryState = (typeof deliveryStates)[number];
+
+/** In the order in which they were made, each with how much waits for it and was given up. */
+export async function findWebhooks(db: Database, id: number | null = null) {
+  const amount = (isWaiting: boolean) =>
+    sql<number>`(select count(*)::integer from ${webhookDeliveries} d where d.webhook_id = ${webhooks.id}
+      and d.delivered_at is null and d.next_try_at is ${sql.raw(isWaiting ? 'not null' : 'null')})`;
+  return db
+    .select({ webhook: webhooks, waiting: amount(true), givenUp: amount(false) })
+    .from(webhooks)
+    .where(id === null ? undefined : eq(webhooks.id, id))
+    .orderBy(asc(webhooks.id));
+}
+
+export async function insertWebhook(
+  db: Database,
+  values: Omit<typeof webhooks.$inferInsert, 'id'>,
+): Promise<number> {
+  const [row] = await db.insert(webhooks).values(values).returning({ id: webhooks.id });
+  if (row === undefined) throw new Error('A webhook was inserted and did not come back.');
+  return row.id;
+}
+
+export async function updateWebhook(
+  db: Database,
+  id: number,
+  values: Partial<Pick<WebhookRow, 'name' | 'url' | 'events' | 'isEnabled' | 'secret'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(webhooks)
+    .set(values)
+    .where(eq(webhooks.id, id))
+    .returning({ id: webhooks.id });
+  return rows.length > 0;
+}
+
+export async function deleteWebhook(db: Database, id: number): Promise<boolean> {
+  const rows = await db.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id });
+  return rows.length > 0;
+}
+
+export async function insertDelivery(
+  db: Database,
+  values: Pick<
+    typeof webhookDeliveries.$inferInsert,
+    'webhookId' | 'event' | 'data' | 'createdAt' | 'nextTryAt'
+  >,
+): Promise<string> {
+  const [row] = await db.insert(webhookDeliveries).values(values).returning({ uid: webhookDeliveries.uid });
+  if (row === undefined) throw new Error('A delivery was inserted and did not come back.');
+  return row.uid;
+}
+
+/** Takes what is due of endpoints that are enabled; others find it due at `next` only. */
+export async function claimDeliveries(db: Database, claim: Claim): Promise<DeliveryRow[]> {
+  const { id, nextTryAt: dueAt } = webhookDeliveries;
+  return db
+    .update(webhookDeliveries)
+    .set({ nextTryAt: claim.next })
+    .where(inArray(id, dueIds(db, webhookDeliveries, { id, dueAt }, claim)))
+    .returning();
+}
+
+export async function updateDelivery(
+  db: Database,
+  id: number,
+  values: Partial<typeof webhookDeliveries.$inferInsert>,
+): Promise<void> {
+  await db.update(webhookDeliveries).set(values).where(eq(webhookDeliveries.id, id));
+}
+
+/** The latest first, those before the one with the id `before`. */
+export async function findDeliveries(
+  db: Database,
+  {
+    webhookId,
+    state,
+    before,
+    limit,
+  }: {
+    readonly webhookId: number;
+    readonly state: DeliveryState | null;
+    readonly before: number | null;
+    readonly limit: number;
+  },
+): Promise<DeliveryRow[]> {
+  const { deliveredAt, nextTryAt } = webhookDeliveries;
+  const states = {
+    waiting: isNotNull(nextTryAt),
+    delivered: isNotNull(deliveredAt),
+    given_up: and(isNull(deliveredAt), isNull(nextTryAt)),
+  };
+  return db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        state === null ? undefined : states[state],
+        before === null ? undefined : lt(webhookDeliveries.id, before),
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(limit);
+}
+
+/** Has what was given up sent again; gives how many. */
+export async function reviveDeliveries(db: Database, webhookId: number, now: Date): Promise<number> {
+  const { deliveredAt, nextTryAt, id } = webhookDeliveries;
+  const rows = await db
+    .update(webhookDeliveries)
+    .set({ tries: 0, nextTryAt: now })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isNull(deliveredAt), isNull(nextTryAt)))
+    .returning({ id });
+  return rows.length;
+}
+
+export async function deleteDeliveriesBefore(db: Database, date: Date): Promise<void> {
+  const { createdAt, nextTryAt } = webhookDeliveries;
+  await db.delete(webhookDeliveries).where(and(isNull(nextTryAt), lt(createdAt, date)));
+}

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+
+/** How a secret begins where people see it. */
+const prefix = 'whsec_';
+export const secretLength = 32;
+
+export function writtenSecret(secret: Uint8Array): string {
+  return prefix + Buffer.from(secret).toString('base64');
+}
+
+/**
+ * Headers by which an endpoint knows what is ours and fresh (Standard Webhooks 1.0, symmetric): `webhook-id` is the same for
+ * every try, `webhook-timestamp` is the try's, in Unix seconds, and the signature is over both and the body.
+ */
+export function signedHeaders(
+  secret: Uint8Array,
+  { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },
+): Record<string, string> {
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  };
+}

@@ -1,0 +1,107 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import type { ApiPorts } from '@kadr/api';
+
+/** Milliseconds that an endpoint may take. */
+const timeout = 10_000;
+
+/** Addresses that belong to nobody's public service (RFC 6890 and others): a stranger's address must not lead to ours. */
+const inner = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inner.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inner.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an IP address is of this machine or of a private network; an IPv4 address in IPv6 notation is the IPv4 one. */
+export function isInner(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return inner.check(mapped, 'ipv4');
+  return inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Resolves a name, and refuses when any of its addresses is inner: what was checked is what is connected to. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return callback(error, '', 0);
+    const [first] = addresses;
+    if (first === undefined || addresses.some(({ address }) => isInner(address)))
+      return callback(new Error('The address leads to a private network.'), '', 0);
+    return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+/**
+ * Sends webhooks. Without `mayBeInner` an address has to be `https:` and lead to the public Internet, which is asked at each
+ * connection. Redirects are not followed, and of an answer only the status counts.
+ */
+export function createWebhookSender(mayBeInner: boolean): ApiPorts['webhooks'] {
+  return {
+    refusal: async (address) => {
+      const url = new URL(address);
+      if (mayBeInner) return null;
+      if (url.protocol !== 'https:') return 'must begin with https://';
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      return isIP(host) !== 0 && isInner(host) ? 'leads to a private network' : null;
+    },
+    post: (address, body, headers) => post(new URL(address), body, headers, mayBeInner),
+  };
+}
+
+async function post(
+  url: URL,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  mayBeInner: boolean,
+): Promise<number> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // No name is looked up for an address that is one already.
+  if (!mayBeInner && (url.protocol !== 'https:' || (isIP(host) !== 0 && isInner(host))))
+    throw new Error('The address leads to a private network.');
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const request = (url.protocol === 'https:' ? https : http).request(
+    url,
+    {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Kadr-Webhooks/1.0',
+      },
+      signal: AbortSignal.timeout(timeout),
+      ...(!mayBeInner && { lookup: publicLookup }),
+    },
+    resolve,
+  );
+  request.on('error', reject);
+  request.end(body);
+  const response = await promise;
+  response.destroy();
+  return response.statusCode ?? 0;
+}
