@@ -122,7 +122,6 @@ function operatorPorts(domains: Domains): OperatorPorts {
     ingests: domains.ingests,
     accounts: domains.accounts,
     sessions: domains.sessions,
-    promoCodes: domains.promoCodes,
     bonuses: domains.operatorBonuses,
     certificates: domains.certificates,
     toggles: domains.toggles,

@@ -164,6 +164,7 @@ export * from './purchases.ts';
 export * from './push.ts';
 export * from './ratings.ts';
 export * from './receipts.ts';
+export * from './record-changes.ts';
 export * from './record-kinds.ts';
 export * from './record-schemas.ts';
 export * from './reminders.ts';

@@ -2,16 +2,11 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { unixSecondsSchema } from './bounds.ts';
 import { imagePathSchema } from './image.ts';
-import { idSchema, pageInput, pageOf } from './paging.ts';
-import { recordKindSchema } from './record-kinds.ts';
-
-/** A record's own key: slug, alias or code; `BRAND~ALIAS` of a view and of a brand's information page, `~ALIAS` of one of all brands. */
-export const recordIdSchema = z.string().min(1).max(200);
+import { idSchema, pageOf } from './paging.ts';
+import { changeListInputSchema, recordChangeSchema, wholeChangeSchema } from './record-changes.ts';
+import { recordIdSchema, recordKindSchema, recordSchema } from './record-kinds.ts';
 
 const named = { kind: recordKindSchema, id: recordIdSchema };
-
-/** A record, or a part of one, in its kind's import shape. */
-const recordSchema = z.record(z.string().max(100), z.unknown());
 
 /** Characters of JSON of a record or a patch that an operator hands in. */
 const longestRecord = 2_000_000;
@@ -88,38 +83,6 @@ export const recordListSchema = z.object({
   total: z.int(),
 });
 export type RecordList = z.infer<typeof recordListSchema>;
-
-export const changeActions = ['create', 'patch', 'remove', 'undo'] as const;
-
-export const recordChangeSchema = z.object({
-  id: z.int(),
-  /** Unix seconds. */
-  at: z.int(),
-  /** The name of the API key or the person; `token` for the operator's token. */
-  by: z.string(),
-  kind: recordKindSchema,
-  record_id: z.string(),
-  action: z.enum(changeActions),
-  /** JSON pointers (RFC 6901); a list counts as one field. Empty where the whole record came or went. */
-  fields: z.array(z.string()),
-  /** The change that has undone this one. */
-  undone_by: z.int().nullable(),
-});
-export type RecordChange = z.infer<typeof recordChangeSchema>;
-
-/** Null: there was no record, or there is none any more. */
-export const wholeChangeSchema = recordChangeSchema.extend({
-  before: recordSchema.nullable(),
-  after: recordSchema.nullable(),
-});
-export type WholeChange = z.infer<typeof wholeChangeSchema>;
-
-export const changeListInputSchema = z.object({
-  ...pageInput,
-  kind: recordKindSchema.optional(),
-  id: recordIdSchema.optional(),
-});
-export type ChangeListInput = z.output<typeof changeListInputSchema>;
 
 /** Rows of one import. */
 const mostRows = 5000;

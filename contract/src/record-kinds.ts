@@ -42,3 +42,9 @@ export function brandOfRecord(kind: RecordKind, id: string): string | null {
   if (!brandedKinds.has(kind)) return null;
   return id.split('~', 1)[0] || null;
 }
+
+/** A record's own key: slug, alias or code; `BRAND~ALIAS` of a view and of a brand's information page, `~ALIAS` of one of all brands. */
+export const recordIdSchema = z.string().min(1).max(200);
+
+/** A record, or a part of one, in its kind's import shape. */
+export const recordSchema = z.record(z.string().max(100), z.unknown());

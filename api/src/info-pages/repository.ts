@@ -41,12 +41,3 @@ export async function putPages(
       ),
     });
 }
-
-/** Whether there was one. */
-export async function deletePage(db: Database, alias: string, brand: string): Promise<boolean> {
-  const removed = await db
-    .delete(infoPages)
-    .where(and(eq(infoPages.alias, alias), eq(infoPages.brand, brand)))
-    .returning({ alias: infoPages.alias });
-  return removed.length > 0;
-}

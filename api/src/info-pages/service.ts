@@ -4,8 +4,7 @@ import type { ApiPorts, BrandOptions } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
-import { importPages } from './import.ts';
-import { deletePage, findPage, listPages } from './repository.ts';
+import { findPage, listPages } from './repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
 type WrittenPage = InfoPageImportParsed & { updated_at: number };
@@ -14,16 +13,8 @@ type WrittenPage = InfoPageImportParsed & { updated_at: number };
 export interface InfoPagesService {
   /** The brand's own page, else that of all brands. @throws KadrError NOT_FOUND */
   page(alias: string, viewer: { readonly brand: string; readonly language: Language }): Promise<InfoPage>;
-  /**
-   * Writes pages, each over the one of its alias and brand, whole or not at all. A page that stays as it is keeps its time.
-   *
-   * @throws KadrError INVALID_INPUT for a brand that there is not, or a page that is there twice.
-   */
-  put(pages: readonly InfoPageImportParsed[], now: Date): Promise<void>;
   /** All of them, in the order of their aliases; those of all brands first. */
   list(): Promise<WrittenPage[]>;
-  /** @throws KadrError NOT_FOUND */
-  remove(alias: string, brand: string | null): Promise<void>;
 }
 
 export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 'brands'>): InfoPagesService {
@@ -47,8 +38,6 @@ export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 
       };
     },
 
-    put: (pages, now) => importPages(db, pages, { now, brands: brands.map(({ id }) => id) }),
-
     list: async () => {
       const rows = await listPages(db);
       return rows.map(({ alias, brand, name, description, sections, updatedAt }) => ({
@@ -59,10 +48,6 @@ export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 
         sections: sections.map((section) => ({ ...section })),
         updated_at: secondsOf(updatedAt),
       }));
-    },
-
-    remove: async (alias, brand) => {
-      if (!(await deletePage(db, alias, brand ?? everyBrand))) throw new KadrError('NOT_FOUND');
     },
   };
 }

@@ -1,21 +1,23 @@
 import { procedures } from '../context/procedures.ts';
 import type { InfoPagesService } from '../info-pages/service.ts';
+import { brandedId } from '../records/branded-key.ts';
+import type { RecordPorts } from './record-procedures.ts';
 
-export interface PagePorts {
-  readonly infoPages: Pick<InfoPagesService, 'put' | 'list' | 'remove'>;
+export interface PagePorts extends RecordPorts {
+  readonly infoPages: Pick<InfoPagesService, 'list'>;
 }
 
-/** Information pages. */
-export function pageProcedures({ infoPages }: PagePorts) {
+/** Information pages, whole. */
+export function pageProcedures({ infoPages, records }: PagePorts) {
   const { putInfoPages, listInfoPages, removeInfoPage } = procedures.operator;
   return {
     putInfoPages: putInfoPages.handler(async ({ input, context }) => {
-      await infoPages.put(input.info_pages, context.now());
+      await records.writeAll('info_page', input.info_pages, context);
       return { info_pages: input.info_pages.length };
     }),
     listInfoPages: listInfoPages.handler(async () => ({ items: await infoPages.list() })),
-    removeInfoPage: removeInfoPage.handler(async ({ input: { alias, brand } }) => {
-      await infoPages.remove(alias, brand);
+    removeInfoPage: removeInfoPage.handler(async ({ input, context }) => {
+      await records.removeAny({ kind: 'info_page', id: brandedId(input) }, context);
       return {};
     }),
   };

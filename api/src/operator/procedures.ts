@@ -22,16 +22,13 @@ import type { MoneyPorts } from './money-procedures.ts';
 import { pageProcedures } from './page-procedures.ts';
 import type { PagePorts } from './page-procedures.ts';
 import { promoProcedures } from './promo-procedures.ts';
-import type { PromoPorts } from './promo-procedures.ts';
 import { recordProcedures } from './record-procedures.ts';
-import type { RecordPorts } from './record-procedures.ts';
 import type { OperatorService } from './service.ts';
 import { staffManagementProcedures } from './staff-procedures.ts';
 import type { StaffPorts } from './staff-procedures.ts';
 
 /** What the operator's operations reach. */
-export interface OperatorPorts
-  extends MoneyPorts, IngestPorts, AccessPorts, PagePorts, PromoPorts, RecordPorts {
+export interface OperatorPorts extends MoneyPorts, IngestPorts, AccessPorts, PagePorts {
   readonly operator: OperatorService;
   readonly brands: Omit<BrandsService, 'published'>;
   readonly webhooks: Omit<WebhooksService, 'deliver' | 'purge'>;

@@ -1,20 +1,16 @@
 import { procedures } from '../context/procedures.ts';
-import type { PromoCodesService } from '../promo-codes/service.ts';
+import type { RecordPorts } from './record-procedures.ts';
 
-export interface PromoPorts {
-  readonly promoCodes: Pick<PromoCodesService, 'import' | 'importCampaigns'>;
-}
-
-/** Promo codes and their campaigns. */
-export function promoProcedures({ promoCodes }: PromoPorts) {
+/** Promo codes and their campaigns, whole. */
+export function promoProcedures({ records }: RecordPorts) {
   const { importPromoCodes, importPromoCampaigns } = procedures.operator;
   return {
-    importPromoCodes: importPromoCodes.handler(async ({ input }) => {
-      await promoCodes.import(input.promo_codes);
+    importPromoCodes: importPromoCodes.handler(async ({ input, context }) => {
+      await records.writeAll('promo_code', input.promo_codes, context);
       return { promo_codes: input.promo_codes.length };
     }),
-    importPromoCampaigns: importPromoCampaigns.handler(async ({ input }) => {
-      await promoCodes.importCampaigns(input.promo_campaigns);
+    importPromoCampaigns: importPromoCampaigns.handler(async ({ input, context }) => {
+      await records.writeAll('promo_campaign', input.promo_campaigns, context);
       return { promo_campaigns: input.promo_campaigns.length };
     }),
   };

@@ -15,7 +15,7 @@ import { importPromoEvents } from '../promo-events/import.ts';
 import type { Author } from '../records/author.ts';
 import { recorded } from '../records/recorded.ts';
 import type { TouchedRecords } from '../records/recorded.ts';
-import type { KindsOfRecords } from '../records/service.ts';
+import type { KindsOfRecords } from '../records/record-kind.ts';
 import { importServices } from '../services/import.ts';
 
 export interface OperatorService {

@@ -1,5 +1,5 @@
 import { KadrError, translate } from '@kadr/contract';
-import type { Notification, PromoCampaignImportParsed, PromoCodeImportParsed } from '@kadr/contract';
+import type { Notification } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { lockAccount } from '../ledger/ledger.ts';
@@ -9,7 +9,7 @@ import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { giveBenefit } from './benefits.ts';
 import { sentenceOf } from './benefit-sentence.ts';
-import { importCampaigns, importCodes, nameOf } from './import.ts';
+import { nameOf } from './import.ts';
 import { addRedemption, countRedemptions, hasRedeemed, lockCampaign, lockPromoCode } from './repository.ts';
 import type { PromoCodeRow } from './repository.ts';
 
@@ -22,10 +22,6 @@ export interface PromoCodesService {
    *   PROMO_CODE_ATTEMPTS after six failures in a day.
    */
   redeem(code: string, context: RequestContext): Promise<Notification>;
-  /** Writes codes over those of the same name, all or none. @throws KadrError NOT_FOUND for a campaign that there is not */
-  import(batch: readonly PromoCodeImportParsed[]): Promise<void>;
-  /** Writes campaigns over those of the same slug, all or none. */
-  importCampaigns(batch: readonly PromoCampaignImportParsed[]): Promise<void>;
 }
 
 export interface PromoCodesPorts extends Pick<ApiPorts, 'random'> {
@@ -44,8 +40,6 @@ export function createPromoCodesService(db: Database, ports: PromoCodesPorts): P
   const ctx: PromoCodesContext = { db, ...ports };
   return {
     redeem: (code, context) => redeem(ctx, code, context),
-    import: (batch) => db.transaction((transaction) => importCodes(transaction, batch)),
-    importCampaigns: (batch) => db.transaction((transaction) => importCampaigns(transaction, batch)),
   };
 }
 

@@ -12,16 +12,15 @@ const mostChanges = 100;
 const mostTold = 5;
 
 /**
- * @param ifMatch the header `If-Match`
- * @throws KadrError VERSION_REQUIRED without it; VERSION_CONFLICT when the record has another version, which says who has
- *   changed which fields since, as far as the history knows
+ * @param version the one that the caller has
+ * @throws KadrError VERSION_CONFLICT when the record has another one, which says who has changed which fields since, as far
+ *   as the history knows
  */
 export async function requireVersion(
   db: Database,
   kind: KindOfRecord,
-  { id, record, ifMatch }: { readonly id: string; readonly record: unknown; readonly ifMatch: string | null },
+  { id, record, version: given }: { readonly id: string; readonly record: unknown; readonly version: string },
 ): Promise<void> {
-  const given = versionIn(ifMatch);
   if (versionOf(record) === given) return;
   const latest = await findLatestChanges(db, { kind: kind.kind, id }, mostChanges);
   const known = latest.findIndex(({ versionAfter }) => versionAfter === given);
@@ -35,8 +34,8 @@ export async function requireVersion(
   });
 }
 
-/** @throws KadrError VERSION_REQUIRED */
-export function versionIn(ifMatch: string | null): string {
+/** The version in a header `If-Match`. @throws KadrError VERSION_REQUIRED when there is none */
+export function versionIn(ifMatch: string | null | undefined): string {
   const version = /^"([^"]+)"$/.exec(ifMatch?.trim() ?? '')?.[1];
   if (version === undefined) throw new KadrError('VERSION_REQUIRED');
   return version;

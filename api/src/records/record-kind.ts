@@ -32,6 +32,8 @@ export interface KindOfRecord {
   readonly listing: Listing;
 }
 
+export type KindsOfRecords = Readonly<Record<RecordKind, KindOfRecord>>;
+
 /** How a kind's records are listed. All SQL is over the rows of `from`. */
 export interface Listing {
   readonly from: SQL;

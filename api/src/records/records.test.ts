@@ -169,6 +169,30 @@ describe('a record', () => {
     ]);
   });
 
+  it('is in the history by the other imports, too, and when a page is removed', async () => {
+    const page = { alias: 'terms', brand: 'kadr', name: { rus: 'Условия' }, sections: [] };
+    await operator().putInfoPages({ info_pages: [page] });
+    await operator().putInfoPages({ info_pages: [page] });
+    await operator().removeInfoPage({ alias: 'terms', brand: 'kadr' });
+    await operator().importPromoCampaigns({ promo_campaigns: [{ slug: 'spring', name: 'Весна' }] });
+    await operator().importPromoCodes({ promo_codes: [{ code: 'spring', message: { rus: 'Весна' } }] });
+    expect(
+      (await operator().listChanges({ limit: 4 })).items.map(({ kind, record_id, action }) => [
+        kind,
+        record_id,
+        action,
+      ]),
+    ).toEqual([
+      ['promo_code', 'SPRING', 'create'],
+      ['promo_campaign', 'spring', 'create'],
+      ['info_page', 'kadr~terms', 'remove'],
+      ['info_page', 'kadr~terms', 'create'],
+    ]);
+    expect(await errorOf(operator().removeInfoPage({ alias: 'terms', brand: 'kadr' }))).toMatchObject({
+      name: 'NOT_FOUND',
+    });
+  });
+
   it('has another version when something without a history has changed it', async () => {
     const { version } = await title('imported');
     await test.pool.query(`update media_items set year = 2002 where slug = 'imported'`);
@@ -222,7 +246,8 @@ describe('permissions', () => {
     const pages = as('Pages', null, ['pages:read', 'pages:write']);
     expect(await errorOf(pages.getChange({ id }))).toMatchObject({ name: 'FORBIDDEN' });
     expect(await errorOf(pages.undoChange({ id }))).toMatchObject({ name: 'FORBIDDEN' });
-    expect((await pages.listChanges({})).items).toEqual([]);
+    const seen = (await pages.listChanges({})).items.map(({ kind }) => kind);
+    expect(new Set(seen)).toEqual(new Set(['info_page']));
     expect((await as('Read', null, ['catalogue:read']).listChanges({})).items.length).toBeGreaterThan(0);
   });
 

@@ -18,24 +18,19 @@ import { secondsOf } from '../text/unix-seconds.ts';
 import type { StoredRecord } from '../tables/records.ts';
 import { authorOf, nameOf } from './author.ts';
 import { brandsFor } from './brand-access.ts';
-import { changeRecord, readRecord } from './change-record.ts';
-import { requireVersion, versionIn } from './conflict.ts';
+import { readRecord } from './change-record.ts';
+import { versionIn } from './conflict.ts';
 import { draftOf, keepDraft, publishDraft, publishDueDrafts } from './drafts.ts';
+import { createRecord, existing, keyed, patchRecord, removeRecord } from './edit.ts';
+import type { Named, RecordsContext } from './edit.ts';
 import { listChanges, requireChange, wholeChangeOf } from './history.ts';
 import { importRows } from './import-rows.ts';
 import { listRecords } from './list.ts';
-import { isObject, mergePatch } from './merge-patch.ts';
-import type { KindOfRecord } from './record-kind.ts';
+import type { KindsOfRecords } from './record-kind.ts';
+import { recorded } from './recorded.ts';
 import { deleteDraft, findDraft, findLatestChanges } from './repository.ts';
 import { undoChange } from './undo.ts';
-import { requirePatch } from './validate.ts';
 import { versionOf } from './version.ts';
-
-/** One record, as a caller names it. */
-interface Named {
-  readonly kind: RecordKind;
-  readonly id: string;
-}
 
 /**
  * Records as operators edit them. Whatever changes one is a transaction of its own and a row of the history. All throw
@@ -68,6 +63,10 @@ export interface RecordsService {
     input: { readonly kind: RecordKind; readonly rows: readonly unknown[]; readonly dry_run: boolean },
     context: RequestContext,
   ): Promise<RecordImport>;
+  /** Writes complete records by the import of their kind, all or nothing, whatever versions there are. */
+  writeAll(kind: RecordKind, records: readonly StoredRecord[], context: RequestContext): Promise<void>;
+  /** Removes a record of whatever version. @throws KadrError NOT_FOUND, CONFLICT that says what uses it */
+  removeAny(named: Named, context: RequestContext): Promise<void>;
   listChanges(
     input: ChangeListInput,
     context: RequestContext,
@@ -76,13 +75,6 @@ export interface RecordsService {
   getChange(id: number, context: RequestContext): Promise<WholeChange>;
   /** @throws KadrError NOT_FOUND, CONFLICT when what it would put back has been changed since */
   undo(id: number, context: RequestContext): Promise<RecordView>;
-}
-
-export type KindsOfRecords = Readonly<Record<RecordKind, KindOfRecord>>;
-
-interface RecordsContext {
-  readonly db: Database;
-  readonly kinds: KindsOfRecords;
 }
 
 export function createRecordsService(
@@ -103,9 +95,9 @@ export function createRecordsService(
       if (view.draft === null) existing(view.record, key.id);
       return view;
     },
-    create: (input, context) => create(ctx, input, context),
-    patch: (input, context) => patch(ctx, input, context),
-    remove: (named, context) => remove(ctx, named, context),
+    create: async (input, context) => viewOf(ctx, await createRecord(ctx, input, context), context.now()),
+    patch: async (input, context) => viewOf(ctx, await patchRecord(ctx, input, context), context.now()),
+    remove: (named, context) => removeRecord(ctx, named, versionIn(context.ifMatch), context),
     putDraft: async ({ patch: given, publish_at, ...named }, context) => {
       const key = keyed(ctx, named);
       const publishAt = publish_at === null ? null : new Date(publish_at * 1000);
@@ -137,6 +129,16 @@ export function createRecordsService(
         isDryRun,
         brands: brandsFor(requireOperator(context), kind, 'write'),
       }),
+    writeAll: async (kind, records, context) => {
+      const touched = { kind: kinds[kind], ids: records.map((record) => kinds[kind].idOf(record)) };
+      const now = context.now();
+      await db.transaction((transaction) =>
+        recorded(transaction, [touched], { by: authorOf(context), now }, () =>
+          kinds[kind].write(transaction, records, now),
+        ),
+      );
+    },
+    removeAny: (named, context) => removeRecord(ctx, named, null, context),
     listChanges: (input, context) => listChanges(db, input, requireOperator(context)),
     getChange: async (id, context) => {
       const found = await requireChange(db, id);
@@ -152,90 +154,6 @@ export function createRecordsService(
       return viewOf(ctx, { kind: change.kind, id: change.recordId }, context.now());
     },
   };
-}
-
-async function create(
-  ctx: RecordsContext,
-  { kind: name, record }: { readonly kind: RecordKind; readonly record: StoredRecord },
-  context: RequestContext,
-): Promise<RecordView> {
-  const kind = ctx.kinds[name];
-  const id = kind.idOf(record);
-  await ctx.db.transaction((transaction) =>
-    changeRecord(transaction, {
-      kind,
-      id,
-      by: authorOf(context),
-      now: context.now(),
-      action: 'create',
-      next: (current) => {
-        if (current !== null)
-          throw new KadrError('CONFLICT', { message: `There is a record “${id}” already.` });
-        return record;
-      },
-    }),
-  );
-  return viewOf(ctx, { kind: name, id }, context.now());
-}
-
-async function patch(
-  ctx: RecordsContext,
-  { patch: given, ...named }: Named & { readonly patch: StoredRecord },
-  context: RequestContext,
-): Promise<RecordView> {
-  const { kind: name, id } = keyed(ctx, named);
-  const kind = ctx.kinds[name];
-  const ifMatch = context.ifMatch ?? null;
-  versionIn(ifMatch);
-  requirePatch(kind, id, given);
-  await ctx.db.transaction((transaction) =>
-    changeRecord(transaction, {
-      kind,
-      id,
-      by: authorOf(context),
-      now: context.now(),
-      action: 'patch',
-      next: async (current) => {
-        const record = existing(current, id);
-        await requireVersion(transaction, kind, { id, record, ifMatch });
-        const whole = mergePatch(record, given);
-        return isObject(whole) ? whole : record;
-      },
-    }),
-  );
-  return viewOf(ctx, { kind: name, id }, context.now());
-}
-
-async function remove(ctx: RecordsContext, named: Named, context: RequestContext): Promise<void> {
-  const { kind: name, id } = keyed(ctx, named);
-  const kind = ctx.kinds[name];
-  const ifMatch = context.ifMatch ?? null;
-  versionIn(ifMatch);
-  await ctx.db.transaction((transaction) =>
-    changeRecord(transaction, {
-      kind,
-      id,
-      by: authorOf(context),
-      now: context.now(),
-      action: 'remove',
-      next: async (current) => {
-        await requireVersion(transaction, kind, { id, record: existing(current, id), ifMatch });
-        return null;
-      },
-    }),
-  );
-}
-
-/** The record as its kind writes its key. */
-function keyed({ kinds }: RecordsContext, { kind, id }: Named): Named {
-  return { kind, id: kinds[kind].idOf(kinds[kind].keyOf(id)) };
-}
-
-/** @throws KadrError NOT_FOUND */
-function existing(record: StoredRecord | null, id: string): StoredRecord {
-  if (record === null)
-    throw new KadrError('NOT_FOUND', { message: `There is no record “${id}”.`, field: 'id' });
-  return record;
 }
 
 async function viewOf({ db, kinds }: RecordsContext, { kind, id }: Named, now: Date): Promise<RecordView> {

@@ -1,4 +1,4 @@
-import type { KindsOfRecords } from '../service.ts';
+import type { KindsOfRecords } from '../record-kind.ts';
 import { channelKind } from './channel.ts';
 import { collectionKind } from './collection.ts';
 import { genreKind } from './genre.ts';
