@@ -12,7 +12,7 @@ type DeliveryState = (typeof deliveryStates)[number];
 /** In the order in which they were made, each with how much waits for it and was given up. */
 export async function findWebhooks(db: Database, id: number | null = null) {
   const amount = (isWaiting: boolean) =>
-    sql<number>`(select count(*)::integer from ${webhookDeliveries} d where d.webhook_id = ${webhooks.id}
+    sql<number>`(select count(*)::integer from ${webhookDeliveries} d where d.webhook_id = webhooks.id
       and d.delivered_at is null and d.next_try_at is ${sql.raw(isWaiting ? 'not null' : 'null')})`;
   return db
     .select({ webhook: webhooks, waiting: amount(true), givenUp: amount(false) })

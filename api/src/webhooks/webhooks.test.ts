@@ -55,7 +55,7 @@ describe('an endpoint', () => {
     await test.api.deliverWebhooks();
     await test.api.deliverWebhooks();
     expect(types()).toEqual(['account.created', 'purchase.made']);
-    const { url, body, headers } = sent[1] ?? { url: '', body: '{}', headers: {} as Sent['headers'] };
+    const { url, body, headers } = sent[1] ?? { url: '', body: '{}', headers: {} };
     expect([url, JSON.parse(body)]).toMatchObject([
       endpoint.url,
       { timestamp: testBegins.toISOString(), data: { title: 'north-wind', usage_model: 'EST' } },
