@@ -288,6 +288,22 @@ const media = floorsOf(
   },
 );
 
+/** The server part stands beside the app: it serves what is built, and imports none of it. */
+const console = floorsOf(
+  'console/src',
+  [
+    { folders: ['styles'], why: 'Colours and fonts depend on nothing.' },
+    { folders: ['i18n'], why: 'The texts of the console know nothing of what shows them.' },
+    { folders: ['data'], why: 'What the service answers exists before anything is drawn.' },
+    { folders: ['ui'], why: 'Controls serve every screen and know none of them.' },
+    { folders: ['sign-in'], why: 'Who is signed in decides what is shown.' },
+    { folders: ['records'], why: 'What a feature needs of another stands below it.' },
+    { folders: ['account', 'settings', 'today'], why: 'What a feature needs of another stands below it.' },
+    { folders: ['frame'], why: 'What surrounds every screen is above all of them.' },
+  ],
+  { types: true },
+);
+
 const bank = floorsOf(
   'bank/src',
   [
@@ -335,10 +351,18 @@ const server = floorsOf(
 );
 
 /** Rooms whose floors are checked. Paths are the folders that hold them. */
-export const rooms = ['web/app', 'player/src', 'api/src', 'media/src', 'bank/src', 'server/src'];
+export const rooms = [
+  'web/app',
+  'console/src',
+  'player/src',
+  'api/src',
+  'media/src',
+  'bank/src',
+  'server/src',
+];
 
 export default {
-  forbidden: [...web, ...player, ...api, ...media, ...bank, ...server],
+  forbidden: [...web, ...console, ...player, ...api, ...media, ...bank, ...server],
   options: {
     // TypeScript 7 has no API for other tools.
     parser: 'swc',

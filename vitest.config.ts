@@ -10,6 +10,7 @@ const rooms = [
   'bank',
   'bench',
   'brands',
+  'console',
   'contract',
   'demo',
   'docs',

@@ -4,44 +4,52 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, SetupError } from './say.js';
 
-/** What the browser's code is made of; tests and what they stand on are left out. */
-const sources = ['web', 'player', 'brands', 'contract', 'package-lock.json'];
+/** What is built: of which sources (tests and what they stand on are left out), by which script, where to. */
+const builds = {
+  web: {
+    name: 'web app',
+    sources: ['web', 'player', 'brands', 'contract', 'package-lock.json'],
+    script: path.join(root, 'web', 'build', 'build.ts'),
+    folder: path.join(root, 'web', 'dist'),
+  },
+  console: {
+    name: 'console',
+    sources: ['console', 'contract', 'package-lock.json'],
+    script: path.join(root, 'console', 'build', 'build.ts'),
+    folder: path.join(root, 'console', 'dist'),
+  },
+};
 
-const folder = path.join(root, 'web', 'dist');
-const stamp = path.join(folder, '.kadr-built');
+const stampOf = (folder) => path.join(folder, '.kadr-built');
 
-/** Builds the web app unless the last build was made of the same sources. */
+/** Builds the web app and the console, each unless its last build was made of the same sources. */
 export async function ensureBuild(node, env) {
-  const wanted = sourcesHash();
-  if (isBuiltOf(wanted)) return;
-
-  say('Building the web app …');
-  await new Promise((resolve, reject) => {
-    const child = spawn(node, [path.join(root, 'web', 'build', 'build.ts')], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+  for (const which of Object.keys(builds)) {
+    const { name, script, folder } = builds[which];
+    const wanted = sourcesHash(which);
+    if (buildOf(wanted, which) !== null) continue;
+    say(`Building the ${name} …`);
+    await new Promise((resolve, reject) => {
+      const child = spawn(node, [script], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+      child.on('error', reject);
+      child.on('exit', (code) =>
+        code === 0 ? resolve() : reject(new SetupError(`The ${name} could not be built; see above.`)),
+      );
     });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new SetupError('The web app could not be built; see above.')),
-    );
-  });
-  writeFileSync(stamp, wanted);
+    writeFileSync(stampOf(folder), wanted);
+  }
 }
 
-/** Changes with every source of the browser's code. */
-export function sourcesHash() {
-  return hashOf(sources.map((name) => path.join(root, name)));
+/** Changes with every source of what the browser runs. */
+export function sourcesHash(which = 'web') {
+  return hashOf(builds[which].sources.map((name) => path.join(root, name)));
 }
 
 /** The folder of the last build if it was made of these sources. */
-export function buildOf(hash) {
-  return isBuiltOf(hash) ? folder : null;
-}
-
-function isBuiltOf(hash) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+export function buildOf(hash, which = 'web') {
+  const { folder } = builds[which];
+  const stamp = stampOf(folder);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash ? folder : null;
 }
 
 function hashOf(paths) {

@@ -12,6 +12,7 @@ const rooms = [
   'media',
   'player',
   'web',
+  'console',
   'demo',
   'server',
   'testing',

@@ -40,7 +40,7 @@ try {
     ...(needs.includes('mpv') ? ['mpv'] : []),
   ];
   for (const name of programs) await timed(name, () => ensureProgram(name));
-  if (needs.includes('build')) await timed('web app', () => ensureBuild(node, env));
+  if (needs.includes('build')) await timed('build', () => ensureBuild(node, env));
   if (took.length > 0) say(`Prepared: ${took.join(', ')}.`);
   if (program !== undefined) process.exitCode = await run(program === 'node' ? node : program, args, env);
 } catch (error) {

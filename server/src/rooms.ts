@@ -15,6 +15,8 @@ import {
   segmentsOf,
 } from '@kadr/media';
 import type { Storage } from '@kadr/media';
+import { openConsole } from '@kadr/console/server';
+import type { Console } from '@kadr/console/server';
 import { createWeb } from '@kadr/web/server';
 import type { Web } from '@kadr/web/server';
 import type { Logger } from 'pino';
@@ -68,6 +70,8 @@ export interface Rooms extends Foundations {
   readonly api: Api;
   /** Null where the process does not have the role. */
   readonly web: Web | null;
+  /** What operators see; null where the process does not have the role `api`. */
+  readonly console: Console | null;
   readonly tracker: Tracker | null;
   /** Null where another provider takes cards, or nobody. */
   readonly bank: SandboxBank | null;
@@ -116,6 +120,7 @@ export async function openRooms(
     const published = await api.brands.published();
     await (web === null ? replaceBrands(published) : web.showBrands(published));
   });
+  const console = await openConsoleFor(config, isDevelopment, undo);
   const mayRead: MayRead = (req) => config.isSandboxOpen || isOfThisMachine(req);
   const tracker = config.roles.has('api') ? await openTracker(config, log) : null;
   if (tracker !== null) undo.push(() => tracker.close());
@@ -128,12 +133,28 @@ export async function openRooms(
     tokens,
     api,
     web,
+    console,
     tracker,
     bank,
     sandbox:
       outbox === null ? null : { outbox, mayRead, ads: sandboxAds({ ...config, clock, mayRead, undo }) },
     state,
   };
+}
+
+/** The console goes with the API that it calls. */
+async function openConsoleFor(
+  { roles, imagesUrl }: Config,
+  isDevelopment: boolean,
+  undo: Undo[],
+): Promise<Console | null> {
+  if (!roles.has('api')) return null;
+  const opened = await openConsole({
+    mode: isDevelopment ? 'development' : 'production',
+    imageOrigins: imagesUrl.startsWith('/') ? [] : [new URL(imagesUrl).origin],
+  });
+  undo.push(() => opened.close());
+  return opened;
 }
 
 function openApi(

@@ -10,13 +10,14 @@ import { sandboxHandler } from './sandbox/sandbox-handler.ts';
 
 /** What the process answers, by its roles; the first route that takes a path has it. */
 export function routesOf(rooms: Rooms): Route[] {
-  const { config, web, sandbox } = rooms;
+  const { config, web, sandbox, console } = rooms;
   const health = healthOf(rooms);
   return [
     { path: '/health', handle: health },
     { path: '/ready', handle: health },
     ...(config.roles.has('media') ? mediaRoutes(rooms) : []),
     ...(config.roles.has('api') ? apiRoutes(rooms) : []),
+    ...(console === null ? [] : [{ path: '/console', handle: console.handle.bind(console) }]),
     ...(sandbox === null
       ? []
       : [

@@ -1,0 +1,38 @@
+import { permissions, recordAreas, recordSchemas } from '@kadr/contract';
+import { routes } from '@kadr/contract/routes';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+
+const name = 'virtual:contract-data';
+
+/**
+ * What the browser needs of the contract, as plain data: methods and paths of the console's operations, the JSON schema of
+ * each kind of record and the area of its permissions, the permissions that there are. zod and the schemas of everything else stay out.
+ */
+export function contractDataPlugin(): Plugin {
+  return {
+    name: 'kadr:contract-data',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const { operator, staff, toggles } = routes as unknown as Record<string, object>;
+      const used = { operator, staff, toggles };
+      return [
+        `export const routes = ${JSON.stringify(used)};`,
+        `export const permissions = ${JSON.stringify(permissions)};`,
+        `export const recordAreas = ${JSON.stringify(recordAreas)};`,
+        `export const recordSchemas = JSON.parse(${JSON.stringify(JSON.stringify(jsonSchemas()))});`,
+      ].join('\n');
+    },
+  };
+}
+
+/** What `createRecord` takes of each kind: fields with a default may be left out. */
+function jsonSchemas(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(recordSchemas).map(([kind, schema]) => {
+      const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      return [kind, json];
+    }),
+  );
+}

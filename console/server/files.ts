@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of the build, with the compressed forms beside it. */
+export interface BuiltFile {
+  readonly identity: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+  readonly type: string;
+  /** Strong, without its quotes. */
+  readonly etag: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Reads a build (two megabytes) into memory, by path below `/console`; null when there is none. */
+export function readBuild(folder: string): ReadonlyMap<string, BuiltFile> | null {
+  if (!existsSync(path.join(folder, 'index.html'))) return null;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && types[path.extname(entry.name)] !== undefined)
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => {
+      const identity = readFileSync(file);
+      const built: BuiltFile = {
+        identity,
+        br: readIfThere(`${file}.br`),
+        gzip: readIfThere(`${file}.gz`),
+        type: types[path.extname(file)] ?? '',
+        etag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+      };
+      return [`/${path.relative(folder, file).split(path.sep).join('/')}`, built];
+    }),
+  );
+}
+
+function readIfThere(file: string): Buffer | null {
+  return existsSync(file) ? readFileSync(file) : null;
+}

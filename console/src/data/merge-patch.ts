@@ -1,0 +1,53 @@
+/** JSON merge patches (RFC 7396): what differs, and how it is put over a value. */
+import type { Fields } from './record-kinds.ts';
+
+/** The patch that makes `after` of `before`; empty when they are the same. A list is replaced whole. */
+export function mergePatchOf(before: Fields, after: Fields): Fields {
+  const patch: Fields = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[name], after[name]];
+    if (isSame(was, is)) continue;
+    if (is === undefined) patch[name] = null;
+    else patch[name] = isObject(was) && isObject(is) ? mergePatchOf(was, is) : is;
+  }
+  return patch;
+}
+
+/** `value` with `patch` over it. */
+export function applyMergePatch(value: Fields, patch: Fields): Fields {
+  const result: Fields = { ...value };
+  for (const [name, change] of Object.entries(patch)) {
+    if (change === null) delete result[name];
+    else if (isObject(change))
+      result[name] = applyMergePatch(isObject(result[name]) ? result[name] : {}, change);
+    else result[name] = change;
+  }
+  return result;
+}
+
+/** JSON pointers of what a patch changes; a list counts as one field. */
+export function fieldsOfPatch(patch: Fields, path = ''): string[] {
+  return Object.entries(patch).flatMap(([name, change]) => {
+    const pointer = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return isObject(change) && Object.keys(change).length > 0 ? fieldsOfPatch(change, pointer) : [pointer];
+  });
+}
+
+/** Whether two JSON values are the same; what is undefined is not there. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, at) => isSame(item, other[at]))
+    );
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(one[name], other[name]));
+}
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,38 @@
+import type { Permission, RecordKind } from '@kadr/contract';
+import { recordAreas } from 'virtual:contract-data';
+
+export const recordKinds = Object.keys(recordAreas) as RecordKind[];
+
+export function isRecordKind(name: string | undefined): name is RecordKind {
+  return name !== undefined && name in recordAreas;
+}
+
+export function permissionOf(kind: RecordKind, action: 'read' | 'write'): Permission {
+  return `${recordAreas[kind]}:${action}`;
+}
+
+/** The path of a kind's list, of a record's screen, and of a new one's. */
+export const listPath = (kind: RecordKind): string => `/records/${kind}`;
+export const recordPath = (kind: RecordKind, id: string): string =>
+  `/records/${kind}/${encodeURIComponent(id)}`;
+export const newRecordPath = (kind: RecordKind): string => `/new/${kind}`;
+
+/** A record's fields in its import shape. */
+export type Fields = Record<string, unknown>;
+
+/** What names a record of a kind among its fields, as the service does. */
+export function recordIdOf(kind: RecordKind, record: Fields): string {
+  const text = (name: string): string => {
+    const value = record[name];
+    return typeof value === 'string' ? value : '';
+  };
+  if (kind === 'media_view' || kind === 'info_page') return `${text('brand')}~${text('alias')}`;
+  return text(keyFieldsOf(kind)[0] ?? 'slug');
+}
+
+/** Fields that make the key: they are given once. */
+export function keyFieldsOf(kind: RecordKind): readonly string[] {
+  if (kind === 'media_view' || kind === 'info_page') return ['brand', 'alias'];
+  if (kind === 'genre' || kind === 'service') return ['alias'];
+  return kind === 'promo_code' ? ['code'] : ['slug'];
+}

@@ -1,0 +1,97 @@
+import type { RecordItem, RecordKind, RecordView } from '@kadr/contract';
+import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import { service } from './client.ts';
+import type { Fields } from './record-kinds.ts';
+
+/** A record as ra-core keeps it; `id` is its own key. */
+export type StoredRecord = RecordView & RaRecord<string>;
+export type ListedRecord = RecordItem & RaRecord<string>;
+
+/** Filters of a list: `q` is the search, all others are the kind's own. */
+export type ListFilter = { readonly q?: string } & Fields;
+
+/** The header that a change of a version carries. */
+export const ifMatch = (version: string) => ({ context: { 'if-match': `"${version}"` } });
+
+/** Where the pages of a list begin: a list is read by cursor, and shown by number. */
+const cursors = new Map<string, (string | undefined)[]>();
+
+async function readPage(kind: RecordKind, { pagination, sort, filter }: GetListParams, page: number) {
+  const { q, ...others } = (filter ?? {}) as ListFilter;
+  const query = {
+    kind,
+    ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
+    ...(sort !== undefined && sort.field !== 'id' && { sort: sort.field, order: orderOf(sort.order) }),
+    ...(Object.keys(others).length > 0 && { filter: JSON.stringify(others) }),
+    limit: pagination?.perPage ?? 25,
+  };
+  const key = JSON.stringify(query);
+  const known = cursors.get(key) ?? [undefined];
+  cursors.set(key, known);
+  let answer = null;
+  // A page that was linked to is reached by those before it.
+  for (let at = Math.min(known.length, page); at <= page; at++) {
+    const cursor = known[at - 1];
+    answer = await service.operator.listRecords({ ...query, ...(cursor !== undefined && { cursor }) });
+    if (answer.next_cursor === null) break;
+    known[at] = answer.next_cursor;
+  }
+  return answer;
+}
+
+const orderOf = (order: 'ASC' | 'DESC'): 'asc' | 'desc' => (order === 'ASC' ? 'asc' : 'desc');
+
+async function getList(kind: RecordKind, params: GetListParams) {
+  const page = params.pagination?.page ?? 1;
+  const answer = await readPage(kind, params, page);
+  return {
+    data: answer?.items ?? [],
+    total: answer?.total ?? 0,
+    pageInfo: { hasNextPage: (answer?.next_cursor ?? null) !== null, hasPreviousPage: page > 1 },
+  };
+}
+
+/** Removes records one after the other, each in the version that it has now. @throws the first refusal. */
+async function removeMany(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
+  const removed: string[] = [];
+  for (const id of ids) {
+    const { version } = await service.operator.getRecord({ kind, id });
+    await service.operator.removeRecord({ kind, id }, ifMatch(version));
+    removed.push(id);
+  }
+  return removed;
+}
+
+/**
+ * Records for ra-core: a resource is a kind. `update` takes `{patch}` as data and the version in `meta`, `create` takes
+ * `{record}`.
+ */
+const records = {
+  getList,
+  getOne: async (kind: RecordKind, { id }: { id: string }) => ({
+    data: await service.operator.getRecord({ kind, id }),
+  }),
+  getMany: async (kind: RecordKind, { ids }: { ids: readonly string[] }) => ({
+    data: await Promise.all(ids.map((id) => service.operator.getRecord({ kind, id }))),
+  }),
+  getManyReference: getList,
+  create: async (kind: RecordKind, { data }: { data: { record: Fields } }) => ({
+    data: await service.operator.createRecord({ kind, record: data.record }),
+  }),
+  update: async (
+    kind: RecordKind,
+    { id, data, meta }: { id: string; data: { patch: Fields }; meta: { version: string } },
+  ) => ({
+    data: await service.operator.patchRecord({ kind, id, patch: data.patch }, ifMatch(meta.version)),
+  }),
+  updateMany: async () => ({ data: [] }),
+  delete: async (kind: RecordKind, { id, meta }: { id: string; meta: { version: string } }) => {
+    await service.operator.removeRecord({ kind, id }, ifMatch(meta.version));
+    return { data: { id } };
+  },
+  deleteMany: async (kind: RecordKind, { ids }: { ids: readonly string[] }) => ({
+    data: await removeMany(kind, ids),
+  }),
+};
+
+export const recordsProvider = records as unknown as DataProvider;

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Logo } from '../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './frame.module.css';
+import { Navigation } from './navigation-list.tsx';
+import { Notices } from './notices.tsx';
+import { Palette } from './palette.tsx';
+
+/** What stands around every screen: navigation at the left, the command palette, notices. */
+export function Frame() {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [shownAt, setShownAt] = useState(pathname);
+  // On a narrow screen the navigation goes when it has led somewhere.
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setMenuOpen(false);
+  }
+  usePaletteKey(() => setPaletteOpen((isOpen) => !isOpen));
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t('frame.skip')}
+      </a>
+      <header className={styles.bar}>
+        <Button
+          look="quiet"
+          icon="menu"
+          aria-label={t('frame.menu')}
+          aria-expanded={isMenuOpen}
+          onPress={() => setMenuOpen(!isMenuOpen)}
+        />
+        <Logo label={t('frame.console')} />
+      </header>
+      <aside className={classNames(styles.side, isMenuOpen && styles.open)} aria-label={t('frame.side')}>
+        <div className={styles.top}>
+          <Logo label={t('frame.console')} />
+        </div>
+        <div className={styles.find}>
+          <Button icon="search" onPress={() => setPaletteOpen(true)}>
+            <span className={styles.findWords}>{t('frame.find')}</span>
+            <kbd className={styles.key}>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+          </Button>
+        </div>
+        <Navigation />
+        <AccountMenu />
+      </aside>
+      <main className={styles.content} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+      <Notices />
+    </div>
+  );
+}
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** ⌘K and Ctrl+K, wherever the focus is. */
+function usePaletteKey(onPress: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.code !== 'KeyK' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      onPress();
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [onPress]);
+}

@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router';
+import { useMay } from '../data/member.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './navigation-list.module.css';
+import { navigationFor } from './navigation.ts';
+
+/** The screens that the member may see, by groups. */
+export function Navigation() {
+  const t = useTexts();
+  const groups = navigationFor(useMay());
+  return (
+    <nav className={styles.navigation} aria-label={t('frame.navigation')}>
+      <NavLink to="/" end className={linkClass}>
+        <Icon name="today" />
+        {t('today.title')}
+      </NavLink>
+      {groups.map(({ id, label, icon, destinations }) => (
+        <div key={id} className={styles.group}>
+          <p id={`group-${id}`} className={styles.name}>
+            <Icon name={icon} />
+            {t(label)}
+          </p>
+          <ul aria-labelledby={`group-${id}`}>
+            {destinations.map((destination) => (
+              <li key={destination.path}>
+                <NavLink to={destination.path} className={linkClass}>
+                  {t(destination.label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+const linkClass = ({ isActive }: { isActive: boolean }): string =>
+  classNames(styles.link, isActive && styles.current);

@@ -1,0 +1,71 @@
+import type { Permission, RecordKind } from '@kadr/contract';
+import { listPath, permissionOf } from '../data/record-kinds.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+export interface Destination {
+  readonly path: string;
+  readonly label: MessageKey;
+  /** What a member needs to see it; null: every member does. */
+  readonly permission: Permission | null;
+}
+
+export interface NavigationGroup {
+  readonly id: string;
+  readonly label: MessageKey;
+  readonly icon: IconName;
+  readonly destinations: readonly Destination[];
+}
+
+const ofKinds = (...kinds: RecordKind[]): Destination[] =>
+  kinds.map((kind) => ({
+    path: listPath(kind),
+    label: `kinds.${kind}`,
+    permission: permissionOf(kind, 'read'),
+  }));
+
+/** Every screen that the navigation leads to, in its order. */
+const groups: readonly NavigationGroup[] = [
+  {
+    id: 'catalogue',
+    label: 'groups.catalogue',
+    icon: 'catalogue',
+    destinations: ofKinds('title', 'person', 'genre', 'collection', 'service', 'karaoke_item'),
+  },
+  { id: 'pages', label: 'groups.pages', icon: 'pages', destinations: ofKinds('media_view', 'info_page') },
+  { id: 'television', label: 'groups.television', icon: 'television', destinations: ofKinds('channel') },
+  {
+    id: 'marketing',
+    label: 'groups.marketing',
+    icon: 'marketing',
+    destinations: ofKinds('promo_event', 'promo_campaign', 'promo_code'),
+  },
+  {
+    id: 'settings',
+    label: 'groups.settings',
+    icon: 'settings',
+    destinations: [
+      { path: '/settings/staff', label: 'staff.title', permission: 'staff:read' },
+      { path: '/settings/roles', label: 'roles.title', permission: 'staff:read' },
+      { path: '/settings/keys', label: 'keys.title', permission: 'keys:write' },
+      { path: '/settings/toggles', label: 'toggles.title', permission: 'settings:write' },
+      { path: '/settings/audit', label: 'audit.title', permission: 'audit:read' },
+    ],
+  },
+];
+
+/** Screens of the member himself, which stand beside the groups. */
+export const ownDestinations: readonly Destination[] = [
+  { path: '/', label: 'today.title', permission: null },
+  { path: '/account', label: 'account.title', permission: null },
+];
+
+/** The groups with what a member may see of them; those without anything are left out. */
+export function navigationFor(may: (permission: Permission) => boolean): NavigationGroup[] {
+  return groups.flatMap((group) => {
+    const destinations = group.destinations.filter(
+      ({ permission }) => permission === null || may(permission),
+    );
+    return destinations.length === 0 ? [] : [{ ...group, destinations }];
+  });
+}

@@ -1,0 +1,114 @@
+import type { RecordKind, RecordView } from '@kadr/contract';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { recordSchemas } from '../schema/record-schemas.ts';
+import { useMay } from '../../data/member.ts';
+import { applyMergePatch } from '../../data/merge-patch.ts';
+import { permissionOf } from '../../data/record-kinds.ts';
+import type { Fields } from '../../data/record-kinds.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { labelIn } from '../fields/record-label.ts';
+import { RecordForm } from '../forms/record-form.tsx';
+import { emptyOf } from '../schema/json-schema.ts';
+import { resolverOf } from '../schema/resolver.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import styles from './edit.module.css';
+import { EditActions } from './edit-actions.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ListTrail } from './list-trail.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import { RecordAside } from './record-aside.tsx';
+import { useSaving } from './use-saving.tsx';
+import type { Saving } from './use-saving.tsx';
+
+interface RecordEditorProps {
+  readonly kind: RecordKind;
+  /** As it was read; one without an id is new. */
+  readonly view: RecordView;
+}
+
+/** What a form begins with: the record, with its draft over it where the draft is edited. */
+export function valuesOf({ kind, record, draft }: RecordView, isDraft: boolean): Fields {
+  const base = record ?? (emptyOf(recordSchemas[kind]) as Fields);
+  return isDraft && draft !== null ? applyMergePatch(base, draft.patch) : base;
+}
+
+/** A record with everything that can be done to it. */
+export function RecordEditor({ kind, view: first }: RecordEditorProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const mayWrite = useMay()(permissionOf(kind, 'write'));
+  const [view, setView] = useState(first);
+  // A draft whose record does not exist yet is all there is to edit.
+  const [isDraft, setDraft] = useState(first.record === null);
+  const form = useForm<Fields>({ defaultValues: valuesOf(first, isDraft), resolver: resolverOf(kind, t) });
+  const show = (next: RecordView, draft: boolean): void => {
+    setView(next);
+    setDraft(draft);
+    form.reset(valuesOf(next, draft));
+  };
+  const saving = useSaving({ view, isDraft, form, show });
+  const isNew = view.id === '';
+  const title = isNew ? t(`newRecord.${kind}`) : (labelIn(valuesOf(view, isDraft), language) ?? view.id);
+  return (
+    <FormProvider {...form}>
+      <Page
+        title={title}
+        trail={<ListTrail kind={kind} />}
+        actions={
+          <EditActions
+            saving={saving}
+            view={view}
+            isDraft={isDraft}
+            mayWrite={mayWrite}
+            onUndone={saving.undone}
+          />
+        }
+      >
+        <EditorBody saving={saving} view={view} isDraft={isDraft} form={form} show={show} />
+      </Page>
+      <LeaveGuard mayLeave={saving.mayLeave} />
+      {saving.conflict !== null && (
+        <ConflictDialog conflict={saving.conflict} form={form} show={show} onClose={saving.closeConflict} />
+      )}
+    </FormProvider>
+  );
+}
+
+interface EditorBodyProps {
+  readonly saving: Saving;
+  readonly view: RecordView;
+  readonly isDraft: boolean;
+  readonly form: UseFormReturn<Fields>;
+  readonly show: (view: RecordView, isDraft: boolean) => void;
+}
+
+function EditorBody({ saving, view, isDraft, form, show }: EditorBodyProps) {
+  const t = useTexts();
+  const mayWrite = useMay()(permissionOf(view.kind, 'write'));
+  return (
+    <div className={styles.columns}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.save();
+        }}
+      >
+        {saving.error !== null && <Notice tone="bad">{saving.error}</Notice>}
+        {!mayWrite && <Notice tone="info">{t('edit.readOnly')}</Notice>}
+        <ProblemSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
+        <fieldset className={styles.fieldset} disabled={!mayWrite}>
+          <RecordForm kind={view.kind} isStored={view.id !== ''} />
+        </fieldset>
+        {/* Enter in a field saves. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      </form>
+      <RecordAside view={view} isDraft={isDraft} saving={saving} show={show} />
+    </div>
+  );
+}

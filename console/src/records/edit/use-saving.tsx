@@ -1,0 +1,133 @@
+import type { RecordView } from '@kadr/contract';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { service } from '../../data/client.ts';
+import { listPath, recordIdOf, recordPath } from '../../data/record-kinds.ts';
+import type { Fields } from '../../data/record-kinds.ts';
+import { ifMatch } from '../../data/records-provider.ts';
+import { useTask } from '../../data/use-task.ts';
+import type { Task } from '../../data/use-task.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useRecordsChanged } from '../use-records-changed.ts';
+import { keepDraft, saveRecord } from './save-record.ts';
+import type { Conflict } from './save-record.ts';
+import { SavedNotice } from './saved-notice.tsx';
+
+export interface Saving extends Pick<Task, 'isBusy' | 'error'> {
+  /** Saves what is open: the record, or its draft. */
+  readonly save: () => Promise<void>;
+  /** Keeps the form as a draft, to be published at a time (Unix seconds) or by hand. */
+  readonly saveDraft: (publishAt: number | null) => Promise<void>;
+  readonly publishDraft: () => Promise<void>;
+  readonly removeDraft: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+  readonly conflict: Conflict | null;
+  readonly closeConflict: () => void;
+  /** Shows what an undo has made of the record, which may be nothing. */
+  readonly undone: (view: RecordView) => void;
+  /** Whether leaving loses nothing. */
+  readonly mayLeave: () => boolean;
+}
+
+interface SavingOptions {
+  readonly view: RecordView;
+  readonly isDraft: boolean;
+  readonly form: UseFormReturn<Fields>;
+  readonly show: (view: RecordView, isDraft: boolean) => void;
+}
+
+/** What happens on the screen after something was done to the record. */
+function useAftermath({ view, form, show }: SavingOptions) {
+  const t = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const changed = useRecordsChanged();
+  const isLeaving = useRef(false);
+  const { kind } = view;
+  const { isDirty } = form.formState;
+  const leaveFor = async (path: string): Promise<void> => {
+    await changed(kind);
+    isLeaving.current = true;
+    await navigate(path, { replace: true });
+  };
+  return {
+    isDirty,
+    leaveFor,
+    mayLeave: () => isLeaving.current || !isDirty,
+    say: (message: MessageKey) => notify(t(message), { type: 'success' }),
+    offerUndo: (change: number | null, onUndone: (next: RecordView) => void) =>
+      notify(<SavedNotice change={change} onUndone={onUndone} />, { type: 'success' }),
+    shown: async (next: RecordView, draft: boolean): Promise<void> => {
+      if (next.record === null && next.draft === null) return leaveFor(listPath(kind));
+      show(next, draft);
+      await changed(kind);
+    },
+  };
+}
+
+/** Saves, publishes and removes the record of a form. */
+export function useSaving(options: SavingOptions): Saving {
+  const { view, isDraft, form } = options;
+  const task = useTask();
+  const provider = useDataProvider();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { isDirty, leaveFor, mayLeave, say, offerUndo, shown } = useAftermath(options);
+  const { kind, id } = view;
+  const run = async (work: () => Promise<void>): Promise<void> => void (await task.run(work));
+  /** Does something with what the form says, once that is as the schema wants it. */
+  const withValues = (work: (values: Fields) => Promise<void>): Promise<void> =>
+    form.handleSubmit((values) => run(() => work(values)))();
+
+  const create = async (values: Fields): Promise<void> => {
+    await provider.create(kind, { data: { record: values } });
+    say('edit.created');
+    await leaveFor(recordPath(kind, recordIdOf(kind, values)));
+  };
+  const update = async (values: Fields): Promise<void> => {
+    const saved = await saveRecord(provider, view, values);
+    if (saved.outcome === 'unchanged') return say('edit.nothingChanged');
+    if (saved.outcome === 'conflict') return setConflict(saved.conflict);
+    offerUndo(saved.change, (next) => void shown(next, false));
+    await shown(saved.view, false);
+  };
+  const draft = async (values: Fields, publishAt: number | null): Promise<void> => {
+    const next = await keepDraft(view, values, publishAt);
+    say(publishAt === null ? 'edit.draftKept' : 'edit.scheduled');
+    await (id === '' ? leaveFor(recordPath(kind, next.id)) : shown(next, true));
+  };
+  return {
+    isBusy: task.isBusy,
+    error: task.error,
+    conflict,
+    closeConflict: () => setConflict(null),
+    mayLeave,
+    undone: (next) => void shown(next, next.record === null),
+    save: () =>
+      withValues((values) => {
+        if (isDraft) return draft(values, view.draft?.publish_at ?? null);
+        return id === '' ? create(values) : update(values);
+      }),
+    saveDraft: (publishAt) => withValues((values) => draft(values, publishAt)),
+    publishDraft: () =>
+      withValues(async (values) => {
+        if (isDraft && isDirty) await keepDraft(view, values, null);
+        await shown(await service.operator.publishDraft({ kind, id }), false);
+        say('edit.published');
+      }),
+    removeDraft: () =>
+      run(async () => {
+        await service.operator.removeDraft({ kind, id });
+        say('edit.draftRemoved');
+        await shown({ ...view, draft: null }, false);
+      }),
+    remove: () =>
+      run(async () => {
+        await service.operator.removeRecord({ kind, id }, ifMatch(view.version));
+        say('edit.removed');
+        await leaveFor(listPath(kind));
+      }),
+  };
+}

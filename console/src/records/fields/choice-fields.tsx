@@ -1,0 +1,72 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Checkbox, Switch } from '../../ui/check.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { FieldProps } from './field-props.ts';
+import styles from './fields.module.css';
+import { useChoiceLabel } from './labels.ts';
+import { useField } from './use-field.ts';
+
+const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
+
+/** One of several values, texts or numbers. */
+export function ChoiceField({ name, label, schema, isNullable, isReadOnly = false }: FieldProps) {
+  const t = useTexts();
+  const labelOf = useChoiceLabel();
+  const { value, onChange, onBlur, error } = useField<string | number | null | undefined>(name);
+  const values = schema.enum ?? schema.anyOf?.map((one) => one.const as string | number) ?? [];
+  const choices = values.map((one) => ({ value: String(one), label: labelOf(lastPart(name), one) }));
+  const none = { value: null, label: noneLabel(name) ? labelOf(lastPart(name), 'null') : t('fields.none') };
+  return (
+    <Select
+      label={label}
+      value={value === null || value === undefined ? null : String(value)}
+      choices={isNullable ? [none, ...choices] : choices}
+      onChange={(chosen) => onChange(values.find((one) => String(one) === chosen) ?? null)}
+      onBlur={onBlur}
+      error={error}
+      isDisabled={isReadOnly}
+    />
+  );
+}
+
+/** Fields whose "nothing" means something. */
+const noneLabel = (name: string): boolean => lastPart(name) === 'usage_model';
+
+/** Several of a few values. */
+export function ChoicesField({ name, label, schema }: FieldProps) {
+  const labelOf = useChoiceLabel();
+  const { value, onChange, error } = useField<readonly string[] | null | undefined>(name);
+  const chosen = value ?? [];
+  const values = schema.items?.enum ?? [];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.checks}>
+        {values.map((one) => (
+          <Checkbox
+            key={one}
+            isSelected={chosen.includes(one)}
+            // In the order of the schema, so that the same choice is the same list.
+            onChange={(isChosen) =>
+              onChange(values.filter((other) => (other === one ? isChosen : chosen.includes(other))))
+            }
+          >
+            {labelOf(lastPart(name), one)}
+          </Checkbox>
+        ))}
+      </div>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+export function SwitchField({ name, label }: FieldProps) {
+  const { value, onChange } = useField<boolean | undefined>(name);
+  return (
+    <div className={styles.switch}>
+      <Switch isSelected={value ?? false} onChange={onChange}>
+        {label}
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useFieldArray } from 'react-hook-form';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { emptyOf, unwrap } from '../schema/json-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import type { FieldProps } from './field-props.ts';
+import styles from './fields.module.css';
+import { MoveButtons } from './move-buttons.tsx';
+import { ObjectFields, VariantsField } from './object-fields.tsx';
+import { useField } from './use-field.ts';
+
+interface ListFieldProps extends FieldProps {
+  /** What an entry shows; all of its fields below each other when left out. */
+  readonly renderEntry?: (name: string, schema: JsonSchema) => React.ReactNode;
+}
+
+/** Entries with fields of their own, in their order: added, moved, taken away. */
+export function ListField({ name, label, schema, renderEntry }: ListFieldProps) {
+  const t = useTexts();
+  const { fields, append, remove, move } = useFieldArray({ name });
+  const { error } = useField<unknown>(name);
+  const item = schema.items ?? {};
+  const isFull = fields.length >= (schema.maxItems ?? Infinity);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {fields.length > 0 && (
+        <ol className={styles.entries}>
+          {fields.map(({ id }, at) => (
+            <li key={id} className={styles.entry}>
+              <div className={styles.entryFields}>
+                {renderEntry?.(`${name}.${at}`, item) ?? (
+                  <Entry name={`${name}.${at}`} schema={item} at={at} />
+                )}
+              </div>
+              <div className={styles.entryActions}>
+                <MoveButtons
+                  label={t('fields.entry', { label, place: at + 1 })}
+                  at={at}
+                  count={fields.length}
+                  onMove={(to) => move(at, to)}
+                />
+                <Button
+                  look="quiet"
+                  isSmall
+                  icon="trash"
+                  aria-label={t('fields.removeEntry', {
+                    label: t('fields.entry', { label, place: at + 1 }),
+                  })}
+                  onPress={() => remove(at)}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isFull && (
+        <Button
+          isSmall
+          icon="plus"
+          aria-label={t('fields.add', { label })}
+          onPress={() => append(emptyOf(item))}
+        >
+          {t('list.new')}
+        </Button>
+      )}
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+function Entry({
+  name,
+  schema,
+  at,
+}: {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly at: number;
+}) {
+  if (schema.oneOf === undefined) return <ObjectFields name={name} schema={schema} />;
+  const { schema: inner } = unwrap(schema);
+  return <VariantsField name={name} label={String(at + 1)} schema={inner} isNullable={false} />;
+}

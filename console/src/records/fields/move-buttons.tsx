@@ -1,0 +1,43 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './fields.module.css';
+
+interface MoveButtonsProps {
+  /** What is moved. */
+  readonly label: string;
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** Moves an entry of a list forwards and backwards, also by keyboard. */
+export function MoveButtons({ label, at, count, onMove }: MoveButtonsProps) {
+  const t = useTexts();
+  if (count < 2) return null;
+  return (
+    <span className={styles.moves}>
+      <Button
+        look="quiet"
+        isSmall
+        icon="up"
+        aria-label={t('fields.moveBack', { label })}
+        isDisabled={at === 0}
+        onPress={() => onMove(at - 1)}
+      />
+      <Button
+        look="quiet"
+        isSmall
+        icon="down"
+        aria-label={t('fields.moveOn', { label })}
+        isDisabled={at === count - 1}
+        onPress={() => onMove(at + 1)}
+      />
+    </span>
+  );
+}
+
+/** A copy with one entry at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1));
+}

@@ -1,0 +1,83 @@
+import { imageUrl } from '@kadr/contract/image-url';
+import type { ImageProfile } from '@kadr/contract/image-url';
+import { DropZone, FileTrigger } from 'react-aria-components';
+import type { FileDropItem } from 'react-aria-components';
+import { uploadPicture } from '../../data/client.ts';
+import { useTask } from '../../data/use-task.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './pictures.module.css';
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** Address of a stored picture, small enough for a form. */
+export function pictureUrl(path: string, profile: ImageProfile = 'card'): string {
+  return imageUrl('/images', path, profile);
+}
+
+interface PictureDropProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (path: string | null) => void;
+  /** In which of its sizes it is shown. */
+  readonly profile: ImageProfile;
+}
+
+/** A picture: dropped, chosen, or pasted; stored at once, and shown as it is stored. */
+export function PictureDrop({ label, value, onChange, profile }: PictureDropProps) {
+  const t = useTexts();
+  const task = useTask();
+  const action = value === null ? t('pictures.choose') : t('pictures.replace');
+  const upload = (file: Blob) => task.run(async () => onChange(await uploadPicture(file)));
+  return (
+    <div className={styles.picture}>
+      <DropZone
+        className={classNames(styles.drop)}
+        aria-label={label}
+        getDropOperation={(given) => (types.some((type) => given.has(type)) ? 'copy' : 'cancel')}
+        onDrop={({ items }) => {
+          const file = items.find((item): item is FileDropItem => item.kind === 'file');
+          if (file) void file.getFile().then(upload);
+        }}
+      >
+        {value === null ? (
+          <span className={styles.nothing}>
+            <Icon name="picture" />
+            {task.isBusy ? t('pictures.uploading') : t('pictures.drop')}
+          </span>
+        ) : (
+          <img className={styles.image} src={pictureUrl(value, profile)} alt="" />
+        )}
+      </DropZone>
+      <div className={styles.actions}>
+        <FileTrigger
+          acceptedFileTypes={types}
+          onSelect={(files) => {
+            const [file] = files ?? [];
+            if (file) void upload(file);
+          }}
+        >
+          <Button isSmall icon="upload" isPending={task.isBusy} aria-label={`${action}: ${label}`}>
+            {action}
+          </Button>
+        </FileTrigger>
+        {value !== null && (
+          <Button
+            look="quiet"
+            isSmall
+            icon="trash"
+            aria-label={`${t('ui.remove')}: ${label}`}
+            onPress={() => onChange(null)}
+          />
+        )}
+      </div>
+      {task.error !== null && (
+        <p className={styles.error} role="alert">
+          {task.error}
+        </p>
+      )}
+    </div>
+  );
+}

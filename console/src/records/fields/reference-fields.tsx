@@ -1,0 +1,129 @@
+import type { RecordKind } from '@kadr/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { recordPath } from '../../data/record-kinds.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import styles from './fields.module.css';
+import { moved, MoveButtons } from './move-buttons.tsx';
+import { useRecordLabel } from './record-label.ts';
+import { RecordPicker } from './record-picker.tsx';
+import { useField } from './use-field.ts';
+
+/** A field that names one record. */
+export function ReferenceField({
+  name,
+  label,
+  isNullable,
+  kind,
+}: FieldProps & { readonly kind: RecordKind }) {
+  const { value, onChange, error } = useField<string | null | undefined>(name);
+  return (
+    <RecordPicker
+      label={label}
+      kind={kind}
+      value={value || null}
+      onChange={(id) => onChange(id ?? (isNullable ? null : ''))}
+      error={error}
+    />
+  );
+}
+
+/** A field that names records, in their order. */
+export function ReferencesField({ name, label, kind }: FieldProps & { readonly kind: RecordKind }) {
+  const t = useTexts();
+  const { value, onChange, error } = useField<readonly string[] | null | undefined>(name);
+  const ids = value ?? [];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {ids.length > 0 && (
+        <ol className={styles.references}>
+          {ids.map((id, at) => (
+            <Reference
+              key={id}
+              kind={kind}
+              id={id}
+              at={at}
+              count={ids.length}
+              onMove={(to) => onChange(moved(ids, at, to))}
+              onRemove={() => onChange(ids.filter((one) => one !== id))}
+            />
+          ))}
+        </ol>
+      )}
+      <RecordPicker
+        // Empty again after each that was added.
+        key={ids.length}
+        label={t('fields.add', { label })}
+        isLabelHidden
+        placeholder={t('fields.add', { label })}
+        kind={kind}
+        value={null}
+        onChange={(id) => id !== null && !ids.includes(id) && onChange([...ids, id])}
+      />
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+interface ReferenceProps {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+function Reference({ kind, id, at, count, onMove, onRemove }: ReferenceProps) {
+  const t = useTexts();
+  const label = useRecordLabel(kind, id);
+  return (
+    <li className={styles.reference}>
+      <Link className={styles.link} to={recordPath(kind, id)}>
+        {label}
+      </Link>
+      <MoveButtons label={label} at={at} count={count} onMove={onMove} />
+      <Button
+        look="quiet"
+        isSmall
+        icon="close"
+        aria-label={t('fields.removeEntry', { label })}
+        onPress={onRemove}
+      />
+    </li>
+  );
+}
+
+/** Short texts with commas between them: codes of countries, ids of brands. */
+export function WordsField({ name, label, schema, isNullable }: FieldProps) {
+  const t = useTexts();
+  const { value, onChange, onBlur, error, errorOf } = useField<readonly string[] | null | undefined>(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isUpper = schema.items?.pattern === '^[A-Z]{2}$';
+  const take = (text: string): void => {
+    setTyped(text);
+    const words = text
+      .split(/[\s,;]+/)
+      .filter((word) => word !== '')
+      .map((word) => (isUpper ? word.toUpperCase() : word));
+    onChange(words.length === 0 && isNullable ? null : words);
+  };
+  const wrong = (value ?? []).map((_, at) => errorOf(String(at))).find((one) => one !== undefined);
+  return (
+    <TextField
+      label={label}
+      hint={isUpper ? t('fields.countriesHint') : t('fields.wordsHint')}
+      value={typed ?? (value ?? []).join(', ')}
+      onChange={take}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
+      error={error ?? wrong}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { RecordKind } from '@kadr/contract';
+import { recordSchemas } from '../schema/record-schemas.ts';
+import { FieldRuns } from '../fields/field-runs.tsx';
+import { FormPart, RecordField } from './form-layout.tsx';
+
+/** A form of any kind, from its schema. */
+export function GenericForm({ kind }: { readonly kind: RecordKind }) {
+  return (
+    <FormPart title={`kind.${kind}`}>
+      <FieldRuns
+        properties={recordSchemas[kind].properties ?? {}}
+        renderField={(name) => <RecordField key={name} name={name} />}
+      />
+    </FormPart>
+  );
+}

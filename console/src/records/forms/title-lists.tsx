@@ -1,0 +1,65 @@
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { ListField } from '../fields/list-field.tsx';
+import { SchemaField } from '../fields/schema-field.tsx';
+import { useFieldLabel } from '../fields/labels.ts';
+import { FieldRow } from '../fields/field-row.tsx';
+import { useRecordSchema } from './form-layout.tsx';
+
+/** What a title is sold for: a price on a row. */
+export function PricesField() {
+  return <RowsField name="prices" order={priceOrder} size="tiny" />;
+}
+
+/** Who made it and who plays in it: a person on a row. */
+export function CastField() {
+  return <RowsField name="cast" order={castOrder} size="medium" />;
+}
+
+const priceOrder = [
+  'usage_model',
+  'quality',
+  'amount',
+  'original_amount',
+  'currency',
+  'duration',
+  'duration_unit',
+] as const;
+const castOrder = ['person', 'role', 'character'] as const;
+
+/** Texts in three languages, which need the whole width. */
+const translated: ReadonlySet<string> = new Set(['character']);
+
+/** A list whose entries have their fields beside each other; texts in three languages below them. */
+function RowsField({ name, order, size }: Omit<RowProps, 'path' | 'item'> & { readonly name: string }) {
+  const labelOf = useFieldLabel();
+  const schema = useRecordSchema(name);
+  return (
+    <ListField
+      name={name}
+      label={labelOf(name)}
+      schema={schema}
+      isNullable={false}
+      renderEntry={(path, item) => <Row path={path} item={item} order={order} size={size} />}
+    />
+  );
+}
+
+interface RowProps {
+  readonly path: string;
+  readonly item: JsonSchema;
+  readonly order: readonly string[];
+  /** Of the fields on the row. */
+  readonly size: 'tiny' | 'medium';
+}
+
+function Row({ path, item, order, size }: RowProps) {
+  const fieldOf = (property: string) => (
+    <SchemaField key={property} name={`${path}.${property}`} schema={item.properties?.[property] ?? {}} />
+  );
+  return (
+    <>
+      <FieldRow size={size}>{order.filter((property) => !translated.has(property)).map(fieldOf)}</FieldRow>
+      {order.filter((property) => translated.has(property)).map(fieldOf)}
+    </>
+  );
+}

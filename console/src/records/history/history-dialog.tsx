@@ -1,0 +1,58 @@
+import type { RecordChange, RecordView } from '@kadr/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { service } from '../../data/client.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ChangeEntry } from './change-entry.tsx';
+import styles from './history.module.css';
+
+interface HistoryDialogProps {
+  readonly view: RecordView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Is given the record after an undo; null: nothing can be undone now. */
+  readonly onUndone: ((view: RecordView) => void) | null;
+}
+
+/** What has been done to a record, the latest first. */
+export function HistoryDialog({ view, isOpen, onClose, onUndone }: HistoryDialogProps) {
+  const t = useTexts();
+  return (
+    <Dialog title={t('history.title')} size="large" isOpen={isOpen} onClose={onClose}>
+      {onUndone === null && <p>{t('history.saveFirst')}</p>}
+      <History view={view} onUndone={onUndone} />
+    </Dialog>
+  );
+}
+
+function History({ view: { kind, id }, onUndone }: Pick<HistoryDialogProps, 'view' | 'onUndone'>) {
+  const t = useTexts();
+  const { data, hasNextPage, fetchNextPage, isPending } = useInfiniteQuery({
+    queryKey: ['changes', kind, id],
+    queryFn: ({ pageParam }) =>
+      service.operator.listChanges({
+        kind,
+        id,
+        limit: 20,
+        ...(pageParam !== null && { cursor: pageParam }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+  if (isPending) return <Spinner />;
+  const changes: RecordChange[] = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (changes.length === 0) return <EmptyState icon="history" title={t('history.empty')} />;
+  return (
+    <>
+      <ol className={styles.changes}>
+        {changes.map((change) => (
+          <ChangeEntry key={change.id} change={change} onUndone={onUndone} />
+        ))}
+      </ol>
+      {hasNextPage && <Button onPress={() => void fetchNextPage()}>{t('ui.more')}</Button>}
+    </>
+  );
+}

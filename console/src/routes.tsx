@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router';
+import { AccountScreen } from './account/account-screen.tsx';
+import { Frame } from './frame/frame.tsx';
+import { EditScreen, NewScreen } from './records/edit/edit-screen.tsx';
+import { ListScreen } from './records/list/list-screen.tsx';
+import { AuditScreen } from './settings/audit-screen.tsx';
+import { KeysScreen } from './settings/keys-screen.tsx';
+import { RolesScreen } from './settings/roles-screen.tsx';
+import { StaffScreen } from './settings/staff-screen.tsx';
+import { TogglesScreen } from './settings/toggles-screen.tsx';
+import { Gate } from './sign-in/gate.tsx';
+import { InvitationScreen } from './sign-in/invitation-screen.tsx';
+import { TodayScreen } from './today/today-screen.tsx';
+import { NothingHere } from './ui/refusals.tsx';
+
+/** Every screen by its path below `/console`. */
+export const routes: RouteObject[] = [
+  { path: '/invitation/:secret', element: <InvitationScreen /> },
+  {
+    element: (
+      <Gate>
+        <Frame />
+      </Gate>
+    ),
+    children: [
+      { path: '/', element: <TodayScreen /> },
+      { path: '/account', element: <AccountScreen /> },
+      { path: '/records/:kind', element: <ListScreen /> },
+      { path: '/records/:kind/:id', element: <EditScreen /> },
+      { path: '/new/:kind', element: <NewScreen /> },
+      { path: '/settings/staff', element: <StaffScreen /> },
+      { path: '/settings/roles', element: <RolesScreen /> },
+      { path: '/settings/keys', element: <KeysScreen /> },
+      { path: '/settings/toggles', element: <TogglesScreen /> },
+      { path: '/settings/audit', element: <AuditScreen /> },
+      { path: '*', element: <NothingHere /> },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import type { Permission } from '@kadr/contract';
+import { descriptionOf } from '../data/client.ts';
+import { useMay } from '../data/member.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { NoPermission } from '../ui/refusals.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+interface SettingsPageProps {
+  readonly title: string;
+  readonly permission: Permission;
+  readonly actions?: React.ReactNode;
+  /** Of what the screen shows. */
+  readonly query?: {
+    readonly isPending: boolean;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  readonly children: React.ReactNode;
+}
+
+/** A screen of the settings: for who may see it, once what it shows is there. */
+export function SettingsPage({ title, permission, actions, query, children }: SettingsPageProps) {
+  const t = useTexts();
+  const may = useMay();
+  if (!may(permission)) return <NoPermission />;
+  return (
+    <Page title={title} actions={actions}>
+      {query?.error != null && (
+        <Notice tone="bad" actions={<Button onPress={() => void query.refetch()}>{t('ui.tryAgain')}</Button>}>
+          {descriptionOf(query.error) ?? t('ui.unreachable')}
+        </Notice>
+      )}
+      {query?.isPending === true ? <Spinner /> : children}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/check.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import styles from './sign-in.module.css';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Codes that are shown this once: to be copied or saved as a file before one goes on. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const t = useTexts();
+  const [isKept, setKept] = useState(false);
+  const text = codes.join('\n');
+  return (
+    <div className={styles.steps}>
+      <p>{t('recovery.explained')}</p>
+      <ul className={styles.codes} aria-label={t('recovery.title')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.links}>
+        <CopyButton text={text} />
+        <Button icon="download" onPress={() => saveFile('kadr-recovery-codes.txt', text)}>
+          {t('ui.download')}
+        </Button>
+      </div>
+      <Checkbox isSelected={isKept} onChange={setKept}>
+        {t('recovery.kept')}
+      </Checkbox>
+      <Button look="primary" isDisabled={!isKept} onPress={onDone}>
+        {t('signIn.continue')}
+      </Button>
+    </div>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,82 @@
+import type { RecordKind } from '@kadr/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { service } from '../data/client.ts';
+import { useMay, useMember } from '../data/member.ts';
+import { newRecordPath, permissionOf, recordKinds } from '../data/record-kinds.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { ChangeEntry } from '../records/history/change-entry.tsx';
+import history from '../records/history/history.module.css';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page, Panel } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { DraftList } from './draft-list.tsx';
+import styles from './today.module.css';
+
+/** Where a member begins: what waits to be published, and what was changed last. */
+export function TodayScreen() {
+  const t = useTexts();
+  const { member } = useMember();
+  const may = useMay();
+  const kinds = recordKinds.filter((kind) => may(permissionOf(kind, 'read')));
+  return (
+    <Page title={t('today.greeting', { name: member.name })}>
+      {kinds.length === 0 ? (
+        <EmptyState icon="today" title={t('today.nothing')} />
+      ) : (
+        <div className={styles.columns}>
+          <Panel title={t('today.changes')}>
+            <LatestChanges />
+          </Panel>
+          <div className={styles.side}>
+            <Panel title={t('today.drafts')}>
+              <DraftList kinds={kinds} />
+            </Panel>
+            <Panel title={t('today.new')}>
+              <NewLinks kinds={kinds.filter((kind) => may(permissionOf(kind, 'write')))} />
+            </Panel>
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function LatestChanges() {
+  const t = useTexts();
+  const { data, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['changes', 'latest'],
+    queryFn: ({ pageParam }) =>
+      service.operator.listChanges({ limit: 15, ...(pageParam !== null && { cursor: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    retry: false,
+  });
+  if (isPending) return <Spinner />;
+  const changes = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (changes.length === 0) return <EmptyState icon="history" title={t('today.noChanges')} />;
+  return (
+    <>
+      <ol className={history.changes}>
+        {changes.map((change) => (
+          <ChangeEntry key={change.id} change={change} withRecord onUndone={() => void refetch()} />
+        ))}
+      </ol>
+      {hasNextPage && <Button onPress={() => void fetchNextPage()}>{t('ui.more')}</Button>}
+    </>
+  );
+}
+
+function NewLinks({ kinds }: { readonly kinds: readonly RecordKind[] }) {
+  const t = useTexts();
+  return (
+    <ul className={styles.links}>
+      {kinds.slice(0, 8).map((kind) => (
+        <li key={kind}>
+          <Link to={newRecordPath(kind)}>{t(`newRecord.${kind}`)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

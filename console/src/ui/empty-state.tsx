@@ -1,0 +1,20 @@
+import styles from './empty-state.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+
+interface EmptyStateProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: React.ReactNode;
+}
+
+/** Where there is nothing: why, and what to do. */
+export function EmptyState({ icon, title, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Icon name={icon} />
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}

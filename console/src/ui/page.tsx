@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  /** Before the title: where the screen belongs. */
+  readonly trail?: React.ReactNode;
+  /** Beside the title. */
+  readonly marks?: React.ReactNode;
+  readonly actions?: React.ReactNode;
+  readonly isNarrow?: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** A screen: its title, its actions, its content. */
+export function Page({ title, trail, marks, actions, isNarrow = false, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} — Kadr Console`;
+  }, [title]);
+  return (
+    <div className={classNames(styles.page, isNarrow && styles.narrow)}>
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          {trail}
+          <h1 className={styles.title}>{title}</h1>
+          {marks}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a screen in a frame of its own. */
+export function Panel({
+  title,
+  hint,
+  actions,
+  children,
+}: {
+  readonly title?: string;
+  readonly hint?: string;
+  readonly actions?: React.ReactNode;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      {title !== undefined && (
+        <div className={styles.panelHead}>
+          <div>
+            <h2>{title}</h2>
+            {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+          </div>
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../i18n/use-texts.ts';
+import { ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Page } from './page.tsx';
+
+/** A screen that the member may not see. */
+export function NoPermission() {
+  const t = useTexts();
+  return (
+    <Page title={t('refusals.noPermission')}>
+      <EmptyState icon="key" title={t('refusals.noPermissionHint')} />
+    </Page>
+  );
+}
+
+/** An address without a screen. */
+export function NothingHere() {
+  const t = useTexts();
+  return (
+    <Page title={t('refusals.nothingHere')}>
+      <EmptyState icon="search" title={t('refusals.nothingHereHint')}>
+        <ButtonLink href="/">{t('today.title')}</ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTexts } from '../i18n/use-texts.ts';
+import styles from './spinner.module.css';
+
+/** Shown while something is read; nothing for the first quarter of a second. */
+export function Spinner() {
+  const t = useTexts();
+  return (
+    <output className={styles.place} aria-label={t('ui.loading')}>
+      <span className={styles.spinner} />
+    </output>
+  );
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractDataPlugin } from './build/contract-data-plugin.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/console/',
+  plugins: [contractDataPlugin(), react()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // One copy: hooks of ra-core and ours read the same context.
+  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-hook-form', '@tanstack/react-query'] },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1500,
+    emptyOutDir: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+});
