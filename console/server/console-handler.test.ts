@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtConsole } from '../testing/built-console.ts';
+import { openConsole } from './index.ts';
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const console = await openConsole({
+    mode: 'production',
+    dist: await builtConsole(),
+    imageOrigins: ['https://pictures.example'],
+  });
+  server = createServer(
+    (req, res) => void (console.handle(req, res) === true || res.writeHead(404).end('somebody else')),
+  );
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const ask = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init);
+
+it('answers its page at every path that is no file, and has nobody keep it', async () => {
+  for (const path of ['/console', '/console/', '/console/records/title/north-wind?tab=1']) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<div id="console"></div>');
+  }
+});
+
+it('runs and draws nothing but its own, and stands in no frame', async () => {
+  const { headers } = await ask('/console');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-ancestors 'none'",
+      "img-src 'self' blob: https://pictures.example",
+    ]),
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('has its files kept for ever, compressed, and says when they are current', async () => {
+  const page = await (await ask('/console')).text();
+  const [, script = ''] = /src="([^"]+\.js)"/.exec(page) ?? [];
+  const answer = await ask(script, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  const again = await ask(script, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+it('leaves everything else to others', async () => {
+  expect((await ask('/console/assets/nothing.js')).status).toBe(404);
+  expect((await ask('/consoles')).status).toBe(404);
+  expect((await ask('/console', { method: 'POST' })).status).toBe(404);
+});
+
+it('is not there without a build', async () => {
+  const console = await openConsole({ mode: 'production', dist: '/nowhere' });
+  expect(console.handle({ url: '/console', method: 'GET' } as never, {} as never)).toBe(false);
+});

@@ -1,0 +1,205 @@
+import type { TestMember } from '@kadr/api/testing/staff';
+import { faults } from '@kadr/testing/axe';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startConsole, storedPicture } from '../../testing/screens.ts';
+import type { ConsoleScreens } from '../../testing/screens.ts';
+
+let screens: ConsoleScreens;
+let editor: TestMember;
+let page: Page;
+/** Of the editor, when he has signed in anew. */
+let session: string | undefined;
+beforeAll(async () => {
+  screens = await startConsole();
+  editor = await screens.member('editor@kadr.example', 'editor');
+});
+afterEach(() => page.context().close());
+afterAll(() => screens.close());
+
+const open = async (path: string, heading: string): Promise<void> => {
+  page = await screens.open(path, { as: editor, session });
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+const stored = async (id: string) => {
+  const { record } = await screens.test.operator().operator.getRecord({ kind: 'title', id });
+  return record as Record<string, unknown>;
+};
+const inHy = (field: string) => page.getByRole('group', { name: field, exact: true }).getByLabel('Հայերեն');
+
+describe('a list', () => {
+  it('is searched, filtered and sorted, and keeps that in its address', async () => {
+    await open('/records/title', 'Фильмы и сериалы');
+    await row('Северный ветер').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('ябло');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    expect(await row('Яблочный год').count()).toBe(1);
+    await expect.poll(() => decodeURIComponent(page.url())).toContain('ябло');
+    await page.reload();
+    await row('Яблочный год').waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await page.getByRole('searchbox').fill('');
+    await row('Северный ветер').waitFor();
+    await page.getByRole('button', { name: /Любой тип/ }).click();
+    await page.getByRole('option', { name: 'Сериал', exact: true }).click();
+    await expect.poll(() => row('Северный ветер').count()).toBe(0);
+    await page.getByRole('columnheader', { name: 'Год' }).click();
+    await expect.poll(() => page.url()).toContain('sort=year');
+  });
+
+  it('removes what nothing uses, and says why the rest stays', async () => {
+    await screens.test.import({ genres: [{ alias: 'unused', name: { rus: 'Ненужный' } }] });
+    await open('/records/genre', 'Жанры');
+    await row('Ненужный').locator('label').click();
+    await press('Удалить');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect.poll(() => row('Ненужный').count()).toBe(0);
+    await row('Драма').locator('label').click();
+    await press('Удалить');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect.poll(() => page.getByRole('region', { name: 'Уведомления' }).innerText()).toContain('drama');
+    expect(await row('Драма').count()).toBe(1);
+  });
+});
+
+describe('a record', () => {
+  it('is found, changed and saved by the keyboard alone, and put back by Undo', async () => {
+    page = await screens.open('/', { as: editor, session });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.type('яблоч');
+    await page.getByRole('menuitem', { name: /Яблочный год/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Яблочный год' }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    for (let steps = 0; (await focused()) !== 'name.HY'; steps++) {
+      expect(steps).toBeLessThan(60);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('Խնձորի տարի');
+    await page.getByText('Есть несохранённые изменения').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await stored('apple-year'))['name']).toMatchObject({ hye: 'Խնձորի տարի' });
+    await press('Отменить');
+    await expect.poll(async () => (await stored('apple-year'))['name']).not.toHaveProperty('hye');
+    await expect.poll(() => inHy('Название').inputValue()).toBe('');
+  });
+
+  it('shows every field without a fault, takes a picture and a person, and refuses what is not valid', async () => {
+    await open('/records/title/north-wind', 'Северный ветер');
+    await page.getByText('Анна Керн').or(page.locator('input[value="Анна Керн"]')).first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByLabel('Год').fill('20x4');
+    await press('Сохранить');
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('Год');
+    expect(await page.getByLabel('Год').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByLabel('Год').fill('2023');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Заменить: Фон' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('picture') });
+    await expect.poll(() => page.locator(`img[src*="${storedPicture}"]`).count()).toBe(1);
+    await press('Сохранить');
+    await expect
+      .poll(async () => stored('north-wind'))
+      .toMatchObject({ year: 2023, background: storedPicture });
+  });
+
+  it('keeps one’s own fields over those that somebody else has saved meanwhile', async () => {
+    await open('/records/title/hedgehog', 'Ёжик');
+    const { operator } = await screens.member('other@kadr.example', 'editor');
+    const { version } = await operator.getRecord({ kind: 'title', id: 'hedgehog' });
+    await operator.patchRecord(
+      { kind: 'title', id: 'hedgehog', patch: { year: 1999, name: { hye: 'Ուրիշ' } } },
+      { context: { 'if-match': `"${version}"` } },
+    );
+    await inHy('Название').fill('Ոզնի');
+    await press('Сохранить');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Запись изменили, пока вы её правили').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByText('1999').waitFor();
+    await dialog.getByRole('button', { name: 'Оставить мои изменения' }).click();
+    await expect.poll(() => page.getByLabel('Год').inputValue()).toBe('1999');
+    expect((await stored('hedgehog'))['name']).toMatchObject({ hye: 'Ուրիշ' });
+    await press('Сохранить');
+    await expect.poll(async () => (await stored('hedgehog'))['name']).toMatchObject({ hye: 'Ոզնի' });
+    expect(await stored('hedgehog')).toMatchObject({ year: 1999 });
+  });
+
+  it('shows its history with the values before and after', async () => {
+    await open('/records/title/hedgehog', 'Ёжик');
+    await press('История');
+    const history = page.getByRole('dialog');
+    await history
+      .getByRole('button', { name: /Изменение.*Название, HY/ })
+      .first()
+      .click();
+    await history.getByRole('cell', { name: 'Ոզնի' }).waitFor();
+    await history.getByRole('cell', { name: 'Ուրիշ' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('is not left with changes that nobody has saved', async () => {
+    await open('/records/title/apple-year', 'Яблочный год');
+    await page.getByLabel('Год').fill('1990');
+    await page.getByRole('link', { name: 'Персоны' }).click();
+    await page.getByRole('alertdialog', { name: 'Уйти без сохранения?' }).waitFor();
+    await press('Отмена');
+    expect(await page.getByLabel('Год').inputValue()).toBe('1990');
+    await page.getByRole('link', { name: 'Персоны' }).click();
+    await press('Не сохранять');
+    await page.getByRole('heading', { level: 1, name: 'Персоны' }).waitFor();
+    expect(await stored('apple-year')).toMatchObject({ year: 2020 });
+  });
+
+  it('keeps what was typed when the session ends, and saves it after signing in again', async () => {
+    await open('/records/title/apple-year', 'Яблочный год');
+    await page.getByLabel('Год').fill('2019');
+    screens.pass(31 * 60_000);
+    await press('Сохранить');
+    const dialog = page.getByRole('dialog', { name: 'Вход в консоль' });
+    await dialog.getByLabel('Эл. почта').fill(editor.email);
+    await dialog.getByLabel('Пароль').fill(editor.password);
+    await dialog.getByRole('button', { name: 'Продолжить', exact: true }).click();
+    await page.getByLabel('Код из приложения').fill(editor.code());
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stored('apple-year')).toMatchObject({ year: 2019 });
+    // The tests after this one are signed in as before.
+    const cookies = await page.context().cookies();
+    session = cookies.find(({ name }) => name === 'console_session')?.value;
+  });
+
+  it('is kept as a draft until it is published', async () => {
+    await open('/records/title/apple-year', 'Яблочный год');
+    await page.getByLabel('Оригинальное название').fill('Apples');
+    await press('Другие действия');
+    await page.getByRole('menuitem', { name: 'Сохранить черновик' }).click();
+    await page.getByRole('heading', { name: 'Черновик' }).waitFor();
+    expect(await stored('apple-year')).toMatchObject({ original_name: null });
+    expect(await faults(page)).toEqual([]);
+    await press('Опубликовать');
+    await expect.poll(() => stored('apple-year')).toMatchObject({ original_name: 'Apples' });
+    await expect.poll(() => page.getByRole('heading', { name: 'Черновик' }).count()).toBe(0);
+  });
+});
+
+it('makes a record of any kind from its schema', async () => {
+  await open('/new/collection', 'Новая подборка');
+  expect(await faults(page)).toEqual([]);
+  await page.getByLabel('Адрес (slug)').fill('winter');
+  await page.getByRole('group', { name: 'Название', exact: true }).getByLabel('Русский').fill('Зима');
+  await page.getByRole('combobox', { name: 'Добавить: Фильмы и сериалы' }).fill('север');
+  await page.getByRole('option', { name: /Северный ветер/ }).click();
+  await page.getByRole('link', { name: 'Северный ветер' }).waitFor();
+  await press('Создать');
+  await page.getByRole('heading', { level: 1, name: 'Зима' }).waitFor();
+  const { record } = await screens.test.operator().operator.getRecord({ kind: 'collection', id: 'winter' });
+  expect(record).toMatchObject({ name: { rus: 'Зима' }, media_items: ['north-wind'] });
+});
