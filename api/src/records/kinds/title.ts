@@ -76,8 +76,8 @@ const filters = {
   brand: filter(z.string(), (brand) => isShownBy(sql.raw('media_items.brands'), brand)),
   genre: filter(
     z.string(),
-    (alias) => sql`exists (select from media_item_genres link where link.media_item_id = ${id}
-      and link.genre_id = (select genres.id from genres where genres.alias = ${alias}))`,
+    (alias) => sql`${id} = any(array(select link.media_item_id from media_item_genres link
+      where link.genre_id = (select genres.id from genres where genres.alias = ${alias})))`,
   ),
   person: filter(
     z.string(),
