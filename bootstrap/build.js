@@ -22,22 +22,24 @@ const builds = {
 
 const stampOf = (folder) => path.join(folder, '.kadr-built');
 
-/** Builds the web app and the console, each unless its last build was made of the same sources. */
+/** Builds the web app and the console beside each other, each unless its last build was made of the same sources. */
 export async function ensureBuild(node, env) {
-  for (const which of Object.keys(builds)) {
-    const { name, script, folder } = builds[which];
-    const wanted = sourcesHash(which);
-    if (buildOf(wanted, which) !== null) continue;
-    say(`Building the ${name} …`);
-    await new Promise((resolve, reject) => {
-      const child = spawn(node, [script], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-      child.on('error', reject);
-      child.on('exit', (code) =>
-        code === 0 ? resolve() : reject(new SetupError(`The ${name} could not be built; see above.`)),
-      );
-    });
-    writeFileSync(stampOf(folder), wanted);
-  }
+  await Promise.all(Object.keys(builds).map((which) => buildIfOld(which, node, env)));
+}
+
+async function buildIfOld(which, node, env) {
+  const { name, script, folder } = builds[which];
+  const wanted = sourcesHash(which);
+  if (buildOf(wanted, which) !== null) return;
+  say(`Building the ${name} …`);
+  await new Promise((resolve, reject) => {
+    const child = spawn(node, [script], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new SetupError(`The ${name} could not be built; see above.`)),
+    );
+  });
+  writeFileSync(stampOf(folder), wanted);
 }
 
 /** Changes with every source of what the browser runs. */
