@@ -8,6 +8,8 @@ export interface Formats {
   /** The same, as near as it is: "5 minutes ago", then the day. */
   since(seconds: number): string;
   number(value: number): string;
+  /** Hundredths of a currency. */
+  money(amount: number, currency: string): string;
 }
 
 /** Texts of how long ago something was, and up to how many seconds each is said. */
@@ -41,6 +43,12 @@ export function useFormats(): Formats {
         return t(unit[0], { count: Math.floor(ago / unit[1]) });
       },
       number: (value) => new Intl.NumberFormat(locale).format(value),
+      money: (amount, currency) =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+        }).format(amount / 100),
     };
   }, [language, t]);
 }

@@ -2,7 +2,7 @@ import type { RoleGrant } from '@kadr/contract';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { BrandField } from './brand-field.tsx';
 import { useRoles } from './role-names.ts';
 import styles from './settings.module.css';
 
@@ -33,12 +33,7 @@ export function GrantsField({ value, onChange }: GrantsFieldProps) {
             choices={choices}
             onChange={(role) => role !== null && put(at, { ...grant, role })}
           />
-          <TextField
-            label={t('staff.brand')}
-            placeholder={t('staff.allBrands')}
-            value={grant.brand ?? ''}
-            onChange={(brand) => put(at, { ...grant, brand: brand.trim() || null })}
-          />
+          <BrandField value={grant.brand} onChange={(brand) => put(at, { ...grant, brand })} />
           <Button
             look="quiet"
             icon="trash"

@@ -10,17 +10,27 @@ interface PageProps {
   readonly marks?: React.ReactNode;
   readonly actions?: React.ReactNode;
   readonly isNarrow?: boolean;
+  /** Whether title and actions stay in sight. */
+  readonly isHeadKept?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** A screen: its title, its actions, its content. */
-export function Page({ title, trail, marks, actions, isNarrow = false, children }: PageProps) {
+export function Page({
+  title,
+  trail,
+  marks,
+  actions,
+  isNarrow = false,
+  isHeadKept = false,
+  children,
+}: PageProps) {
   useEffect(() => {
     document.title = `${title} — Kadr Console`;
   }, [title]);
   return (
     <div className={classNames(styles.page, isNarrow && styles.narrow)}>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, isHeadKept && styles.kept)}>
         <div className={styles.heading}>
           {trail}
           <h1 className={styles.title}>{title}</h1>

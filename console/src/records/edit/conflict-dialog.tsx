@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAuthorName } from '../history/author-name.ts';
 import { FieldDiff } from '../history/field-diff.tsx';
 import type { Conflict } from './save-record.ts';
 
@@ -19,6 +20,7 @@ interface ConflictDialogProps {
 /** Somebody else has saved the record meanwhile: his state, or one's own fields over it. */
 export function ConflictDialog({ conflict, form, show, onClose }: ConflictDialogProps) {
   const t = useTexts();
+  const authorOf = useAuthorName();
   const { theirs, base } = conflict;
   const mine = form.getValues();
   const patch = mergePatchOf(base, mine);
@@ -51,7 +53,7 @@ export function ConflictDialog({ conflict, form, show, onClose }: ConflictDialog
         </>
       }
     >
-      <p>{t('conflict.explained', { by: theirs.changed_by ?? '?' })}</p>
+      <p>{t('conflict.explained', { by: authorOf(theirs.changed_by ?? '?') })}</p>
       <FieldDiff title={t('conflict.theirs')} fields={theirFields} before={base} after={theirRecord} />
       <FieldDiff title={t('conflict.mine')} fields={myFields} before={base} after={mine} />
       {both.length > 0 && <Notice tone="warn">{t('conflict.both', { count: both.length })}</Notice>}

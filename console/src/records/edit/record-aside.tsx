@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { useAuthorName } from '../history/author-name.ts';
 import styles from './edit.module.css';
 import type { Saving } from './use-saving.tsx';
 
@@ -23,6 +24,7 @@ interface RecordAsideProps {
 export function RecordAside({ view, isDraft, saving, show }: RecordAsideProps) {
   const t = useTexts();
   const formats = useFormats();
+  const authorOf = useAuthorName();
   if (view.id === '') return null;
   return (
     <aside className={styles.aside} aria-label={t('edit.about')}>
@@ -43,7 +45,7 @@ export function RecordAside({ view, isDraft, saving, show }: RecordAsideProps) {
               <dt>{t('columns.changed_at')}</dt>
               <dd>
                 {formats.moment(view.changed_at)}
-                {view.changed_by !== null && <span className={styles.by}>{view.changed_by}</span>}
+                {view.changed_by !== null && <span className={styles.by}>{authorOf(view.changed_by)}</span>}
               </dd>
             </>
           )}
@@ -63,6 +65,7 @@ interface DraftPanelProps extends RecordAsideProps {
 function DraftPanel({ view, draft, isDraft, saving, show }: DraftPanelProps) {
   const t = useTexts();
   const formats = useFormats();
+  const authorOf = useAuthorName();
   const mayWrite = useMay()(permissionOf(view.kind, 'write'));
   const [isAsking, setAsking] = useState(false);
   // What is typed into the record itself would go with another state of the screen.
@@ -70,7 +73,7 @@ function DraftPanel({ view, draft, isDraft, saving, show }: DraftPanelProps) {
   return (
     <Panel title={t('draft.title')}>
       <div className={styles.draft}>
-        <p>{t('draft.by', { by: draft.by, at: formats.moment(draft.at) })}</p>
+        <p>{t('draft.by', { by: authorOf(draft.by), at: formats.moment(draft.at) })}</p>
         {draft.publish_at !== null && (
           <Badge tone="info">{t('draft.scheduled', { at: formats.moment(draft.publish_at) })}</Badge>
         )}

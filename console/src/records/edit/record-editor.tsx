@@ -1,5 +1,5 @@
 import type { RecordKind, RecordView } from '@kadr/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { recordSchemas } from '../schema/record-schemas.ts';
@@ -51,12 +51,14 @@ export function RecordEditor({ kind, view: first }: RecordEditorProps) {
     form.reset(valuesOf(next, draft));
   };
   const saving = useSaving({ view, isDraft, form, show });
+  useSaveKey(() => mayWrite && void saving.save());
   const isNew = view.id === '';
   const title = isNew ? t(`newRecord.${kind}`) : (labelIn(valuesOf(view, isDraft), language) ?? view.id);
   return (
     <FormProvider {...form}>
       <Page
         title={title}
+        isHeadKept
         trail={<ListTrail kind={kind} />}
         actions={
           <EditActions
@@ -76,6 +78,19 @@ export function RecordEditor({ kind, view: first }: RecordEditorProps) {
       )}
     </FormProvider>
   );
+}
+
+/** ⌘S and Ctrl+S. */
+function useSaveKey(onPress: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.code !== 'KeyS' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      onPress();
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [onPress]);
 }
 
 interface EditorBodyProps {

@@ -1,25 +1,31 @@
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { emptyOf, unwrap } from '../schema/json-schema.ts';
+import { emptyOf } from '../schema/json-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
+import { ListEntry } from './list-entry.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { ObjectFields, VariantsField } from './object-fields.tsx';
 import { useField } from './use-field.ts';
 
 interface ListFieldProps extends FieldProps {
-  /** What an entry shows; all of its fields below each other when left out. */
+  /** What an entry shows; when left out, what it is called, and all of its fields once it is opened. */
   readonly renderEntry?: (name: string, schema: JsonSchema) => React.ReactNode;
 }
 
 /** Entries with fields of their own, in their order: added, moved, taken away. */
 export function ListField({ name, label, schema, renderEntry }: ListFieldProps) {
   const t = useTexts();
+  const item = schema.items ?? {};
   const { fields, append, remove, move } = useFieldArray({ name });
   const { error } = useField<unknown>(name);
-  const item = schema.items ?? {};
+  const [addedAt, setAddedAt] = useState<number | null>(null);
+  const add = (): void => {
+    setAddedAt(fields.length);
+    append(emptyOf(item));
+  };
   const isFull = fields.length >= (schema.maxItems ?? Infinity);
   return (
     <fieldset className={styles.group}>
@@ -30,7 +36,12 @@ export function ListField({ name, label, schema, renderEntry }: ListFieldProps) 
             <li key={id} className={styles.entry}>
               <div className={styles.entryFields}>
                 {renderEntry?.(`${name}.${at}`, item) ?? (
-                  <Entry name={`${name}.${at}`} schema={item} at={at} />
+                  <ListEntry
+                    name={`${name}.${at}`}
+                    schema={item}
+                    label={t('fields.entry', { label, place: at + 1 })}
+                    isOpenFirst={at === addedAt}
+                  />
                 )}
               </div>
               <div className={styles.entryActions}>
@@ -55,30 +66,11 @@ export function ListField({ name, label, schema, renderEntry }: ListFieldProps) 
         </ol>
       )}
       {!isFull && (
-        <Button
-          isSmall
-          icon="plus"
-          aria-label={t('fields.add', { label })}
-          onPress={() => append(emptyOf(item))}
-        >
+        <Button isSmall icon="plus" aria-label={t('fields.add', { label })} onPress={add}>
           {t('list.new')}
         </Button>
       )}
       {error !== undefined && <p className={styles.error}>{error}</p>}
     </fieldset>
   );
-}
-
-function Entry({
-  name,
-  schema,
-  at,
-}: {
-  readonly name: string;
-  readonly schema: JsonSchema;
-  readonly at: number;
-}) {
-  if (schema.oneOf === undefined) return <ObjectFields name={name} schema={schema} />;
-  const { schema: inner } = unwrap(schema);
-  return <VariantsField name={name} label={String(at + 1)} schema={inner} isNullable={false} />;
 }

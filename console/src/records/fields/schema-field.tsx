@@ -1,5 +1,6 @@
 import { controlOf, unwrap } from '../schema/json-schema.ts';
 import type { Control } from '../schema/json-schema.ts';
+import { BrandsField } from './brands-field.tsx';
 import { ChoiceField, ChoicesField, SwitchField } from './choice-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { JsonField } from './json-field.tsx';
@@ -55,6 +56,7 @@ export function SchemaField({
   const control = controlOf(schema, name.split('.').at(-1) ?? name);
   if (control === 'text' && kind !== null && !isReadOnly) return <ReferenceField {...props} kind={kind} />;
   if (control === 'words' && kind !== null) return <ReferencesField {...props} kind={kind} />;
+  if (control === 'words' && name === 'brands') return <BrandsField {...props} />;
   if (control === 'money') return <NumberText {...props} hundredths />;
   const Field = fields[control];
   return <Field {...props} />;

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useRecordsChanged } from '../use-records-changed.ts';
+import { useAuthorName } from './author-name.ts';
 import { FieldDiff, usePointerName } from './field-diff.tsx';
 import styles from './history.module.css';
 
@@ -31,6 +32,7 @@ export function ChangeEntry({ change, withRecord = false, onUndone }: ChangeEntr
   const t = useTexts();
   const formats = useFormats();
   const nameOf = usePointerName();
+  const authorOf = useAuthorName();
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
@@ -47,7 +49,8 @@ export function ChangeEntry({ change, withRecord = false, onUndone }: ChangeEntr
               </span>
               <span className={styles.who}>
                 {withRecord && `${t(`kind.${change.kind}`)} ${change.record_id} · `}
-                {change.by} · <time title={formats.moment(change.at)}>{formats.since(change.at)}</time>
+                {authorOf(change.by)} ·{' '}
+                <time title={formats.moment(change.at)}>{formats.since(change.at)}</time>
               </span>
             </span>
             {change.undone_by !== null && <Badge>{t('history.undone')}</Badge>}

@@ -1,8 +1,8 @@
 import type { RecordKind } from '@kadr/contract';
 import type { MessageKey } from '../../i18n/messages.ts';
 
-/** How a cell is written. */
-export type CellForm = 'text' | 'value' | 'number' | 'moment' | 'day' | 'yes';
+/** How a cell is written; `money` is in the currency that the row names. */
+export type CellForm = 'text' | 'value' | 'number' | 'money' | 'moment' | 'day' | 'yes';
 
 export interface Column {
   /** Name among the fields of a row. */
@@ -13,31 +13,50 @@ export interface Column {
   readonly isSorted?: boolean;
 }
 
+type Name = MessageKey extends infer Key ? (Key extends `columns.${infer Field}` ? Field : never) : never;
+
+const column = (field: Name, form: CellForm): Column => ({ field, label: `columns.${field}`, form });
+const sorted = (field: Name, form: CellForm): Column => ({ ...column(field, form), isSorted: true });
+
 /** What a list shows beside the name, the state and the last change. */
 export const columnsOf: Readonly<Record<RecordKind, readonly Column[]>> = {
   title: [
-    { field: 'type', label: 'columns.type', form: 'value' },
-    { field: 'year', label: 'columns.year', form: 'number', isSorted: true },
-    { field: 'rating', label: 'columns.rating', form: 'number', isSorted: true },
-    { field: 'usage_model', label: 'columns.usage_model', form: 'value' },
-    { field: 'genres', label: 'columns.genres', form: 'text' },
+    column('type', 'value'),
+    sorted('year', 'number'),
+    sorted('rating', 'number'),
+    column('usage_model', 'value'),
+    column('genres', 'text'),
   ],
-  person: [
-    { field: 'native_name', label: 'columns.native_name', form: 'text' },
-    { field: 'birth_date', label: 'columns.birth_date', form: 'day' },
-    { field: 'titles', label: 'columns.titles', form: 'number', isSorted: true },
+  person: [column('native_name', 'text'), column('birth_date', 'day'), sorted('titles', 'number')],
+  genre: [sorted('titles', 'number')],
+  collection: [sorted('order_number', 'number'), sorted('titles', 'number')],
+  service: [column('amount', 'money'), sorted('titles', 'number'), sorted('subscribers', 'number')],
+  channel: [
+    sorted('order_number', 'number'),
+    column('service', 'text'),
+    column('programmes', 'number'),
+    column('is_catchup_allowed', 'yes'),
   ],
-  genre: [{ field: 'titles', label: 'columns.titles', form: 'number', isSorted: true }],
-  collection: [{ field: 'titles', label: 'columns.titles', form: 'number' }],
-  service: [],
-  channel: [],
-  karaoke_item: [],
-  media_view: [],
-  info_page: [],
-  promo_event: [],
-  promo_code: [],
-  promo_campaign: [],
+  karaoke_item: [sorted('artist', 'text'), column('usage_model', 'value'), sorted('order_number', 'number')],
+  media_view: [column('brand', 'text'), sorted('blocks', 'number')],
+  info_page: [column('brand', 'text'), column('sections', 'number')],
+  promo_event: [sorted('starts_at', 'moment'), column('ends_at', 'moment'), column('titles', 'number')],
+  promo_code: [
+    column('benefit', 'value'),
+    column('campaign', 'text'),
+    column('valid_to', 'moment'),
+    sorted('redemptions', 'number'),
+  ],
+  promo_campaign: [
+    sorted('valid_from', 'moment'),
+    column('valid_to', 'moment'),
+    sorted('codes', 'number'),
+    column('redemptions', 'number'),
+  ],
 };
+
+/** What the service calls the sort by which names stand in the alphabet. */
+export const nameSortOf = (kind: RecordKind): string => (kind === 'promo_code' ? 'code' : 'name');
 
 /** A filter of a list: one of several values. */
 export interface ListChoice {
@@ -47,13 +66,18 @@ export interface ListChoice {
 }
 
 const live: ListChoice = { name: 'is_live', label: 'filters.is_live', values: [true, false] };
+const access: ListChoice = {
+  name: 'usage_model',
+  label: 'filters.usage_model',
+  values: ['free', 'SERVICE', 'EST', 'TVOD'],
+};
 
-/** The filters of each kind; those of drafts, which every kind has, are the list's views. */
+/** The filters of each kind besides that of drafts, which every kind has. */
 export const filtersOf: Readonly<Record<RecordKind, readonly ListChoice[]>> = {
   title: [
     { name: 'type', label: 'filters.type', values: ['film', 'series', 'season', 'episode'] },
     live,
-    { name: 'usage_model', label: 'filters.usage_model', values: ['free', 'SERVICE', 'EST', 'TVOD'] },
+    access,
     {
       name: 'missing',
       label: 'filters.missing',
@@ -65,12 +89,19 @@ export const filtersOf: Readonly<Record<RecordKind, readonly ListChoice[]>> = {
   ],
   genre: [],
   collection: [],
-  service: [],
+  service: [{ name: 'active', label: 'filters.active', values: [true, false] }],
   channel: [],
-  karaoke_item: [],
+  karaoke_item: [live, access],
   media_view: [],
   info_page: [],
-  promo_event: [],
-  promo_code: [],
-  promo_campaign: [],
+  promo_event: [live],
+  promo_code: [
+    live,
+    {
+      name: 'benefit',
+      label: 'filters.benefit',
+      values: ['discount_percent', 'discount_amount', 'price', 'service_days', 'title', 'money', 'points'],
+    },
+  ],
+  promo_campaign: [live],
 };

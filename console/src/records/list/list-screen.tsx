@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { nameSortOf } from './columns.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListTools } from './list-tools.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -31,7 +32,7 @@ function RecordList({ kind, mayWrite }: { readonly kind: RecordKind; readonly ma
   const list = useListController<ListedRecord>({
     resource: kind,
     perPage: 25,
-    sort: firstSort,
+    sort: { field: nameSortOf(kind), order: 'ASC' },
     queryOptions: { retry: false },
     disableAuthentication: true,
   });
@@ -72,5 +73,3 @@ function RecordList({ kind, mayWrite }: { readonly kind: RecordKind; readonly ma
     </Page>
   );
 }
-
-const firstSort = { field: 'name', order: 'ASC' } as const;

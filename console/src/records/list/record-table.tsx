@@ -14,7 +14,8 @@ import { Icon } from '../../ui/icon.tsx';
 import table from '../../ui/table.module.css';
 import { pictureUrl } from '../fields/picture-drop.tsx';
 import { CellValue } from './cell-value.tsx';
-import { columnsOf } from './columns.ts';
+import { columnsOf, nameSortOf } from './columns.ts';
+import type { CellForm } from './columns.ts';
 import styles from './list.module.css';
 
 interface RecordTableProps {
@@ -56,7 +57,7 @@ export function RecordTable({ kind, list, canSelect, empty }: RecordTableProps) 
               <SelectionBox />
             </Column>
           )}
-          <SortedColumn id="name" label={t('columns.name')} isRowHeader isSorted />
+          <SortedColumn id={nameSortOf(kind)} label={t('columns.name')} isRowHeader isSorted />
           <SortedColumn id="state" label={t('columns.state')} />
           {columns.map(({ field, label, form, isSorted = false }) => (
             <SortedColumn
@@ -64,7 +65,7 @@ export function RecordTable({ kind, list, canSelect, empty }: RecordTableProps) 
               id={field}
               label={t(label)}
               isSorted={isSorted}
-              isNumber={form === 'number'}
+              isNumber={isNumeric(form)}
               isSpare={form === 'text'}
             />
           ))}
@@ -90,10 +91,10 @@ export function RecordTable({ kind, list, canSelect, empty }: RecordTableProps) 
                   className={classNames(
                     table.cell,
                     form === 'text' ? `${table.clipped} ${table.spare}` : table.nowrap,
-                    form === 'number' && table.number,
+                    isNumeric(form) && table.number,
                   )}
                 >
-                  <CellValue name={field} form={form} value={record.fields[field] ?? null} />
+                  <CellValue name={field} form={form} fields={record.fields} />
                 </Cell>
               ))}
               <Cell className={classNames(table.cell, table.quiet)}>
@@ -106,6 +107,8 @@ export function RecordTable({ kind, list, canSelect, empty }: RecordTableProps) 
     </div>
   );
 }
+
+const isNumeric = (form: CellForm): boolean => form === 'number' || form === 'money';
 
 interface SortedColumnProps {
   readonly id: string;

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { service } from './client.ts';
+import { useMay } from './member.ts';
+
+/** Ids of the brands that there are; null where the member may not see them, and before they are known. */
+export function useBrandIds(): readonly string[] | null {
+  const may = useMay();
+  const { data } = useQuery({
+    queryKey: ['brands', 'ids'],
+    queryFn: async () => (await service.operator.listBrands()).items.map(({ id }) => id),
+    enabled: may('brands:read'),
+    staleTime: 60_000,
+    retry: false,
+  });
+  return data ?? null;
+}

@@ -1,0 +1,38 @@
+import { useBrandIds } from '../../data/brands.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Checkbox } from '../../ui/check.tsx';
+import type { FieldProps } from './field-props.ts';
+import styles from './fields.module.css';
+import { WordsField } from './reference-fields.tsx';
+import { useField } from './use-field.ts';
+
+/** The brands that show something; none: all of them. Chosen where the member may see which there are, typed otherwise. */
+export function BrandsField(props: FieldProps) {
+  const t = useTexts();
+  const known = useBrandIds();
+  const { value, onChange, error } = useField<readonly string[] | null | undefined>(props.name);
+  if (known === null) return <WordsField {...props} />;
+  const chosen = value ?? [];
+  // What is no brand any more can still be taken away.
+  const brands = [...known, ...chosen.filter((brand) => !known.includes(brand))];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{props.label}</legend>
+      <div className={styles.checks}>
+        {brands.map((brand) => (
+          <Checkbox
+            key={brand}
+            isSelected={chosen.includes(brand)}
+            onChange={(isChosen) =>
+              onChange(brands.filter((one) => (one === brand ? isChosen : chosen.includes(one))))
+            }
+          >
+            {brand}
+          </Checkbox>
+        ))}
+      </div>
+      <p className={styles.hint}>{t('fields.brandsHint')}</p>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useBrandIds } from '../data/brands.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface BrandFieldProps {
+  /** Null: all brands. */
+  readonly value: string | null;
+  readonly onChange: (brand: string | null) => void;
+}
+
+/** One brand or all: chosen where the member may see which there are, typed otherwise. */
+export function BrandField({ value, onChange }: BrandFieldProps) {
+  const t = useTexts();
+  const brands = useBrandIds();
+  if (brands === null)
+    return (
+      <TextField
+        label={t('staff.brand')}
+        placeholder={t('staff.allBrands')}
+        value={value ?? ''}
+        onChange={(brand) => onChange(brand.trim() || null)}
+      />
+    );
+  return (
+    <Select
+      label={t('staff.brand')}
+      value={value}
+      choices={[
+        { value: null, label: t('staff.allBrands') },
+        ...brands.map((brand) => ({ value: brand, label: brand })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
