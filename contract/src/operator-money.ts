@@ -54,6 +54,7 @@ export const deadLetterSchema = z.object({
   /** Unix seconds. */
   created_at: z.int(),
 });
+export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
 const tags = ['operator'];
 

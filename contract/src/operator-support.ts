@@ -157,7 +157,7 @@ export const playbackExplanationSchema = z.object({
 export type PlaybackExplanation = z.infer<typeof playbackExplanationSchema>;
 
 /** Why it is done, for the audit. */
-const reasonSchema = z.string().trim().min(3).max(500);
+export const reasonSchema = z.string().trim().min(3).max(500);
 const account = z.object({ id: idSchema });
 const act = account.extend({ reason: reasonSchema });
 const tags = ['operator'];

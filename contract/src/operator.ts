@@ -12,7 +12,7 @@ import { operatorAuditContract } from './operator-audit.ts';
 import { operatorBonusesContract } from './operator-bonuses.ts';
 import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
-import { operatorSupportContract } from './operator-support.ts';
+import { operatorSupportContract, reasonSchema } from './operator-support.ts';
 import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorWebhooksContract } from './operator-webhooks.ts';
@@ -297,7 +297,7 @@ export const operatorContract = {
         'NOT_FOUND when there is no such account. Answers how many were new: a key that was used for the account before puts nothing on it.',
       tags: ['operator'],
     })
-    .input(z.object({ credits: z.array(creditInputSchema).min(1).max(100) }))
+    .input(z.object({ credits: z.array(creditInputSchema).min(1).max(100), reason: reasonSchema.optional() }))
     .output(z.object({ credits: z.int() })),
   subscribeAccounts: oc
     .route({
