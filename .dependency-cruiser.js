@@ -298,7 +298,11 @@ const console = floorsOf(
     { folders: ['ui'], why: 'Controls serve every screen and know none of them.' },
     { folders: ['sign-in'], why: 'Who is signed in decides what is shown.' },
     { folders: ['records'], why: 'What a feature needs of another stands below it.' },
-    { folders: ['account', 'settings', 'today'], why: 'What a feature needs of another stands below it.' },
+    { folders: ['money'], why: 'An account shows what its money did; money knows no account’s page.' },
+    {
+      folders: ['account', 'people', 'settings', 'today'],
+      why: 'What a feature needs of another stands below it.',
+    },
     { folders: ['frame'], why: 'What surrounds every screen is above all of them.' },
   ],
   { types: true },

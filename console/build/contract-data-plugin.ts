@@ -15,8 +15,8 @@ export function contractDataPlugin(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const { operator, staff, toggles } = routes as unknown as Record<string, object>;
-      const used = { operator, staff, toggles };
+      const { countries, operator, staff, toggles } = routes as unknown as Record<string, object>;
+      const used = { countries, operator, staff, toggles };
       return [
         `export const routes = ${JSON.stringify(used)};`,
         `export const permissions = ${JSON.stringify(permissions)};`,

@@ -1,6 +1,10 @@
 import type { RouteObject } from 'react-router';
 import { AccountScreen } from './account/account-screen.tsx';
 import { Frame } from './frame/frame.tsx';
+import { MoneyScreen } from './money/money-screen.tsx';
+import { AccountScreen as PersonScreen } from './people/account-screen.tsx';
+import { AccountsScreen } from './people/accounts-screen.tsx';
+import { ReportsScreen } from './people/reports/reports-screen.tsx';
 import { EditScreen, NewScreen } from './records/edit/edit-screen.tsx';
 import { ListScreen } from './records/list/list-screen.tsx';
 import { AuditScreen } from './settings/audit-screen.tsx';
@@ -28,6 +32,10 @@ export const routes: RouteObject[] = [
       { path: '/records/:kind', element: <ListScreen /> },
       { path: '/records/:kind/:id', element: <EditScreen /> },
       { path: '/new/:kind', element: <NewScreen /> },
+      { path: '/people', element: <AccountsScreen /> },
+      { path: '/people/:id', element: <PersonScreen /> },
+      { path: '/reports', element: <ReportsScreen /> },
+      { path: '/money', element: <MoneyScreen /> },
       { path: '/settings/staff', element: <StaffScreen /> },
       { path: '/settings/roles', element: <RolesScreen /> },
       { path: '/settings/keys', element: <KeysScreen /> },

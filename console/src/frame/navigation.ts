@@ -35,6 +35,21 @@ const groups: readonly NavigationGroup[] = [
   { id: 'pages', label: 'groups.pages', icon: 'pages', destinations: ofKinds('media_view', 'info_page') },
   { id: 'television', label: 'groups.television', icon: 'television', destinations: ofKinds('channel') },
   {
+    id: 'people',
+    label: 'groups.people',
+    icon: 'person',
+    destinations: [
+      { path: '/people', label: 'people.title', permission: 'accounts:read' },
+      { path: '/reports', label: 'reports.title', permission: 'support:read' },
+    ],
+  },
+  {
+    id: 'money',
+    label: 'groups.money',
+    icon: 'money',
+    destinations: [{ path: '/money', label: 'money.title', permission: 'money:read' }],
+  },
+  {
     id: 'marketing',
     label: 'groups.marketing',
     icon: 'marketing',

@@ -1,15 +1,26 @@
 import { useMemo } from 'react';
 import { formatLocale, hasFormats } from './language.ts';
 import { useLanguage, useTexts } from './use-texts.ts';
+import type { Texts } from './use-texts.ts';
 
 export interface Formats {
   /** A moment in Unix seconds: day and time. */
   moment(seconds: number): string;
   /** The same, as near as it is: "5 minutes ago", then the day. */
   since(seconds: number): string;
+  /** The day alone. */
+  day(seconds: number): string;
   number(value: number): string;
+  /** Hours and minutes of a moment in Unix seconds. */
+  time(seconds: number): string;
+  /** Hours and minutes of so many seconds since midnight. */
+  timeOfDay(seconds: number): string;
+  /** "2 h 5 min", "40 s": as much as tells. */
+  duration(seconds: number): string;
   /** Hundredths of a currency. */
-  money(amount: number, currency: string): string;
+  money(money: { readonly amount: number; readonly currency: string }): string;
+  /** A part of one, as a percentage. */
+  percent(part: number): string;
 }
 
 /** Texts of how long ago something was, and up to how many seconds each is said. */
@@ -33,8 +44,10 @@ export function useFormats(): Formats {
       : ({ ...digits, hour: '2-digit', minute: '2-digit' } as const);
     const whole = new Intl.DateTimeFormat(locale, time);
     const day = new Intl.DateTimeFormat(locale, hasFormats(language) ? words : digits);
+    const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
     return {
       moment: (seconds) => whole.format(seconds * 1000),
+      day: (seconds) => day.format(seconds * 1000),
       since: (seconds) => {
         const ago = Date.now() / 1000 - seconds;
         if (ago >= 0 && ago < 60) return t('time.now');
@@ -43,12 +56,28 @@ export function useFormats(): Formats {
         return t(unit[0], { count: Math.floor(ago / unit[1]) });
       },
       number: (value) => new Intl.NumberFormat(locale).format(value),
-      money: (amount, currency) =>
+      time: (seconds) => clock.format(seconds * 1000),
+      timeOfDay: (seconds) => [seconds / 3600, (seconds / 60) % 60].map(twoDigits).join(':'),
+      duration: (seconds) => durationText(seconds, t),
+      money: ({ amount, currency }) =>
         new Intl.NumberFormat(locale, {
           style: 'currency',
           currency,
+          // A sum without hundredths is written without them.
           minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
         }).format(amount / 100),
+      percent: (part) =>
+        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(part),
     };
   }, [language, t]);
+}
+
+const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+
+function durationText(seconds: number, t: Texts): string {
+  const rounded = Math.round(seconds);
+  if (rounded < 60) return t('time.seconds', { seconds: rounded });
+  const [hours, minutes] = [Math.floor(rounded / 3600), Math.floor((rounded % 3600) / 60)];
+  if (hours === 0) return t('time.minutes', { minutes });
+  return minutes === 0 ? t('time.hours', { hours }) : t('time.hoursMinutes', { hours, minutes });
 }

@@ -13,8 +13,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { DataCell, DataTable } from './data-table.tsx';
-import { SettingsPage } from './settings-page.tsx';
+import { DataCell, DataTable } from '../ui/data-table.tsx';
+import { MemberPage } from '../ui/member-page.tsx';
 import styles from './settings.module.css';
 
 interface Filter {
@@ -45,7 +45,7 @@ export function AuditScreen() {
   });
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <SettingsPage title={t('audit.title')} permission="audit:read" query={query}>
+    <MemberPage title={t('audit.title')} permission="audit:read" query={query}>
       <AuditFilter filter={filter} onChange={setFilter} />
       {entries.length === 0 ? (
         <EmptyState icon="search" title={t('audit.none')} />
@@ -67,7 +67,7 @@ export function AuditScreen() {
         </div>
       )}
       {open !== null && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
-    </SettingsPage>
+    </MemberPage>
   );
 }
 

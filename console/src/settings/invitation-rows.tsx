@@ -5,10 +5,10 @@ import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { DataCell, DataTable } from './data-table.tsx';
+import { DataCell, DataTable } from '../ui/data-table.tsx';
 import { useGrantName } from './role-names.ts';
 import styles from './settings.module.css';
-import { useAction } from './use-action.ts';
+import { useAction } from '../data/use-action.ts';
 
 interface InvitationRowsProps {
   readonly invitations: readonly OpenInvitation[];

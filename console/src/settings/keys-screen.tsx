@@ -10,11 +10,11 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { DataCell, DataTable } from './data-table.tsx';
+import { DataCell, DataTable } from '../ui/data-table.tsx';
 import { KeyDialog } from './key-dialog.tsx';
-import { SettingsPage } from './settings-page.tsx';
+import { MemberPage } from '../ui/member-page.tsx';
 import styles from './settings.module.css';
-import { useAction } from './use-action.ts';
+import { useAction } from '../data/use-action.ts';
 
 const keysKey = ['settings', 'keys'];
 
@@ -31,7 +31,7 @@ export function KeysScreen() {
   });
   const keys = query.data?.items ?? [];
   return (
-    <SettingsPage
+    <MemberPage
       title={t('keys.title')}
       permission="keys:write"
       query={query}
@@ -54,7 +54,7 @@ export function KeysScreen() {
         </DataTable>
       )}
       {isMaking && <KeyDialog queryKey={keysKey} onClose={() => setMaking(false)} />}
-    </SettingsPage>
+    </MemberPage>
   );
 }
 

@@ -9,11 +9,11 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { DataCell } from './data-table.tsx';
+import { DataCell } from '../ui/data-table.tsx';
 import { useGrantName } from './role-names.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './settings.module.css';
-import { useAction } from './use-action.ts';
+import { useAction } from '../data/use-action.ts';
 
 interface MemberRowProps {
   readonly member: StaffMember;

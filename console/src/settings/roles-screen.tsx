@@ -6,12 +6,12 @@ import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { DataCell, DataTable } from './data-table.tsx';
+import { DataCell, DataTable } from '../ui/data-table.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { rolesKey, useRoles } from './role-names.ts';
-import { SettingsPage } from './settings-page.tsx';
+import { MemberPage } from '../ui/member-page.tsx';
 import styles from './settings.module.css';
-import { useAction } from './use-action.ts';
+import { useAction } from '../data/use-action.ts';
 
 /** Roles: the built-in ones, and the service's own. */
 export function RolesScreen() {
@@ -20,7 +20,7 @@ export function RolesScreen() {
   const query = useRoles();
   const [open, setOpen] = useState<Role | 'new' | null>(null);
   return (
-    <SettingsPage
+    <MemberPage
       title={t('roles.title')}
       permission="staff:read"
       query={query}
@@ -40,7 +40,7 @@ export function RolesScreen() {
       {open !== null && (
         <RoleDialog role={open === 'new' ? null : open} mayWrite={mayWrite} onClose={() => setOpen(null)} />
       )}
-    </SettingsPage>
+    </MemberPage>
   );
 }
 

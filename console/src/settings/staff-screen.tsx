@@ -4,11 +4,11 @@ import { service } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { InvitationRows } from './invitation-rows.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
-import { SettingsPage } from './settings-page.tsx';
+import { MemberPage } from '../ui/member-page.tsx';
 
 const staffKey = ['settings', 'staff'];
 
@@ -26,7 +26,7 @@ export function StaffScreen() {
   });
   const { items = [], invitations = [] } = query.data ?? {};
   return (
-    <SettingsPage
+    <MemberPage
       title={t('staff.title')}
       permission="staff:read"
       query={query}
@@ -53,6 +53,6 @@ export function StaffScreen() {
         </>
       )}
       {isInviting && <InviteDialog queryKey={staffKey} onClose={() => setInviting(false)} />}
-    </SettingsPage>
+    </MemberPage>
   );
 }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useTask } from '../data/use-task.ts';
-import { SettingsPage } from './settings-page.tsx';
+import { MemberPage } from '../ui/member-page.tsx';
 import styles from './settings.module.css';
 
 /** Toggles that the service itself reads. */
@@ -29,7 +29,7 @@ export function TogglesScreen() {
     setKey('');
   };
   return (
-    <SettingsPage title={t('toggles.title')} permission="settings:write">
+    <MemberPage title={t('toggles.title')} permission="settings:write">
       {known.map((toggle) => (
         <TogglePanel key={toggle.key} toggle={toggle.key} hint={t(toggle.hint)} />
       ))}
@@ -48,7 +48,7 @@ export function TogglesScreen() {
           </FormActions>
         </Form>
       </Panel>
-    </SettingsPage>
+    </MemberPage>
   );
 }
 

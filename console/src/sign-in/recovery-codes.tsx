@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '../data/save-file.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/check.tsx';
@@ -27,7 +28,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className={styles.links}>
         <CopyButton text={text} />
-        <Button icon="download" onPress={() => saveFile('kadr-recovery-codes.txt', text)}>
+        <Button
+          icon="download"
+          onPress={() => saveFile('kadr-recovery-codes.txt', `${text}\n`, 'text/plain')}
+        >
           {t('ui.download')}
         </Button>
       </div>
@@ -39,13 +43,4 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </Button>
     </div>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

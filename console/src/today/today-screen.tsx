@@ -12,17 +12,20 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Page, Panel } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { DraftList } from './draft-list.tsx';
+import { ServiceToday } from './service-today.tsx';
 import styles from './today.module.css';
 
-/** Where a member begins: what waits to be published, and what was changed last. */
+/** Where a member begins: how the service stands, what waits to be published, and what was changed last. */
 export function TodayScreen() {
   const t = useTexts();
   const { member } = useMember();
   const may = useMay();
   const kinds = recordKinds.filter((kind) => may(permissionOf(kind, 'read')));
+  const hasService = may('analytics:read');
   return (
     <Page title={t('today.greeting', { name: member.name })}>
-      {kinds.length === 0 ? (
+      {hasService && <ServiceToday />}
+      {kinds.length === 0 && hasService ? null : kinds.length === 0 ? (
         <EmptyState icon="today" title={t('today.nothing')} />
       ) : (
         <div className={styles.columns}>

@@ -21,7 +21,8 @@ export function CellValue({ name, form, fields }: CellValueProps) {
   if (value === null || value === '') return '—';
   if (form === 'moment') return formats.moment(Number(value));
   if (form === 'yes') return value === true ? t('ui.yes') : t('ui.no');
-  if (form === 'money') return formats.money(Number(value), String(fields['currency'] ?? 'RUB'));
+  if (form === 'money')
+    return formats.money({ amount: Number(value), currency: String(fields['currency'] ?? 'RUB') });
   // A year has no separators.
   return form === 'number' && name !== 'year' ? formats.number(Number(value)) : String(value);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
-import { descriptionOf } from '../data/client.ts';
+import { descriptionOf } from './client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /** Gives what does something at once and says what became of it; what shows `queryKey` is then read again. */

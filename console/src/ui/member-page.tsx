@@ -2,13 +2,13 @@ import type { Permission } from '@kadr/contract';
 import { descriptionOf } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Page } from '../ui/page.tsx';
-import { NoPermission } from '../ui/refusals.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { Page } from './page.tsx';
+import { NoPermission } from './refusals.tsx';
+import { Spinner } from './spinner.tsx';
 
-interface SettingsPageProps {
+interface MemberPageProps {
   readonly title: string;
   readonly permission: Permission;
   readonly actions?: React.ReactNode;
@@ -21,8 +21,8 @@ interface SettingsPageProps {
   readonly children: React.ReactNode;
 }
 
-/** A screen of the settings: for who may see it, once what it shows is there. */
-export function SettingsPage({ title, permission, actions, query, children }: SettingsPageProps) {
+/** A screen for who may see it, once what it shows is there. */
+export function MemberPage({ title, permission, actions, query, children }: MemberPageProps) {
   const t = useTexts();
   const may = useMay();
   if (!may(permission)) return <NoPermission />;

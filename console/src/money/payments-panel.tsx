@@ -1,0 +1,134 @@
+import type { AccountPage, AccountPayment } from '@kadr/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { descriptionOf, service } from '../data/client.ts';
+import { useMay } from '../data/member.ts';
+import { useFormats } from '../i18n/use-format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { DataCell, DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { DisputeDialog } from './dispute-dialog.tsx';
+import styles from './money.module.css';
+import { paymentsKey, refundableOf } from './payment-lists.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type PaidAccount = Pick<AccountPage, 'id' | 'san'>;
+
+/** What came to an account and left it, with what can be given back. */
+export function PaymentsPanel({ account }: { readonly account: PaidAccount }) {
+  const t = useTexts();
+  const [refunded, setRefunded] = useState<AccountPayment | null>(null);
+  const [disputed, setDisputed] = useState<number | null>(null);
+  const query = useInfiniteQuery({
+    queryKey: paymentsKey(account.id),
+    queryFn: ({ pageParam }) =>
+      service.operator.listPayments({
+        account: { san: account.san },
+        limit: 20,
+        ...(pageParam !== null && { cursor: pageParam }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    retry: false,
+  });
+  const payments = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Panel title={t('money.payments')}>
+      {query.error !== null && (
+        <Notice tone="bad">{descriptionOf(query.error) ?? t('ui.unreachable')}</Notice>
+      )}
+      {query.isPending ? (
+        <Spinner />
+      ) : payments.length === 0 ? (
+        <EmptyState icon="money" title={t('money.noPayments')} />
+      ) : (
+        <DataTable
+          label={t('money.payments')}
+          columns={[t('money.at'), t('money.what'), [t('money.amount')], [t('money.balance')], '']}
+        >
+          {payments.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              onRefund={() => setRefunded(payment)}
+              onDispute={() => setDisputed(payment.order_id)}
+            />
+          ))}
+        </DataTable>
+      )}
+      <MoreButton query={query} />
+      {refunded !== null && (
+        <RefundDialog account={account} payment={refunded} onClose={() => setRefunded(null)} />
+      )}
+      {disputed !== null && (
+        <DisputeDialog
+          orderId={disputed}
+          queryKey={['people', account.id]}
+          onClose={() => setDisputed(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface PaymentRowProps {
+  readonly payment: AccountPayment;
+  readonly onRefund: () => void;
+  readonly onDispute: () => void;
+}
+
+function PaymentRow({ payment, onRefund, onDispute }: PaymentRowProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const mayWrite = useMay()('money:write');
+  const { currency, content, bank_card: card, order_id: order } = payment;
+  const what = content?.name ?? '';
+  return (
+    <tr>
+      <DataCell isQuiet>{formats.moment(payment.created_at)}</DataCell>
+      <DataCell>
+        {t(`paymentKind.${payment.kind}`)}
+        {what !== '' && `: ${what}`}
+        <span className={styles.second}>
+          {card === null
+            ? t(payment.is_by_card ? 'money.byCard' : 'money.byBalance')
+            : `${card.type} •• ${card.last4}`}
+          {order !== null && ` · ${t('money.order', { order: String(order) })}`}
+        </span>
+      </DataCell>
+      <DataCell isNumber>
+        {formats.money({ amount: payment.amount, currency })}
+        {payment.refunded > 0 && (
+          <span className={styles.second}>
+            <Badge tone="info">
+              {t('money.refunded', { amount: formats.money({ amount: payment.refunded, currency }) })}
+            </Badge>
+          </span>
+        )}
+      </DataCell>
+      <DataCell isNumber>{formats.money({ amount: payment.balance, currency })}</DataCell>
+      <DataCell>
+        {mayWrite && (
+          <span className={styles.end}>
+            {refundableOf(payment) > 0 && (
+              <Button isSmall aria-label={`${t('money.refund')}: ${what} ${payment.id}`} onPress={onRefund}>
+                {t('money.refund')}
+              </Button>
+            )}
+            {order !== null && (
+              <Button look="quiet" isSmall aria-label={`${t('money.dispute')}: ${order}`} onPress={onDispute}>
+                {t('money.dispute')}
+              </Button>
+            )}
+          </span>
+        )}
+      </DataCell>
+    </tr>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FoundAccount } from '@kadr/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { service } from '../data/client.ts';
+import { useMay } from '../data/member.ts';
+import { useDebounced } from '../data/use-debounced.ts';
+import { useFormats } from '../i18n/use-format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { DataCell, DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { MemberPage } from '../ui/member-page.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { AccountMarks } from './account-marks.tsx';
+import { accountPath } from './account-queries.ts';
+import styles from './people.module.css';
+
+/** Finds accounts; the address keeps what was looked for. */
+export function AccountsScreen() {
+  const t = useTexts();
+  const may = useMay();
+  const [params, setParams] = useSearchParams();
+  const [text, setText] = useState(params.get('q') ?? '');
+  const q = useDebounced(text.trim(), 200);
+  const query = useInfiniteQuery({
+    queryKey: ['people', 'list', q],
+    queryFn: ({ pageParam }) =>
+      service.operator.listAccounts({
+        limit: 50,
+        ...(q !== '' && { q }),
+        ...(pageParam !== null && { cursor: pageParam }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    enabled: may('accounts:read'),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  const accounts = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const look = (next: string): void => {
+    setText(next);
+    setParams(next.trim() === '' ? {} : { q: next.trim() }, { replace: true });
+  };
+  return (
+    <MemberPage title={t('people.title')} permission="accounts:read" query={{ ...query, isPending: false }}>
+      <search className={styles.search}>
+        <SearchField label={t('people.search')} value={text} onChange={look} />
+      </search>
+      {query.isPending ? (
+        <Spinner />
+      ) : accounts.length === 0 ? (
+        <EmptyState icon="search" title={t('people.none')} />
+      ) : (
+        <AccountTable accounts={accounts} />
+      )}
+      <MoreButton query={query} />
+    </MemberPage>
+  );
+}
+
+function AccountTable({ accounts }: { readonly accounts: readonly FoundAccount[] }) {
+  const t = useTexts();
+  const formats = useFormats();
+  return (
+    <DataTable
+      label={t('people.title')}
+      columns={[
+        t('people.name'),
+        t('people.number'),
+        t('people.email'),
+        t('people.phone'),
+        t('people.created'),
+      ]}
+    >
+      {accounts.map((account) => (
+        <tr key={account.id}>
+          <DataCell isHead>
+            <span className={styles.marks}>
+              <Link className={styles.link} to={accountPath(account.id)}>
+                {account.name}
+              </Link>
+              <AccountMarks account={account} />
+            </span>
+          </DataCell>
+          <DataCell>
+            <code>{account.san}</code>
+          </DataCell>
+          <DataCell>{account.email ?? '—'}</DataCell>
+          <DataCell>{account.phone ?? '—'}</DataCell>
+          <DataCell isQuiet>{formats.moment(account.created_at)}</DataCell>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReportedEvent } from '@kadr/contract';
+import type { MessageKey } from '../../i18n/messages.ts';
+import type { Formats } from '../../i18n/use-format.ts';
+import type { Texts } from '../../i18n/use-texts.ts';
+
+interface Telling {
+  readonly t: Texts;
+  readonly formats: Formats;
+}
+
+/** What the player's events are called. */
+const names: Readonly<Record<string, MessageKey>> = {
+  ready: 'playerEvent.ready',
+  'first-frame': 'playerEvent.first-frame',
+  play: 'playerEvent.play',
+  pause: 'playerEvent.pause',
+  seek: 'playerEvent.seek',
+  'need-gesture': 'playerEvent.need-gesture',
+  setting: 'playerEvent.setting',
+  error: 'playerEvent.error',
+  recovered: 'playerEvent.recovered',
+  ended: 'playerEvent.ended',
+  loading: 'playerEvent.loading',
+  loaded: 'playerEvent.loaded',
+  'ads-block-start': 'playerEvent.ads-block-start',
+  'ads-block-end': 'playerEvent.ads-block-end',
+  'ad-request': 'playerEvent.ad-request',
+  'ad-playback': 'playerEvent.ad-playback',
+  'ad-end': 'playerEvent.ad-end',
+  'ad-skip': 'playerEvent.ad-skip',
+  'ad-click': 'playerEvent.ad-click',
+  'ad-error': 'playerEvent.ad-error',
+};
+
+/** An event of a player in words, and its facts as they were sent. */
+export function lineOf(
+  { name, data }: ReportedEvent,
+  { t, formats }: Telling,
+): { readonly words: string; readonly facts: string } {
+  const known = names[name];
+  const { from, to } = data;
+  if (name === 'seek' && typeof from === 'number' && typeof to === 'number')
+    return { words: t('reports.seek', { from: position(from), to: position(to) }), facts: '' };
+  const facts = Object.entries(data)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([fact, value]) => `${fact}: ${factText(value, formats)}`);
+  return { words: known === undefined ? name : t(known), facts: facts.join(' · ') };
+}
+
+/** A fact as it was sent; numbers as the language writes them. */
+export function factText(value: ReportedEvent['data'][string], formats: Formats): string {
+  if (value === null || value === '') return '—';
+  return typeof value === 'number' ? formats.number(value) : String(value);
+}
+
+/** Seconds of a film as players show them: `1:02:05`. */
+function position(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, '0'));
+  return [String(Math.floor(whole / 3600)), ...parts].join(':');
+}

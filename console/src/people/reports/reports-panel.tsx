@@ -1,0 +1,13 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Panel } from '../../ui/page.tsx';
+import { ReportsList } from './reports-list.tsx';
+
+/** What the viewers of an account have reported. */
+export function ReportsPanel({ accountId }: { readonly accountId: number }) {
+  const t = useTexts();
+  return (
+    <Panel title={t('reports.title')}>
+      <ReportsList accountId={accountId} />
+    </Panel>
+  );
+}

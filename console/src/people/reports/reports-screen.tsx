@@ -1,0 +1,13 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MemberPage } from '../../ui/member-page.tsx';
+import { ReportsList } from './reports-list.tsx';
+
+/** What all viewers have reported. */
+export function ReportsScreen() {
+  const t = useTexts();
+  return (
+    <MemberPage title={t('reports.title')} permission="support:read">
+      <ReportsList accountId={null} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './facts.module.css';
+
+/** What is known of something: names and values below each other. */
+export function Facts({ children }: { readonly children: React.ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
