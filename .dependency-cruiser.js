@@ -177,6 +177,7 @@ const api = floorsOf(
         'playout',
         'prices',
         'toggles',
+        'uploads',
       ],
       why: 'Records that need no viewer.',
     },

@@ -30,6 +30,7 @@ import type { Domains } from './wiring/domains.ts';
 import { channels } from './push/bus-message.ts';
 import { createRouter } from './router.ts';
 import { sessionCookieName } from './session/session-cookie.ts';
+import type { UploadsService } from './uploads/service.ts';
 
 export interface Api {
   /** The operations by direct call, in process: the same answers and errors as over HTTP, without a socket. */
@@ -41,6 +42,8 @@ export interface Api {
   /** Lets an operator through the doors for raw bytes, which are not answered here. */
   readonly atOperatorDoor: OperatorDoor;
   readonly ingests: IngestWork;
+  /** How far uploads that come in pieces have come. */
+  readonly uploads: UploadsService;
   /** Whether a `cookie` header holds the session of somebody signed in, by its signature only, without the database. */
   isSignedIn(cookies: string): boolean;
   /** The push channel at `/api/push`, and what processes tell each other of viewers. */
@@ -138,6 +141,7 @@ export function createApi(ports: ApiPorts): Api {
       operations(req, res, caller),
     atOperatorDoor: createOperatorDoor(audit, findPrincipal),
     ingests: domains.ingests,
+    uploads: domains.uploads,
     sendKept: (req, res, host) => {
       const key = answers.keyOf(req, host);
       const answer = key === null ? undefined : answers.find(key);

@@ -29,4 +29,6 @@ export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';
 export { holdSeconds } from './ingests/work-on-ingest.ts';
 export { checkMasterKey, WrongMasterKeyError } from './licences/check-master-key.ts';
+export { uploadRests } from './uploads/service.ts';
+export type { ResumableUpload, UploadsService } from './uploads/service.ts';
 export type { ClaimedIngest, IngestWork, WorkingState } from './ingests/service.ts';

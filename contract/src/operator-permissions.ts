@@ -23,6 +23,8 @@ export const operatorPermissions: {
   getToday: 'analytics:read',
   createIngest: 'ingest:write',
   retryIngest: 'ingest:write',
+  cancelIngest: 'ingest:write',
+  moveIngest: 'ingest:write',
   composeAsset: 'ingest:write',
   importAccounts: 'accounts:write',
   setBonusMembers: 'accounts:write',
@@ -115,9 +117,16 @@ export function permissionsFor(operation: OperatorOperation, input: unknown): re
   return kind.success ? [recordPermission(kind.data, row.byKind)] : recordPermissions(row.byKind);
 }
 
-/** The same for what an operator hands in as raw bytes, by the last part of its address (`POST /api/operator/…`). */
+/**
+ * The same for what an operator hands in as raw bytes: the last part of its address (`POST /api/operator/…`), or what is done
+ * to an upload that comes in pieces (`/api/operator/tus`). What continues one leaves no audit entry.
+ */
 export const uploadPermissions = {
   uploads: 'ingest:write',
   images: 'catalogue:write',
+  createUpload: 'ingest:write',
+  continueUpload: 'ingest:write',
+  finishUpload: 'ingest:write',
+  removeUpload: 'ingest:write',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type UploadDoor = keyof typeof uploadPermissions;

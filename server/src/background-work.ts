@@ -78,7 +78,7 @@ function startWorker({ config, log, api, storage, clock }: Rooms): IngestWorker 
 function keepWhatComesDue({ api, storage, clock }: Rooms, schedule: Schedule): void {
   schedule.every(
     purgeEvery,
-    async () => void (await purgeUploads(storage, api.ingests, clock())),
+    async () => void (await purgeUploads(storage, api, clock())),
     'unused uploads were not removed',
   );
   schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');

@@ -3,6 +3,7 @@ import { flagsHandler } from './flags/flags.ts';
 import { healthHandler } from './http/health.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
 import { paymentRoutes } from './http/payment-routes.ts';
+import { tusPath, tusUploads } from './operator/tus-uploads.ts';
 import { operatorUploads } from './operator/uploads.ts';
 import type { Rooms } from './rooms.ts';
 import { adsPath } from './sandbox/ads/ads-handler.ts';
@@ -68,8 +69,15 @@ function mediaRoutes({ config, log, storage, tokens, api, clock }: Rooms): Route
   ];
 }
 
-function apiRoutes({ storage, api }: Rooms): Route[] {
+function apiRoutes({ storage, api, config }: Rooms): Route[] {
+  const isInUse = async (id: string): Promise<boolean> => (await api.ingests.uploadsInUse()).has(id);
   return [
+    {
+      path: tusPath,
+      handle: tusUploads({ storage, uploads: api.uploads, isInUse }, api.atOperatorDoor, {
+        largest: config.largestUpload,
+      }),
+    },
     { path: '/api/operator/', handle: operatorUploads(storage, api.atOperatorDoor) },
     {
       path: '/api',

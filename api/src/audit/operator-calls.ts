@@ -48,13 +48,19 @@ export function auditOperations(
  */
 export type FindPrincipal = (req: IncomingMessage, host: string) => Promise<Principal | null>;
 
+/** What is done at a door, with what the audit is to say of it. */
+interface UploadCall {
+  readonly door: UploadDoor;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 /**
- * Lets an operator hand in raw bytes, and writes that down, without them.
+ * Lets an operator hand in raw bytes, and writes that down, without them but with what is known of them.
  *
  * @throws KadrError UNAUTHORIZED, FORBIDDEN; whatever `work` throws
  */
 export type OperatorDoor = <T>(
-  door: UploadDoor,
+  door: UploadDoor | UploadCall,
   req: IncomingMessage,
   caller: Pick<RequestContext, 'requestId' | 'ip' | 'host'>,
   work: () => Promise<T>,
@@ -64,21 +70,23 @@ export function createOperatorDoor(
   audit: Pick<AuditService, 'run'>,
   findPrincipal: FindPrincipal,
 ): OperatorDoor {
-  return async (door, req, { requestId, ip, host }, work) =>
-    audit.run(
+  return async (call, req, { requestId, ip, host }, work) => {
+    const { door, input } = typeof call === 'string' ? { door: call, input: undefined } : call;
+    return audit.run(
       {
         principal: requireOperator({ principal: await findPrincipal(req, host) }),
         operation: door,
         permissions: [uploadPermissions[door]],
         brand: null,
-        isRead: false,
-        input: undefined,
+        isRead: door === 'continueUpload',
+        input,
         ip,
         userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
         requestId,
       },
       work,
     );
+  };
 }
 
 /** Operations about one brand’s own things, by where their input names it; everything else belongs to no brand. */

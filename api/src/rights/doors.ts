@@ -44,7 +44,12 @@ export const doors = {
   },
   pictures: { addresses: ['GET /images/…', 'GET /flags/{country}.svg'], right: everybody },
   uploads: {
-    addresses: ['POST /api/operator/uploads', 'POST /api/operator/images'],
+    addresses: [
+      'POST /api/operator/uploads',
+      'POST /api/operator/tus',
+      'HEAD, PATCH, DELETE /api/operator/tus/{upload}',
+      'POST /api/operator/images',
+    ],
     right: {
       ...operators,
       proof: `the permission \`${uploadPermissions.uploads}\`, for images \`${uploadPermissions.images}\``,

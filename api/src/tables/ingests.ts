@@ -75,6 +75,7 @@ export const ingests = pgTable(
         'publishing',
         'published',
         'failed',
+        'cancelled',
       ],
     }).notNull(),
     percent: doublePrecision('percent').notNull(),
@@ -87,6 +88,10 @@ export const ingests = pgTable(
       .default(sql`'[]'`),
     worker: text('worker'),
     heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** Where it stands among those that wait; null: where its id says. No two share one. */
+    place: integer('place'),
+    /** Cancelled, and what it had made is not removed: the worker that held it, empty where none did. Nobody may claim it before. */
+    leftBy: text('left_by'),
     /** How often a worker took it up. */
     attempts: integer('attempts').notNull().default(0),
     assetId: text('asset_id').references(() => assets.id),
@@ -97,6 +102,6 @@ export const ingests = pgTable(
   (table) => [
     index('ingests_open')
       .on(table.id)
-      .where(sql`state not in ('published', 'failed')`),
+      .where(sql`state not in ('published', 'failed', 'cancelled')`),
   ],
 );

@@ -2,6 +2,7 @@ import type { ApiPorts } from '../context/context.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { jobsOverBus } from '../ingests/jobs-over-bus.ts';
 import { createIngestsService } from '../ingests/service.ts';
+import { createUploadsService } from '../uploads/service.ts';
 import { createAdsService } from '../ads/service.ts';
 import { createKaraokePlayback } from '../playback/song-playback.ts';
 import { createContentKeys } from '../licences/content-keys.ts';
@@ -44,9 +45,10 @@ export function playbackDomains(
   const hoursLeft = createHoursLeft(sessions, viewCount, ports.config);
   const keys = createContentKeys(db, ports);
   const jobs = jobsOverBus(ports.jobs, bus, db);
+  const uploads = createUploadsService(db, ports);
   const ingests = createIngestsService(
     db,
-    { catalogue: catalogueWriter, assets, keys, limits },
+    { catalogue: catalogueWriter, assets, keys, limits, uploads },
     { ...ports, jobs },
   );
   const licences = createLicencesService(
@@ -90,6 +92,7 @@ export function playbackDomains(
     playout,
     keys,
     ingests,
+    uploads,
     licences,
     leases,
     held,

@@ -138,6 +138,7 @@ const environmentSchema = z
       .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
     KADR_CONSOLE_HOURS: z.coerce.number().int().min(1).max(168).default(12),
     KADR_CONSOLE_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
+    KADR_UPLOAD_GIGABYTES: z.coerce.number().int().min(1).max(5000).default(200),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
     KADR_SANDBOX_OPEN: z.enum(['on', 'off']).default('off'),
     KADR_WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
@@ -242,6 +243,8 @@ export interface Config {
   readonly ffprobe: string;
   /** Films packaged at the same time by one process. */
   readonly workers: number;
+  /** Greatest file that may be handed in piece by piece, in bytes. */
+  readonly largestUpload: number;
   /** On how many screens an account may watch at the same time, unless the account has its own limit. */
   readonly streamLimit: number;
   /** How many seconds a sign-in to the console lasts, and how many without a call. */
@@ -332,6 +335,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffmpeg: value.KADR_FFMPEG,
     ffprobe: value.KADR_FFPROBE,
     workers: value.KADR_WORKERS,
+    largestUpload: value.KADR_UPLOAD_GIGABYTES * 1e9,
     streamLimit: value.KADR_STREAM_LIMIT,
     staffSessions: { lifetime: value.KADR_CONSOLE_HOURS * 3600, idle: value.KADR_CONSOLE_IDLE_MINUTES * 60 },
     country: value.KADR_COUNTRY ?? null,

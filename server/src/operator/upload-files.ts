@@ -9,6 +9,18 @@ export function uploadKey(uploadId: string): string {
   return uploadPrefix + uploadId;
 }
 
+/** Where an upload that comes in pieces keeps them: a key cannot be both an object and a folder. */
+export function partsPrefix(uploadId: string): string {
+  return `${uploadPrefix}${uploadId}.parts/`;
+}
+
+/** The upload that a key under {@link uploadPrefix} belongs to. */
+export function uploadOfKey(key: string): { readonly id: string; readonly isPart: boolean } {
+  const name = key.slice(uploadPrefix.length).split('/')[0] ?? '';
+  const isPart = name.endsWith('.parts');
+  return { id: isPart ? name.slice(0, -'.parts'.length) : name, isPart };
+}
+
 /** Takes a copy of a file of this machine as an upload, without the way over HTTP. Gives the upload's id. */
 export async function uploadFile(storage: Storage, file: string): Promise<string> {
   const uploadId = newUploadId();

@@ -1,25 +1,33 @@
-import type { IngestWork } from '@kadr/api';
+import type { IngestWork, UploadsService } from '@kadr/api';
+import { uploadRests } from '@kadr/api';
 import type { Storage } from '@kadr/media';
-import { uploadKey, uploadPrefix } from '../operator/upload-files.ts';
+import { partsPrefix, uploadOfKey, uploadPrefix } from '../operator/upload-files.ts';
 
-/** How long an upload may wait for its ingest, in milliseconds. */
-const unusedFor = 24 * 60 * 60_000;
-
-/** Removes uploads that are a day old and that no ingest needs. Gives how many. */
+/** Removes uploads for which nothing has come for a day and that no ingest needs. Gives how many objects. */
 export async function purgeUploads(
-  storage: Pick<Storage, 'list' | 'head' | 'delete'>,
-  ingests: Pick<IngestWork, 'uploadsInUse'>,
+  storage: Pick<Storage, 'list' | 'head' | 'delete' | 'deletePrefix'>,
+  {
+    ingests,
+    uploads,
+  }: {
+    readonly ingests: Pick<IngestWork, 'uploadsInUse'>;
+    readonly uploads: Pick<UploadsService, 'removeRested' | 'unfinished'>;
+  },
   now: Date,
 ): Promise<number> {
+  for (const id of await uploads.removeRested(now)) await storage.deletePrefix(partsPrefix(id));
   const old: string[] = [];
   for await (const key of storage.list(uploadPrefix)) {
     const object = await storage.head(key);
-    if (object !== null && now.getTime() - object.modified.getTime() > unusedFor) old.push(key);
+    if (object !== null && now.getTime() - object.modified.getTime() > uploadRests) old.push(key);
   }
   if (old.length === 0) return 0;
   // Asked after they were found to be old: an ingest made meanwhile is seen.
-  const used = new Set([...(await ingests.uploadsInUse())].map(uploadKey));
-  const unused = old.filter((key) => !used.has(key));
+  const [used, unfinished] = await Promise.all([ingests.uploadsInUse(), uploads.unfinished()]);
+  const unused = old.filter((key) => {
+    const { id, isPart } = uploadOfKey(key);
+    return isPart ? !unfinished.has(id) : !used.has(id);
+  });
   for (const key of unused) await storage.delete(key);
   return unused.length;
 }
