@@ -19,7 +19,10 @@ export const furtherCodecs = ['hevc', 'av1'] as const;
 export const furtherCodecSchema = z.enum(furtherCodecs);
 export type FurtherCodec = z.infer<typeof furtherCodecSchema>;
 
-/** A step of an ingest, in order; `published` and `failed` are final. `deferred`: on demand, and nobody has asked for it. */
+/**
+ * A step of an ingest, in order; `published`, `failed` and `cancelled` are final. `deferred`: on demand, and nobody has asked
+ * for it.
+ */
 export const ingestStates = [
   'deferred',
   'queued',
@@ -30,6 +33,7 @@ export const ingestStates = [
   'publishing',
   'published',
   'failed',
+  'cancelled',
 ] as const;
 export const ingestStateSchema = z.enum(ingestStates);
 

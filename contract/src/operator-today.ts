@@ -72,6 +72,8 @@ export const listedIngestSchema = ingestSchema.omit({ page: true }).extend({
   name: z.string().nullable(),
   slug: z.string().nullable(),
   attempts: z.int(),
+  /** 1 for what is worked on next; null for what is not queued. */
+  place: z.int().nullable(),
   /** Unix seconds. */
   created_at: z.int(),
   updated_at: z.int(),
@@ -94,8 +96,9 @@ export const operatorTodayContract = {
       method: 'GET',
       path: '/operator/ingests',
       summary: 'Films on their way in, and those that have arrived, the latest first',
+      description: 'The state `open` is every one in which something waits or is under way.',
       tags,
     })
-    .input(z.object({ state: z.enum(ingestStates).optional(), ...pageInput }))
+    .input(z.object({ state: z.enum([...ingestStates, 'open']).optional(), ...pageInput }))
     .output(pageOf(listedIngestSchema)),
 };

@@ -240,6 +240,28 @@ export const operatorContract = {
     })
     .input(z.object({ id: idSchema }))
     .output(ingestSchema),
+  cancelIngest: oc
+    .route({
+      method: 'DELETE',
+      path: '/operator/ingests/{id}',
+      summary: 'Give up an ingest that waits or is under way',
+      description:
+        'Its worker stops within seconds; what was made and what was uploaded for it is removed. What is on demand becomes `deferred` again. CONFLICT when it is over.',
+      tags: ['operator'],
+    })
+    .input(z.object({ id: idSchema }))
+    .output(ingestSchema),
+  moveIngest: oc
+    .route({
+      method: 'PUT',
+      path: '/operator/ingests/{id}/place',
+      summary: 'Have a queued ingest worked on before another one',
+      description:
+        'Null is after all others. What viewers wait for goes before everything in any case. CONFLICT when one of the two is not queued.',
+      tags: ['operator'],
+    })
+    .input(z.object({ id: idSchema, before: idSchema.nullable() }))
+    .output(ingestSchema),
   composeAsset: oc
     .route({
       method: 'POST',

@@ -192,6 +192,7 @@ async function published(client: KadrClient, id: number): Promise<string> {
         `${reason}\nWhat was handed in is kept for a week: npm run ingest -- --retry ${id} tries it once more.`,
       );
     }
+    if (state.state === 'cancelled') throw new IngestError('The ingest was cancelled.');
     if (state.state === 'published' && state.page !== null) {
       showProgress('published', 100);
       const language = terminalLanguage(process.env);

@@ -85,7 +85,7 @@ export async function tellWorkers({ jobs, log }: IngestsContext, id: number): Pr
 }
 
 export async function create(ctx: IngestsContext, input: IngestRequest): Promise<Ingest> {
-  refuseWrongSources(input);
+  await refuseUnfinished(ctx, refuseWrongSources(input));
   await refuseUnpublishable(ctx, input);
   const now = ctx.clock();
   const { protection } = input;
@@ -120,7 +120,17 @@ export async function create(ctx: IngestsContext, input: IngestRequest): Promise
   return toIngest(ctx, ctx.db, row);
 }
 
-/** One source: what was uploaded, or what a worker makes. */
+/** What comes in pieces is read when all of it is there. */
+async function refuseUnfinished({ uploads }: IngestsContext, ids: readonly string[]): Promise<void> {
+  const unfinished = await uploads.unfinished(ids);
+  if (unfinished.size > 0)
+    throw new KadrError('INVALID_INPUT', {
+      message: 'The upload is not finished.',
+      field: 'upload_id',
+    });
+}
+
+/** One source: what was uploaded, or what a worker makes. Gives the uploads. */
 function refuseWrongSources({
   upload_id,
   source,
@@ -128,16 +138,19 @@ function refuseWrongSources({
   lyrics,
   on_demand,
   expected,
-}: IngestRequest): void {
+}: IngestRequest): string[] {
   const isOne = (upload_id === null) !== (source === null);
-  const uploads = [upload_id, ...[...subtitles, lyrics].map((file) => file?.upload_id ?? null)];
-  if (!isOne || uploads.some((id) => id !== null && !/^[0-9a-f]{8,64}$/.test(id)))
+  const uploads = [upload_id, ...[...subtitles, lyrics].map((file) => file?.upload_id ?? null)].filter(
+    (id) => id !== null,
+  );
+  if (!isOne || uploads.some((id) => !/^[0-9a-f]{8,64}$/.test(id)))
     throw new KadrError('INVALID_INPUT', { message: 'That is no upload.', field: 'upload_id' });
   if (on_demand && expected === null)
     throw new KadrError('INVALID_INPUT', {
       message: 'What is packaged on demand needs at least its duration.',
       field: 'expected',
     });
+  return uploads;
 }
 
 /** Gives a title an asset that is packaged when a viewer wants it. */

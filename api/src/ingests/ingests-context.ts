@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { ContentKeys } from '../licences/content-keys.ts';
 import type { LimitsService } from '../limits/service.ts';
 import { findIngest } from './repository.ts';
+import type { UploadsService } from '../uploads/service.ts';
 import type { IngestRow } from './repository.ts';
 
 export interface IngestsPorts {
@@ -15,6 +16,7 @@ export interface IngestsPorts {
   readonly assets: AssetsService;
   readonly keys: ContentKeys;
   readonly limits: LimitsService;
+  readonly uploads: Pick<UploadsService, 'unfinished'>;
 }
 
 export interface IngestsContext
@@ -39,6 +41,16 @@ export async function toIngest(
     media_item_id: row.mediaItemId,
     page: title ? pageOfTitle(title) : pageOfSong(row),
   };
+}
+
+/** All that was uploaded for an ingest. */
+export function uploadsOf({
+  uploadId,
+  subtitles,
+  lyrics,
+}: Pick<IngestRow, 'uploadId' | 'subtitles' | 'lyrics'>): string[] {
+  const all = [uploadId, ...subtitles.map(({ upload_id }) => upload_id), lyrics?.upload_id ?? null];
+  return all.filter((id) => id !== null);
 }
 
 export async function find({ db }: IngestsContext, id: number): Promise<IngestRow> {

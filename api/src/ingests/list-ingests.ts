@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Ingest, Language, ListedIngest } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
@@ -6,6 +6,8 @@ import { idOfCursor } from '../lists/id-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import { ingests } from '../tables/ingests.ts';
+import { placesInQueue } from './queue.ts';
+import { isOpen } from './repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
 /** The latest first; those in one state where it is named. @throws KadrError INVALID_INPUT for a cursor of another list */
@@ -17,7 +19,7 @@ export async function listIngests(
     limit,
     language,
   }: {
-    readonly state?: Ingest['state'] | undefined;
+    readonly state?: Ingest['state'] | 'open' | undefined;
     readonly cursor?: string | undefined;
     readonly limit: number;
     readonly language: Language;
@@ -38,11 +40,13 @@ export async function listIngests(
     .where(
       and(
         before === null ? undefined : lt(ingests.id, before),
-        state === undefined ? undefined : eq(ingests.state, state),
+        state === 'open' ? and(isOpen, ne(ingests.state, 'deferred')) : undefined,
+        state === undefined || state === 'open' ? undefined : eq(ingests.state, state),
       ),
     )
     .orderBy(desc(ingests.id))
     .limit(limit + 1);
+  const places = await placesInQueue(db);
   const { page, next_cursor } = listPage(rows, limit, ({ ingest }) => String(ingest.id));
   return {
     items: page.map(({ ingest: row, name: shown, slug }) => ({
@@ -59,6 +63,7 @@ export async function listIngests(
       name: shown,
       slug,
       attempts: row.attempts,
+      place: places.get(row.id) ?? null,
       created_at: secondsOf(row.createdAt),
       updated_at: secondsOf(row.updatedAt),
     })),

@@ -43,6 +43,6 @@ async function ingestOf(db: IngestsContext['db'], assetId: string): Promise<Inge
 function toPreparation({ state, percent, timeLeft }: IngestRow): Preparation {
   if (state === 'deferred' || state === 'queued') return { state: 'queued', percent, time_left: null };
   if (state === 'published') return { state: 'ready', percent: 100, time_left: 0 };
-  if (state === 'failed') return { state, percent, time_left: null };
+  if (state === 'failed' || state === 'cancelled') return { state: 'failed', percent, time_left: null };
   return { state: 'preparing', percent, time_left: timeLeft };
 }

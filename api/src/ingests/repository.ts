@@ -19,7 +19,10 @@ export type IngestChange = Partial<
   >
 >;
 
-const isOpen = notInArray(ingests.state, ['published', 'failed']);
+export const isOpen = notInArray(ingests.state, ['published', 'failed', 'cancelled']);
+
+/** By which ingests that nobody waits for are worked on, the smallest first. */
+export const placeInQueue = sql<number>`coalesce(${ingests.place}, ${ingests.id})`;
 
 export async function insertIngest(db: Database, values: IngestValues): Promise<IngestRow> {
   const [row] = await db.insert(ingests).values(values).returning();
@@ -40,7 +43,7 @@ export async function findIngestToChange(transaction: Database, id: number): Pro
 
 /**
  * Takes an open ingest that no other worker holds: the one that is asked for, or what viewers wait for before what nobody
- * does, the oldest first. Never given to two.
+ * does, in the order of their places. Never given to two.
  */
 export async function claimIngest(
   db: Database,
@@ -58,8 +61,8 @@ export async function claimIngest(
   const candidate = db
     .select({ id: ingests.id })
     .from(ingests)
-    .where(and(isOpen, ne(ingests.state, 'deferred'), isFree, isAsked))
-    .orderBy(asc(ingests.wantedAt), asc(ingests.id))
+    .where(and(isOpen, ne(ingests.state, 'deferred'), isNull(ingests.leftBy), isFree, isAsked))
+    .orderBy(asc(ingests.wantedAt), asc(placeInQueue))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db

@@ -15,6 +15,9 @@ import type { StoredLyrics, StoredSubtitle } from '../tables/ingests.ts';
 import type { IngestsPorts, IngestsContext } from './ingests-context.ts';
 import { claim, progress, publish, fail, uploadsInUse } from './work-on-ingest.ts';
 import { toIngest, find } from './ingests-context.ts';
+import { clearCancelled } from './cancel-repository.ts';
+import { cancel, findCancelled } from './cancel-ingest.ts';
+import { move } from './queue.ts';
 import { listIngests } from './list-ingests.ts';
 import { create, retry } from './create-ingest.ts';
 import { preparationOf, prepare } from './preparation.ts';
@@ -44,8 +47,19 @@ export interface ClaimedIngest {
   readonly attempts: number;
 }
 
+/** What is to be removed of an ingest that was cancelled. */
+export interface CancelledIngest {
+  readonly id: number;
+  readonly asset_id: string;
+  /** Those that no other ingest needs. */
+  readonly uploads: readonly string[];
+}
+
 /** A step that work is at; what is queued or final is not at one. */
-export type WorkingState = Exclude<Ingest['state'], 'deferred' | 'queued' | 'published' | 'failed'>;
+export type WorkingState = Exclude<
+  Ingest['state'],
+  'deferred' | 'queued' | 'published' | 'failed' | 'cancelled'
+>;
 
 /**
  * What workers do. A worker holds what it claimed for {@link holdSeconds} after its last sign of life, so it reports
@@ -54,7 +68,7 @@ export type WorkingState = Exclude<Ingest['state'], 'deferred' | 'queued' | 'pub
  */
 export interface IngestWork {
   /**
-   * Takes the ingest with this id, or the next that nobody holds: what viewers wait for, then the oldest; `wanted` leaves
+   * Takes the ingest with this id, or the next that nobody holds: what viewers wait for, then the first of the queue; `wanted` leaves
    * what nobody waits for. Null when there is nothing to do.
    */
   claim(worker: string, which?: number | 'wanted'): Promise<ClaimedIngest | null>;
@@ -80,6 +94,13 @@ export interface IngestWork {
   fail(id: number, worker: string, reason: string): Promise<Ingest>;
   /** Gives an ingest back unfinished, when the process stops. */
   release(id: number, worker: string): Promise<void>;
+  /**
+   * What was cancelled while this worker had it, while nobody had it, or while a worker had it that has been silent for too
+   * long: to be removed by the caller, who calls `cleared` then. Null when there is nothing.
+   */
+  findCancelled(worker: string): Promise<CancelledIngest | null>;
+  /** All that was made for a cancelled ingest is gone. */
+  cleared(id: number): Promise<void>;
   /** Ids of uploads that an ingest still needs, or that one that failed less than a week ago would need once more. */
   uploadsInUse(): Promise<ReadonlySet<string>>;
 }
@@ -93,6 +114,10 @@ export interface IngestsService extends IngestWork {
   get(id: number): Promise<Ingest>;
   /** Has a failed ingest done once more. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
   retry(id: number): Promise<Ingest>;
+  /** Gives up what waits or is under way. @throws KadrError NOT_FOUND, CONFLICT when it is over. */
+  cancel(id: number): Promise<Ingest>;
+  /** Puts what waits before another that waits, or after all. @throws KadrError NOT_FOUND, CONFLICT when one does not wait. */
+  move(id: number, before: number | null): Promise<Ingest>;
   /** How far an asset that is packaged on demand has come. */
   preparation(assetId: string): Promise<Preparation>;
   /**
@@ -106,7 +131,7 @@ export interface IngestsService extends IngestWork {
 
 export function createIngestsService(
   db: Database,
-  { catalogue, assets, keys, limits }: IngestsPorts,
+  { catalogue, assets, keys, limits, uploads }: IngestsPorts,
   { clock, random, jobs, brands, log }: Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
 ): IngestsService {
   const ctx: IngestsContext = {
@@ -115,6 +140,7 @@ export function createIngestsService(
     assets,
     keys,
     limits,
+    uploads,
     clock,
     random,
     jobs,
@@ -143,7 +169,15 @@ export function createIngestsService(
 
     uploadsInUse: () => uploadsInUse(ctx),
 
+    findCancelled: (worker) => findCancelled(ctx, worker),
+
+    cleared: (id) => clearCancelled(db, id),
+
     retry: (id) => retry(ctx, id),
+
+    cancel: (id) => cancel(ctx, id),
+
+    move: (id, before) => move(ctx, id, before),
 
     preparation: (assetId) => preparationOf(ctx, assetId),
 

@@ -6,7 +6,7 @@ import type { IngestRow } from './repository.ts';
 import type { StoredProtection } from '../tables/ingests.ts';
 import type { ClaimedIngest, IngestsService } from './service.ts';
 import type { IngestsContext } from './ingests-context.ts';
-import { toIngest } from './ingests-context.ts';
+import { toIngest, uploadsOf } from './ingests-context.ts';
 
 /** How long a worker may be silent before others may take its work. */
 export const holdSeconds = 120;
@@ -154,13 +154,7 @@ export async function uploadsInUse({
   clock,
 }: IngestsContext): ReturnType<IngestsService['uploadsInUse']> {
   const rows = await findIngestUploads(db, new Date(clock().getTime() - failedFor));
-  const used = new Set<string>();
-  for (const { uploadId, subtitles, lyrics } of rows) {
-    if (uploadId !== null) used.add(uploadId);
-    for (const { upload_id } of subtitles) used.add(upload_id);
-    if (lyrics !== null) used.add(lyrics.upload_id);
-  }
-  return used;
+  return new Set(rows.flatMap(uploadsOf));
 }
 
 function held(row: IngestRow | undefined, id: number): IngestRow {

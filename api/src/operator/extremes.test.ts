@@ -156,6 +156,11 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   ],
   getIngest: [{ id: 1 }],
   retryIngest: [{ id: 1 }],
+  cancelIngest: [{ id: 1 }],
+  moveIngest: [
+    { id: 1, before: null },
+    { id: 1, before: 2 },
+  ],
   composeAsset: [
     {
       kind: 'film',

@@ -3,13 +3,14 @@ import type { IngestsService } from '../ingests/service.ts';
 import type { OperatorService } from './service.ts';
 
 export interface IngestPorts {
-  readonly ingests: Pick<IngestsService, 'create' | 'list' | 'get' | 'retry'>;
+  readonly ingests: Pick<IngestsService, 'create' | 'list' | 'get' | 'retry' | 'cancel' | 'move'>;
   readonly operator: Pick<OperatorService, 'compose'>;
 }
 
 /** Films on their way in. */
 export function ingestProcedures({ ingests, operator }: IngestPorts) {
-  const { createIngest, listIngests, getIngest, retryIngest, composeAsset } = procedures.operator;
+  const { createIngest, listIngests, getIngest, retryIngest, cancelIngest, moveIngest, composeAsset } =
+    procedures.operator;
   return {
     createIngest: createIngest.handler(({ input }) => ingests.create(input)),
     listIngests: listIngests.handler(({ input, context }) =>
@@ -17,6 +18,8 @@ export function ingestProcedures({ ingests, operator }: IngestPorts) {
     ),
     getIngest: getIngest.handler(({ input }) => ingests.get(input.id)),
     retryIngest: retryIngest.handler(({ input }) => ingests.retry(input.id)),
+    cancelIngest: cancelIngest.handler(({ input }) => ingests.cancel(input.id)),
+    moveIngest: moveIngest.handler(({ input }) => ingests.move(input.id, input.before)),
     composeAsset: composeAsset.handler(({ input }) => operator.compose(input)),
   };
 }

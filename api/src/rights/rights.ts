@@ -220,6 +220,8 @@ export const rights: Rights = {
     createIngest: operators,
     getIngest: operators,
     retryIngest: operators,
+    cancelIngest: operators,
+    moveIngest: operators,
     composeAsset: operators,
     importAccounts: operators,
     importPromoCodes: operators,

@@ -24,7 +24,7 @@ export async function today(db: Database, now: Date): Promise<Today> {
     readSales(db, now),
     readSubscribers(db, now),
     db.execute<{ state: Today['ingests'][number]['state']; count: number }>(
-      sql`select state, count(*)::integer as count from ingests where state not in ('published', 'deferred') group by state order by state`,
+      sql`select state, count(*)::integer as count from ingests where state not in ('published', 'deferred', 'cancelled') group by state order by state`,
     ),
     findAttention(db, now),
   ]);

@@ -26,11 +26,12 @@ export interface IngestWorker {
 
 /**
  * How often to look for work that woke no worker (another worker has ended, or its call was lost), how long to wait before
- * something is tried again, and how often to report progress, in milliseconds.
+ * something is tried again, and how often to report progress, in milliseconds. By its report a worker
+ * learns that its ingest was cancelled.
  */
 const lookEvery = 20_000;
 const retryAfter = 2000;
-const signEvery = 20_000;
+const signEvery = 3000;
 
 /** How often an ingest is taken up before a fault of the machine counts as a fault of the film. */
 const mostAttempts = 5;
@@ -51,6 +52,7 @@ export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
       const woken = wakeLanes.promise;
       let claimed: ClaimedIngest | null = null;
       try {
+        await removeCancelled(lane, options);
         claimed = await ingests.claim(lane, which);
       } catch (error) {
         log.warn({ err: error }, 'the worker cannot look for work');
@@ -119,7 +121,7 @@ async function work(
   try {
     await packageAndPublish(job, (progress) => throttled((latest = progress)));
   } catch (error) {
-    if (lost.signal.aborted) log.warn(facts, 'another worker has the ingest');
+    if (lost.signal.aborted) log.warn(facts, 'the ingest was cancelled, or another worker has it');
     else if (stopping.aborted) await ingests.release(claimed.id, lane);
     else await endFailed(job, error);
   } finally {
@@ -181,6 +183,23 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
   await storage.deletePrefix(`assets/${claimed.asset_id}/`);
   // The upload stays, so that it can be tried once more: `purgeUploads` removes it.
   await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
+}
+
+/** Removes what there is of ingests that were cancelled, those that this lane had among them. */
+async function removeCancelled(
+  lane: string,
+  { ingests, storage, workRoot, log }: IngestWorkerOptions,
+): Promise<void> {
+  for (;;) {
+    const cancelled = await ingests.findCancelled(lane);
+    if (cancelled === null) return;
+    const { id, asset_id, uploads } = cancelled;
+    await storage.deletePrefix(`assets/${asset_id}/`);
+    await rm(workFolder(workRoot, id), { recursive: true, force: true });
+    for (const upload of uploads) await storage.delete(uploadKey(upload));
+    await ingests.cleared(id);
+    log.info({ ingest: id, asset: asset_id }, 'a cancelled ingest was removed');
+  }
 }
 
 async function removeInputs({ claimed, options: { storage, workRoot } }: Job): Promise<void> {

@@ -49,6 +49,8 @@ async function endOf(makers: ReadonlyMap<string, SourceMaker>) {
     },
     publish: never,
     release: never,
+    findCancelled: () => Promise.resolve(null),
+    cleared: never,
     uploadsInUse: never,
   };
   const worker = startIngestWorker({

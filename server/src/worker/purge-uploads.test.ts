@@ -58,6 +58,8 @@ it('an ingest that fails keeps its upload, so that it can be tried once more', a
     },
     publish: never,
     release: never,
+    findCancelled: () => Promise.resolve(null),
+    cleared: never,
     uploadsInUse: never,
   };
   const worker = startIngestWorker({
@@ -82,11 +84,21 @@ it('uploads that nothing needs go after a day, and no others', async () => {
   await upload('01d0', 25);
   await upload('01d1', 25);
   await upload('e000', 23);
+  // Of an upload that rests too long, of one that goes on, and of one that nobody knows.
+  const parts = ['01d2.parts/0-a', '01d3.parts/0-b', '01d4.parts/0-c'];
+  for (const part of parts) await upload(part, 25);
   const removed = await purgeUploads(
     storage,
-    { uploadsInUse: () => Promise.resolve(new Set(['01d1'])) },
+    {
+      ingests: { uploadsInUse: () => Promise.resolve(new Set(['01d1'])) },
+      uploads: {
+        removeRested: () => Promise.resolve(['01d2']),
+        unfinished: () => Promise.resolve(new Set(['01d3'])),
+      },
+    },
     now,
   );
-  expect(removed).toBe(1);
+  expect(removed).toBe(2);
+  expect(await Promise.all(parts.map(isThere))).toEqual([false, true, false]);
   expect(await Promise.all(['01d0', '01d1', 'e000'].map(isThere))).toEqual([false, true, true]);
 });

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ingests } from '../tables/ingests.ts';
+import { isOpen } from './repository.ts';
+import type { IngestRow } from './repository.ts';
+
+/** Takes an ingest from the queue, or from its worker; undefined when it is over, or waits for a viewer only. */
+export async function cancelIngest(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
+  const [row] = await db
+    .update(ingests)
+    .set({
+      state: sql`case when ${ingests.isOnDemand} then 'deferred' else 'cancelled' end`,
+      wantedAt: null,
+      percent: 0,
+      timeLeft: null,
+      leftBy: sql`coalesce(${ingests.worker}, '')`,
+      worker: null,
+      heldUntil: null,
+      attempts: 0,
+      updatedAt: now,
+    })
+    .where(and(eq(ingests.id, id), isOpen, ne(ingests.state, 'deferred'), isNull(ingests.leftBy)))
+    .returning();
+  return row;
+}
+
+/** The oldest that was cancelled and not cleared, and that `worker` had, or nobody, or whoever has not cleared it since `silentSince`. */
+export async function findUncleared(
+  db: Database,
+  worker: string,
+  silentSince: Date,
+): Promise<IngestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(ingests)
+    .where(
+      and(
+        isNotNull(ingests.leftBy),
+        or(eq(ingests.leftBy, worker), eq(ingests.leftBy, ''), lt(ingests.updatedAt, silentSince)),
+      ),
+    )
+    .orderBy(asc(ingests.id))
+    .limit(1);
+  return row;
+}
+
+export async function clearCancelled(db: Database, id: number): Promise<void> {
+  await db.update(ingests).set({ leftBy: null }).where(eq(ingests.id, id));
+}
