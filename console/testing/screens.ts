@@ -92,7 +92,8 @@ export async function startConsole(): Promise<ConsoleScreens> {
 }
 
 async function answerApi({ api }: TestApi, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const origin = { requestId: randomUUID(), ip: '127.0.0.1', host: 'localhost', protocol: 'http' as const };
+  const { host = 'localhost' } = req.headers;
+  const origin = { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http' as const };
   if (req.url?.startsWith('/api/operator/images') === true) {
     const stored = await api.atOperatorDoor('images', req, origin, async () => {
       for await (const _ of req);

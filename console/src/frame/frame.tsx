@@ -38,6 +38,14 @@ export function Frame() {
         />
         <Logo label={t('frame.console')} />
       </header>
+      {isMenuOpen && (
+        <button
+          type="button"
+          className={styles.backdrop}
+          aria-label={t('ui.close')}
+          onClick={() => setMenuOpen(false)}
+        />
+      )}
       <aside className={classNames(styles.side, isMenuOpen && styles.open)} aria-label={t('frame.side')}>
         <div className={styles.top}>
           <Logo label={t('frame.console')} />

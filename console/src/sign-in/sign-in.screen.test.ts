@@ -88,3 +88,32 @@ it('comes back to the address that was asked for', async () => {
   expect(new URL(page.url()).pathname).toBe('/console/records/genre');
   await page.context().close();
 });
+
+it('lets a member in by a passkey alone, which he has made as his second factor', async () => {
+  const { link } = await screens.test
+    .operator()
+    .operator.inviteStaff({ email: 'key@kadr.example', roles: [{ role: 'editor', brand: null }] });
+  const page = await screens.open(link.replace('/console', ''));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.getByLabel('Имя').fill('Карен');
+  await page.getByLabel('Придумайте пароль').fill('a-long-password');
+  await press(page, 'Принять приглашение');
+  await press(page, 'Создать ключ доступа');
+  await heading(page, 'Здравствуйте, Карен').waitFor();
+  await page.getByRole('button', { name: /Карен/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await press(page, 'Войти с ключом доступа');
+  await heading(page, 'Здравствуйте, Карен').waitFor();
+  expect(await page.evaluate(() => document.title)).toContain('Здравствуйте, Карен');
+  await page.context().close();
+});
