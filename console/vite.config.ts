@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandDataPlugin } from './build/brand-data-plugin.ts';
 import { contractDataPlugin } from './build/contract-data-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [contractDataPlugin(), react()],
+  plugins: [contractDataPlugin(), brandDataPlugin(), react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // One copy: hooks of ra-core and ours read the same context.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-hook-form', '@tanstack/react-query'] },

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { AccountScreen } from './account/account-screen.tsx';
+import { BrandScreen } from './brands/edit/brand-screen.tsx';
+import { BrandsScreen } from './brands/list/brands-screen.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MoneyScreen } from './money/money-screen.tsx';
 import { AccountScreen as PersonScreen } from './people/account-screen.tsx';
@@ -36,6 +38,8 @@ export const routes: RouteObject[] = [
       { path: '/people/:id', element: <PersonScreen /> },
       { path: '/reports', element: <ReportsScreen /> },
       { path: '/money', element: <MoneyScreen /> },
+      { path: '/brands', element: <BrandsScreen /> },
+      { path: '/brands/:id', element: <BrandScreen /> },
       { path: '/settings/staff', element: <StaffScreen /> },
       { path: '/settings/roles', element: <RolesScreen /> },
       { path: '/settings/keys', element: <KeysScreen /> },

@@ -8,3 +8,8 @@ declare module 'virtual:contract-data' {
   /** JSON schemas. */
   export const recordSchemas: Readonly<Record<RecordKind, object>>;
 }
+
+declare module 'virtual:brand-data' {
+  /** JSON schema of a white label. */
+  export const brandSchema: object;
+}

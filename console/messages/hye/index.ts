@@ -1,4 +1,5 @@
 import type { Messages } from '../../src/i18n/messages.ts';
+import brands from './brands.json' with { type: 'json' };
 import fields from './fields.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import today from './today.json' with { type: 'json' };
 
 /** The texts of the console in Armenian. */
 export const messages: Messages = {
+  ...brands,
   ...fields,
   ...frame,
   ...money,

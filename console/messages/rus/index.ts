@@ -1,3 +1,4 @@
+import brands from './brands.json' with { type: 'json' };
 import fields from './fields.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import today from './today.json' with { type: 'json' };
 
 /** The texts of the console in Russian. */
 export const messages = {
+  ...brands,
   ...fields,
   ...frame,
   ...money,

@@ -32,7 +32,15 @@ const groups: readonly NavigationGroup[] = [
     icon: 'catalogue',
     destinations: ofKinds('title', 'person', 'genre', 'collection', 'service', 'karaoke_item'),
   },
-  { id: 'pages', label: 'groups.pages', icon: 'pages', destinations: ofKinds('media_view', 'info_page') },
+  {
+    id: 'pages',
+    label: 'groups.pages',
+    icon: 'pages',
+    destinations: [
+      ...ofKinds('media_view', 'info_page'),
+      { path: '/brands', label: 'brands.title', permission: 'brands:read' },
+    ],
+  },
   { id: 'television', label: 'groups.television', icon: 'television', destinations: ofKinds('channel') },
   {
     id: 'people',

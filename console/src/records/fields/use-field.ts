@@ -1,4 +1,4 @@
-import { get, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 
 export interface FieldState<T> {
   readonly value: T;
@@ -22,6 +22,7 @@ export function useField<T>(name: string): FieldState<T> {
     onChange: field.onChange,
     onBlur: field.onBlur,
     error: message(fieldState.error),
-    errorOf: (part) => message(get(fieldState.error, part)),
+    // Of a list the errors of its entries are a list too, into which react-hook-form's own `get` does not look.
+    errorOf: (part) => message((Object(fieldState.error) as Record<string, unknown>)[part]),
   };
 }

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { descriptionOf, errorNameOf, service } from '../../data/client.ts';
+import { useMay } from '../../data/member.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NoPermission, NothingHere } from '../../ui/refusals.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { brandKey } from '../paths.ts';
+import { BrandEditor } from './brand-editor.tsx';
+
+/** A white label, to be read and changed. */
+export function BrandScreen() {
+  const { id = '' } = useParams();
+  const may = useMay();
+  return may('brands:read') ? <StoredBrand key={id} id={id} /> : <NoPermission />;
+}
+
+function StoredBrand({ id }: { readonly id: string }) {
+  const t = useTexts();
+  const { data, error, refetch } = useQuery({
+    queryKey: brandKey(id),
+    queryFn: () => service.operator.getBrand({ id }),
+    // It is not read again under what is being edited.
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (data !== undefined) return <BrandEditor record={data} />;
+  if (error === null) return <Spinner />;
+  if (errorNameOf(error) === 'NOT_FOUND') return <NothingHere />;
+  return (
+    <Notice tone="bad" actions={<Button onPress={() => void refetch()}>{t('ui.tryAgain')}</Button>}>
+      {descriptionOf(error) ?? t('ui.unreachable')}
+    </Notice>
+  );
+}

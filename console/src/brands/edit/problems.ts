@@ -1,0 +1,100 @@
+import { get } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { isSame } from '../../data/merge-patch.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import type { Texts } from '../../i18n/use-texts.ts';
+import { problemsOf } from '../../records/schema/validate.ts';
+import { brandSchema } from '../brand-schema.ts';
+import { contrastOf, leastContrast } from '../contrast.ts';
+import type { Definition } from '../brand-schema.ts';
+
+/** What the service says of a field that cannot be used. */
+export interface BrandProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The service's words, which are English, by what they begin with. */
+const known: readonly (readonly [string, MessageKey])[] = [
+  ['must be a colour', 'brandProblems.colour'],
+  ['must be the name of a picture', 'brandProblems.picture'],
+  ['is no picture that is there', 'brandProblems.picture'],
+  ['must be a host name', 'brandProblems.host'],
+  ['must be a path that', 'brandProblems.ownPath'],
+  ['must be an address', 'brandProblems.https'],
+  ['must be an origin', 'brandProblems.origin'],
+  ['must be a path such as', 'brandProblems.pages'],
+  ['must be seven sizes', 'brandProblems.sizes'],
+  ['must be the alias of a main view', 'brandProblems.menuEntry'],
+  ['names one twice', 'brandProblems.twice'],
+  ['names a page twice', 'brandProblems.twice'],
+  ['names an entry of the header', 'brandProblems.inHeader'],
+  ['must be the name of a query parameter', 'brandProblems.parameter'],
+  ['stands beside param_name', 'brandProblems.bothParameters'],
+  ['must be lower-case letters', 'problems.notKey'],
+  ['must be 8 to 12 digits', 'brandProblems.taxId'],
+  ['must be three capital letters', 'brandProblems.currency'],
+  ['must be an application id', 'brandProblems.app'],
+  ['must not load anything', 'brandProblems.stylesheet'],
+  ['must be one of the brand’s languages', 'brandProblems.language'],
+  ['must name the host of chat.url', 'brandProblems.chatHost'],
+  ['may name the chat only', 'brandProblems.onlyChat'],
+  ['may name nobody', 'brandProblems.nobody'],
+  ['Too small', 'problems.missing'],
+  ['Invalid', 'problems.wrong'],
+];
+
+/** A problem in the member's language, or as the service says it. */
+function sentenceOf({ message }: Pick<BrandProblem, 'message'>, t: Texts): string {
+  const key = known.find(([start]) => message.startsWith(start))?.[1];
+  return key === undefined ? message : t(key);
+}
+
+/** What the service judges together with a part: as long as none of it has changed, what it said holds. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  security: ['security', 'chat', 'without_external_advertising'],
+  default_language: ['default_language', 'languages'],
+};
+
+/** A text and its ground that the service wants to differ, by their paths. */
+const contrasts: readonly (readonly [string, string])[] = [
+  ['theme.on_accent', 'theme.accent.0'],
+  ['theme.on_accent', 'theme.accent.1'],
+  ...['mediaItems', 'mediaView'].flatMap((kind): [string, string][] => [
+    [`top_info_params.${kind}.colors.text`, `top_info_params.${kind}.colors.bg`],
+    [`top_info_params.${kind}.colors.btn_text`, `top_info_params.${kind}.colors.btn_bg`],
+  ]),
+];
+
+/**
+ * Everything that is wrong with a definition: what the form sees by itself, and what the service has said of the saved
+ * draft, as long as that part is as it was then.
+ */
+export function problemsOfBrand(
+  values: Definition,
+  saved: { readonly definition: Definition; readonly problems: readonly BrandProblem[] } | null,
+  t: Texts,
+): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  for (const { path, message, args } of problemsOf(brandSchema, values)) problems.set(path, t(message, args));
+  for (const [text, ground] of contrasts) {
+    const ratio = contrastOf(get(values, text), get(values, ground));
+    if (ratio !== null && ratio < leastContrast)
+      problems.set(text, t('brandProblems.contrast', { ratio: Math.floor(ratio * 100) / 100 }));
+  }
+  for (const problem of saved?.problems ?? []) {
+    const [part = ''] = problem.field.split('.');
+    const isAsSaved = (together[part] ?? [part]).every((one) => isSame(values[one], saved?.definition[one]));
+    if (isAsSaved && !problem.message.startsWith('has a contrast'))
+      problems.set(problem.field, sentenceOf(problem, t));
+  }
+  return problems;
+}
+
+/** Shows problems beside their fields, and no others: a draft may have some. */
+export function showProblems(form: UseFormReturn<Definition>, problems: ReadonlyMap<string, string>): void {
+  form.clearErrors();
+  // Of a list before those of its entries, which stand in the same place.
+  for (const [path, message] of [...problems].toSorted(([one], [other]) => one.length - other.length))
+    form.setError(path, { type: 'brand', message });
+}

@@ -1,0 +1,104 @@
+import type { BrandRecord } from '@kadr/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { errorNameOf, service } from '../../data/client.ts';
+import { useTask } from '../../data/use-task.ts';
+import type { Task } from '../../data/use-task.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Definition } from '../brand-schema.ts';
+import { brandsKey } from '../paths.ts';
+
+export interface BrandSaving extends Pick<Task, 'isBusy' | 'error' | 'clear'> {
+  /** Keeps what the form says as the draft, also where it cannot be published yet. */
+  readonly save: () => Promise<boolean>;
+  /** Shows viewers the draft, with what the form says saved before. */
+  readonly publish: (note: string | null) => Promise<boolean>;
+  /** Whether another version was published since the draft was begun, so that it was refused. */
+  readonly isOutrun: boolean;
+  /** Publishes the draft in the place of that version. */
+  readonly publishOver: (note: string | null) => Promise<boolean>;
+  /** Shows viewers an earlier version again. */
+  readonly restore: (number: number, note: string | null) => Promise<boolean>;
+  readonly removeDraft: () => Promise<void>;
+  readonly archive: () => Promise<void>;
+  readonly mayLeave: () => boolean;
+}
+
+interface BrandSavingOptions {
+  readonly record: BrandRecord;
+  readonly form: UseFormReturn<Definition>;
+  readonly show: (record: BrandRecord) => void;
+}
+
+/** Saves, publishes and archives the brand of a form. */
+export function useBrandSaving({ record, form, show }: BrandSavingOptions): BrandSaving {
+  const t = useTexts();
+  const task = useTask();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [isOutrun, setOutrun] = useState(false);
+  const isLeaving = useRef(false);
+  const { id } = record;
+  const { isDirty } = form.formState;
+
+  const shown = async (next: BrandRecord, message: MessageKey): Promise<void> => {
+    show(next);
+    notify(t(message), { type: 'success' });
+    await queries.invalidateQueries({ queryKey: brandsKey, exact: true });
+  };
+  const leave = async (message: MessageKey): Promise<void> => {
+    notify(t(message), { type: 'success' });
+    await queries.invalidateQueries({ queryKey: brandsKey, exact: true });
+    isLeaving.current = true;
+    await navigate('/brands');
+  };
+  const putDraft = () => service.operator.putBrandDraft({ id, definition: form.getValues() });
+  const publish = async (note: string | null): Promise<void> => {
+    if (isDirty) show(await putDraft());
+    try {
+      await shown(await service.operator.publishBrand({ id, number: null, note }), 'brands.published');
+      setOutrun(false);
+    } catch (error) {
+      setOutrun(errorNameOf(error) === 'CONFLICT');
+      throw error;
+    }
+  };
+  return {
+    isBusy: task.isBusy,
+    error: task.error,
+    clear: task.clear,
+    isOutrun,
+    mayLeave: () => isLeaving.current || !isDirty,
+    save: () => task.run(async () => shown(await putDraft(), 'edit.draftKept')),
+    publish: (note) => task.run(() => publish(note)),
+    publishOver: (note) =>
+      task.run(async () => {
+        // A draft is begun again on the version that viewers see now.
+        await service.operator.removeBrandDraft({ id });
+        show(await putDraft());
+        await publish(note);
+      }),
+    restore: (number, note) =>
+      task.run(async () =>
+        shown(await service.operator.publishBrand({ id, number, note }), 'brands.published'),
+      ),
+    removeDraft: async () => {
+      await task.run(async () => {
+        await service.operator.removeBrandDraft({ id });
+        if (record.definition === null && record.versions.length === 0) await leave('edit.draftRemoved');
+        else await shown(await service.operator.getBrand({ id }), 'edit.draftRemoved');
+      });
+    },
+    archive: async () => {
+      await task.run(async () => {
+        await service.operator.archiveBrand({ id });
+        await leave('brands.isArchived');
+      });
+    },
+  };
+}

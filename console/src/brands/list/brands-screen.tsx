@@ -1,0 +1,92 @@
+import type { ListedBrand } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { descriptionOf, service } from '../../data/client.ts';
+import { useMay } from '../../data/member.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { NoPermission } from '../../ui/refusals.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from '../brands.module.css';
+import { brandPath, brandsKey } from '../paths.ts';
+import { NewBrandDialog } from './new-brand-dialog.tsx';
+
+/** White labels: the main one first, then those that viewers see, then the others. */
+export function BrandsScreen() {
+  const t = useTexts();
+  const may = useMay();
+  const [isMaking, setMaking] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: brandsKey,
+    queryFn: () => service.operator.listBrands(),
+    enabled: may('brands:read'),
+    retry: false,
+  });
+  if (!may('brands:read')) return <NoPermission />;
+  return (
+    <Page
+      title={t('brands.title')}
+      actions={
+        may('brands:write') && (
+          <Button look="primary" icon="plus" isDisabled={data === undefined} onPress={() => setMaking(true)}>
+            {t('brands.new')}
+          </Button>
+        )
+      }
+    >
+      {error !== null && (
+        <Notice tone="bad" actions={<Button onPress={() => void refetch()}>{t('ui.tryAgain')}</Button>}>
+          {descriptionOf(error) ?? t('ui.unreachable')}
+        </Notice>
+      )}
+      {data === undefined && error === null && <Spinner />}
+      {data !== undefined && (
+        <ul className={styles.brands}>
+          {data.items.map((brand) => (
+            <BrandCard key={brand.id} brand={brand} />
+          ))}
+        </ul>
+      )}
+      {isMaking && data !== undefined && (
+        <NewBrandDialog brands={data.items} onClose={() => setMaking(false)} />
+      )}
+    </Page>
+  );
+}
+
+function BrandCard({ brand }: { readonly brand: ListedBrand }) {
+  const t = useTexts();
+  const hosts = brand.hosts.slice(0, 3).join(', ');
+  return (
+    <li className={styles.brand}>
+      <div className={styles.brandWords}>
+        <h2>
+          <Link className={styles.brandLink} to={brandPath(brand.id)}>
+            {brand.name}
+          </Link>
+        </h2>
+        <p className={styles.second}>
+          <code>{brand.id}</code>
+          {hosts !== '' && ` · ${hosts}${brand.hosts.length > 3 ? '…' : ''}`}
+        </p>
+      </div>
+      <div className={styles.marks}>
+        {brand.is_main && <Badge tone="info">{t('brands.main')}</Badge>}
+        {brand.has_draft && <Badge tone="warn">{t('state.draft')}</Badge>}
+        {brand.number === null ? (
+          <Badge>
+            {brand.is_shipped || !brand.has_draft ? t('brands.archived') : t('brands.unpublished')}
+          </Badge>
+        ) : (
+          <Badge tone="good">
+            {brand.number === 0 ? t('brands.asShipped') : t('brands.version', { number: brand.number })}
+          </Badge>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { unwrap } from '../../records/schema/json-schema.ts';
+import { schemaAt } from '../brand-schema.ts';
+
+/** Gives what a page of the service is called; one without a name by its path. */
+export function usePageName(): (path: string) => string {
+  const translate = useTranslate();
+  return useCallback(
+    (path) => {
+      const name = translate(`brandPages.${path}`);
+      return name === `brandPages.${path}` ? path : name;
+    },
+    [translate],
+  );
+}
+
+/** The pages that a list of the brand may name, by the schema of its entries. */
+export function pagesOf(list: string): readonly string[] {
+  const { schema } = unwrap(schemaAt(list));
+  const entry = schema.items ?? {};
+  return entry.enum ?? entry.anyOf?.flatMap((one) => one.enum ?? []) ?? [];
+}
