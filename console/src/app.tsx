@@ -3,7 +3,7 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { I18nProvider as AriaLocale, RouterProvider as AriaRouter } from 'react-aria-components';
-import { createBrowserRouter, Outlet, useHref, useNavigate } from 'react-router';
+import { createBrowserRouter, Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createAuthProvider } from './data/auth-provider.ts';
 import { setAnswerLanguage } from './data/client.ts';
@@ -27,6 +27,7 @@ export function createConsole(i18nProvider: I18nProvider): React.ReactElement {
     >
       <Localised>
         <Outlet />
+        <ScrollRestoration />
       </Localised>
     </CoreAdminContext>
   );

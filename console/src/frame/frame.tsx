@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,6 +22,7 @@ export function Frame() {
     setShownAt(pathname);
     setMenuOpen(false);
   }
+  useFocusOnContent(pathname);
   usePaletteKey(() => setPaletteOpen((isOpen) => !isOpen));
   return (
     <div className={styles.frame}>
@@ -69,6 +70,16 @@ export function Frame() {
 }
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Another screen begins at its beginning for the keyboard, too. */
+function useFocusOnContent(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
 
 /** ⌘K and Ctrl+K, wherever the focus is. */
 function usePaletteKey(onPress: () => void): void {

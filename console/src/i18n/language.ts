@@ -37,6 +37,9 @@ export function rememberedLanguage(): Language {
   return languages.find((language) => language === stored) ?? 'rus';
 }
 
+/** Whether a language was chosen in this browser. */
+export const isLanguageRemembered = (): boolean => localStorage.getItem(key) !== null;
+
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(key, language);
 }

@@ -65,6 +65,16 @@ describe('a list', () => {
   });
 });
 
+it('leads from a genre to its titles, and lets go of that', async () => {
+  await open('/records/genre/drama', 'Драма');
+  await page.getByRole('link', { name: 'Фильмы и сериалы этого жанра' }).click();
+  await row('Северный ветер').waitFor();
+  expect(await row('Яблочный год').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Убрать: Жанр: Драма' }).click();
+  await row('Яблочный год').waitFor();
+});
+
 describe('a record', () => {
   it('is found, changed and saved by the keyboard alone, and put back by Undo', async () => {
     page = await screens.open('/', { as: editor, session });

@@ -1,8 +1,10 @@
 import type { StaffMe } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useSetLocale } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { memberQuery, MemberProvider } from '../data/member.ts';
 import { answerPrompt, usePrompt } from '../data/prompts.ts';
+import { isLanguageRemembered } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,7 +21,13 @@ export function Gate({ children }: { readonly children: React.ReactNode }) {
   const t = useTexts();
   const { data, error, isPending, refetch } = useQuery(memberQuery);
   const [member, setMember] = useState<StaffMe | null>(null);
+  const setLocale = useSetLocale();
   if (data?.state === 'full' && data !== member) setMember(data);
+  const language = member?.member.language;
+  useEffect(() => {
+    // What was chosen in this browser counts before what the member has chosen elsewhere.
+    if (language !== undefined && !isLanguageRemembered()) setLocale(language);
+  }, [language, setLocale]);
   if (member !== null)
     return (
       <MemberProvider value={member}>

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { useAuthorName } from '../history/author-name.ts';
 import styles from './edit.module.css';
+import { RelatedLists } from './related-lists.tsx';
 import type { Saving } from './use-saving.tsx';
 
 interface RecordAsideProps {
@@ -50,6 +51,7 @@ export function RecordAside({ view, isDraft, saving, show }: RecordAsideProps) {
             </>
           )}
         </dl>
+        <RelatedLists view={view} />
       </Panel>
       {view.draft !== null && (
         <DraftPanel view={view} draft={view.draft} isDraft={isDraft} saving={saving} show={show} />

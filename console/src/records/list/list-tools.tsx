@@ -8,6 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useChoiceLabel } from '../fields/labels.ts';
 import { filtersOf } from './columns.ts';
+import { FilterChips } from './filter-chips.tsx';
 import type { ListChoice } from './columns.ts';
 import styles from './list.module.css';
 
@@ -24,6 +25,7 @@ export function ListTools({ kind, list }: ListToolsProps) {
   const t = useTexts();
   const labelOf = useChoiceLabel();
   const filter = list.filterValues as ListFilter;
+  const choices = [...filtersOf[kind], drafts];
   const [text, setText] = useSearchText(filter.q ?? '', (q) =>
     list.setFilters(changed(filter, 'q', q || null)),
   );
@@ -42,7 +44,7 @@ export function ListTools({ kind, list }: ListToolsProps) {
   return (
     <search className={styles.tools}>
       <SearchField label={t('list.search')} value={text} onChange={setText} />
-      {[...filtersOf[kind], drafts].map((choice) => (
+      {choices.map((choice) => (
         <div key={choice.name} className={styles.filter}>
           <Select
             label={t(choice.label)}
@@ -59,6 +61,11 @@ export function ListTools({ kind, list }: ListToolsProps) {
           />
         </div>
       ))}
+      <FilterChips
+        filter={filter}
+        known={['q', 'is_new', ...choices.map(({ name }) => name)]}
+        onChange={(next) => list.setFilters(next)}
+      />
     </search>
   );
 }
