@@ -58,7 +58,7 @@ export const todaySchema = z.object({
     z.object({
       kind: z.enum(attentionKinds),
       count: z.int(),
-      /** Of the latest: a name, a number or a sentence. */
+      /** Of the latest: a name, a number (of the order, of the account) or a sentence. */
       example: z.string().nullable(),
     }),
   ),

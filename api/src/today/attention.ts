@@ -13,10 +13,10 @@ function statements(now: Date): Readonly<Record<AttentionKind, SQL>> {
     ingest_failed: sql`select count(*), (array_agg(coalesce(slug, file_name) order by id desc))[1] from ingests where state = 'failed' and updated_at > ${before(7 * day)}`,
     letter_given_up: sql`select count(*), (array_agg(subject order by id desc))[1] from letters where next_try_at is null and sent_at is null`,
     payment_unknown: sql`select count(*), (array_agg(order_id::text order by order_id desc))[1] from payments where state = 'unknown' and created_at < ${before(hour)}`,
-    refund_failed: sql`select count(*), max(reason) from refunds where state = 'failed' and created_at > ${before(30 * day)}`,
+    refund_failed: sql`select count(*), (array_agg(p.order_id::text order by r.created_at desc))[1] from refunds r left join payments p on p.id = r.payment_id where r.state = 'failed' and r.created_at > ${before(30 * day)}`,
     dispute_open: sql`select count(*), (array_agg(p.order_id::text order by d.id desc))[1] from disputes d join payments p on p.id = d.payment_id where d.state = 'open'`,
     books_disagree: sql`select count(*), max(day::text) from book_checks where jsonb_array_length(faults) > 0 and checked_at > ${before(7 * day)}`,
-    renewal_refused: sql`select count(*), null from subscriptions where state = 'active' and dunning_tries > 0`,
+    renewal_refused: sql`select count(*), (array_agg(a.san order by s.id desc))[1] from subscriptions s join accounts a on a.id = s.account_id where s.state = 'active' and s.dunning_tries > 0`,
     guide_ends: sql`select count(*), min(slug) from channels c where exists (select from epgs e where e.channel_id = c.id)
       and (select max(e.end_time) from epgs e where e.channel_id = c.id) < ${new Date(now.getTime() + day)}`,
     problem_reported: sql`select count(*), (array_agg(feedback_text order by id desc))[1] from problem_reports where created_at > ${before(day)}`,

@@ -88,6 +88,15 @@ it('counts sales less what was given back, and subscribers who came', async () =
   expect((await operator().getToday()).sales).toEqual([{ currency: 'RUB', last_day: 19_900, day_before: 0 }]);
 });
 
+it('names the account whose renewal was refused, by which it is found', async () => {
+  await test.pool.query('update subscriptions set dunning_tries = 2');
+  const { items } = await operator().listAccounts({ q: testAccount.email });
+  expect((await operator().getToday()).attention).toEqual([
+    { kind: 'renewal_refused', count: 1, example: items[0]?.san },
+  ]);
+  await test.pool.query('update subscriptions set dunning_tries = 0');
+});
+
 it('names what needs somebody, and nothing else', async () => {
   await test.import(sampleCatalogue);
   for (const slug of publishedFilms) await test.publish(slug);

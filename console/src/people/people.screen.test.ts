@@ -55,13 +55,19 @@ describe('support', () => {
     await page.getByRole('searchbox').fill('0001');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     expect(await faults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Анна' }).click();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Анна');
+    await page.keyboard.press('Enter');
     await title('Анна').waitFor();
 
     const why = page.getByRole('region', { name: 'Почему не смотрится?' });
     const rule = (name: string) => why.getByRole('listitem').filter({ hasText: name });
     await why.getByRole('combobox', { name: 'Фильм, сериал или серия' }).fill('прода');
-    await page.getByRole('option', { name: /Продаётся/ }).click();
+    await expect
+      .poll(() => page.getByRole('option').allInnerTexts())
+      .toEqual([expect.stringMatching(/Продаётся/)]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await why.getByText('«Продаётся» смотреть нельзя').waitFor();
     expect(await rule('Возраст').innerText()).toContain('доступно до 18+, у фильма 16+');
     expect(await rule('решает').innerText()).toContain('Аккаунт его не купил');
@@ -138,6 +144,8 @@ describe('money', () => {
     await because('компенсация');
     await confirm('Зачислить');
     await expect.poll(async () => (await payments())[0]).toMatchObject({ kind: 'credit', amount: 25_000 });
+    const audit = await screens.test.operator().operator.listAudit({ operation: 'creditAccounts' });
+    expect(audit.items[0]?.input).toContain('компенсация');
     await page.goto(new URL('/console/reports', page.url()).href);
     await title('Нет доступа').waitFor();
   });

@@ -14,20 +14,20 @@ interface Place {
 
 const money: Place = { path: '/money', permission: 'money:read' };
 
-/** An order is found by its number among the accounts. */
-const byOrder = (order: string | null): Place => ({
-  path: order === null ? '/people' : `/people?q=${encodeURIComponent(order)}`,
+/** An account is found by its number, and by that of an order. */
+const accountOf = (number: string | null): Place => ({
+  path: number === null ? '/people' : `/people?q=${encodeURIComponent(number)}`,
   permission: 'accounts:read',
 });
 
 const places: Readonly<Record<AttentionKind, (example: string | null) => Place>> = {
-  ingest_failed: () => ({ path: '/ingests', permission: 'ingest:read' }),
+  ingest_failed: () => ({ path: '/films', permission: 'ingest:read' }),
   letter_given_up: () => money,
-  payment_unknown: byOrder,
-  refund_failed: () => money,
-  dispute_open: byOrder,
+  payment_unknown: accountOf,
+  refund_failed: accountOf,
+  dispute_open: accountOf,
   books_disagree: () => money,
-  renewal_refused: () => ({ path: '/people', permission: 'accounts:read' }),
+  renewal_refused: accountOf,
   guide_ends: () => ({ path: '/records/channel', permission: 'catalogue:read' }),
   problem_reported: () => ({ path: '/reports', permission: 'support:read' }),
 };
