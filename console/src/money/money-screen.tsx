@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { MemberPage } from '../ui/member-page.tsx';
 import { Panel } from '../ui/page.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
+import { faultText } from './fault-names.ts';
 import { LettersPanel } from './letters-panel.tsx';
 import styles from './money.module.css';
 
@@ -86,7 +87,7 @@ function CheckRow({ check }: { readonly check: BookCheck }) {
             <ul>
               {faults.map((fault) => (
                 <li key={`${fault.fault} ${fault.id}`}>
-                  <code>{fault.fault}</code> <code>{fault.id}</code>
+                  {faultText(fault.fault, t)}: <code>{fault.id}</code>
                   <span className={styles.second}>
                     {t('money.expectedFound', {
                       expected: fault.expected || '—',

@@ -99,10 +99,10 @@ describe('support', () => {
     const minute = page.getByRole('dialog').getByRole('region', { name: 'Последняя минута' });
     const lines = await minute.getByRole('listitem').allInnerTexts();
     expect(lines.map((line) => line.replaceAll(/\s+/g, ' '))).toEqual([
-      '-27,5 Воспроизведение reason: user',
+      '-27,5 Воспроизведение причина: user',
       '-15,5 Перемотка с 0:01:01 на 1:02:05',
       '-15,4 Ждёт данных',
-      '0 Ошибка error: TIMEOUT · action: retry · http_status: 504',
+      '0 Ошибка ошибка: TIMEOUT · что делает плеер: retry · ответ сервера: 504',
     ]);
     expect(await faults(page)).toEqual([]);
   });

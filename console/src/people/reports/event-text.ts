@@ -2,6 +2,7 @@ import type { ReportedEvent } from '@kadr/contract';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { Formats } from '../../i18n/use-format.ts';
 import type { Texts } from '../../i18n/use-texts.ts';
+import { factName } from './fact-names.ts';
 
 interface Telling {
   readonly t: Texts;
@@ -43,14 +44,15 @@ export function lineOf(
     return { words: t('reports.seek', { from: position(from), to: position(to) }), facts: '' };
   const facts = Object.entries(data)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([fact, value]) => `${fact}: ${factText(value, formats)}`);
+    .map(([fact, value]) => `${factName(fact, t)}: ${factText(value, { t, formats })}`);
   return { words: known === undefined ? name : t(known), facts: facts.join(' · ') };
 }
 
 /** A fact as it was sent; numbers as the language writes them. */
-export function factText(value: ReportedEvent['data'][string], formats: Formats): string {
+export function factText(value: ReportedEvent['data'][string], { t, formats }: Telling): string {
   if (value === null || value === '') return '—';
-  return typeof value === 'number' ? formats.number(value) : String(value);
+  if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
+  return typeof value === 'number' ? formats.number(value) : value;
 }
 
 /** Seconds of a film as players show them: `1:02:05`. */

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import people from '../people.module.css';
+import { factName } from './fact-names.ts';
 import { factText, lineOf } from './event-text.ts';
 import styles from './reports.module.css';
 
@@ -36,8 +37,8 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
         <div className={styles.state}>
           <Facts>
             {Object.entries(state).map(([name, value]) => (
-              <Fact key={name} name={name}>
-                {factText(value, formats)}
+              <Fact key={name} name={factName(name, t)}>
+                {factText(value, { t, formats })}
               </Fact>
             ))}
           </Facts>

@@ -1,0 +1,25 @@
+import type { MessageKey } from '../i18n/messages.ts';
+import type { Texts } from '../i18n/use-texts.ts';
+
+/** What does not agree, by the books' names. */
+const names: Readonly<Record<string, MessageKey>> = {
+  balance: 'bookFault.balance',
+  last_balance: 'bookFault.last_balance',
+  payment: 'bookFault.payment',
+  refund: 'bookFault.refund',
+  dispute: 'bookFault.dispute',
+  payment_missing: 'bookFault.payment_missing',
+  payment_unknown: 'bookFault.payment_unknown',
+  payment_state: 'bookFault.payment_state',
+  payment_amount: 'bookFault.payment_amount',
+  refund_missing: 'bookFault.refund_missing',
+  refund_unknown: 'bookFault.refund_unknown',
+  refund_state: 'bookFault.refund_state',
+  refund_amount: 'bookFault.refund_amount',
+};
+
+/** A fault of the books in words; its name where there are none. */
+export function faultText(fault: string, t: Texts): string {
+  const known = names[fault];
+  return known === undefined ? fault : t(known);
+}
