@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { AccountScreen } from './account/account-screen.tsx';
 import { BrandScreen } from './brands/edit/brand-screen.tsx';
 import { BrandsScreen } from './brands/list/brands-screen.tsx';
+import { FilmsScreen } from './films/films-screen.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MoneyScreen } from './money/money-screen.tsx';
 import { AccountScreen as PersonScreen } from './people/account-screen.tsx';
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
       { path: '/records/:kind', element: <ListScreen /> },
       { path: '/records/:kind/:id', element: <EditScreen /> },
       { path: '/new/:kind', element: <NewScreen /> },
+      { path: '/films', element: <FilmsScreen /> },
       { path: '/people', element: <AccountsScreen /> },
       { path: '/people/:id', element: <PersonScreen /> },
       { path: '/reports', element: <ReportsScreen /> },

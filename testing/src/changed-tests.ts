@@ -11,6 +11,7 @@ export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
   bonuses: ['api/src/bonuses', 'api/src/certificates', 'web/app/bonuses', 'web/app/certificates'],
   cards: ['bank/src', 'server/src/payments', 'web/app/pay'],
   'database-faults': ['api/src/database'],
+  'films-in': ['console/src/films', 'server/src/operator', 'server/src/worker', 'api/src/ingests'],
   'first-film': ['media/src/ingest', 'media/src/probe', 'server/src/ingest-cli.ts'],
   'hostile-requests': ['server/src/http', 'web/server'],
   lifecycle: ['server/src/embedded-postgres', 'server/src/main.ts'],

@@ -1,6 +1,7 @@
 import type { Messages } from '../../src/i18n/messages.ts';
 import brands from './brands.json' with { type: 'json' };
 import fields from './fields.json' with { type: 'json' };
+import films from './films.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import today from './today.json' with { type: 'json' };
 export const messages: Messages = {
   ...brands,
   ...fields,
+  ...films,
   ...frame,
   ...money,
   ...people,

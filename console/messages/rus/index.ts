@@ -1,5 +1,6 @@
 import brands from './brands.json' with { type: 'json' };
 import fields from './fields.json' with { type: 'json' };
+import films from './films.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import today from './today.json' with { type: 'json' };
 export const messages = {
   ...brands,
   ...fields,
+  ...films,
   ...frame,
   ...money,
   ...people,

@@ -61,6 +61,18 @@ export const service: KadrClient = createHttpClient({ url: `${location.origin}/a
 /** What was refused outside the typed client. */
 export class UploadError extends Error {}
 
+/** Stores a small file, and gives the id of its upload. @throws UploadError with the service's own words. */
+export async function uploadFile(file: Blob): Promise<string> {
+  const response = await send(`${location.origin}/api/operator/uploads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+  const body = (await response.json()) as { upload_id?: string; description?: string };
+  if (body.upload_id === undefined) throw new UploadError(body.description ?? response.statusText);
+  return body.upload_id;
+}
+
 /** Stores a picture, and gives its path. @throws UploadError with the service's own words. */
 export async function uploadPicture(file: Blob): Promise<string> {
   const response = await send(`${location.origin}/api/operator/images`, {

@@ -43,6 +43,12 @@ const groups: readonly NavigationGroup[] = [
   },
   { id: 'television', label: 'groups.television', icon: 'television', destinations: ofKinds('channel') },
   {
+    id: 'films',
+    label: 'groups.films',
+    icon: 'upload',
+    destinations: [{ path: '/films', label: 'films.title', permission: 'ingest:read' }],
+  },
+  {
     id: 'people',
     label: 'groups.people',
     icon: 'person',

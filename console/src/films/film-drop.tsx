@@ -1,0 +1,44 @@
+import { DropZone, FileTrigger } from 'react-aria-components';
+import type { FileDropItem } from 'react-aria-components';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { addFilms } from './film-uploads.ts';
+import styles from './films.module.css';
+
+/** Where films are dropped or chosen. */
+export function FilmDrop() {
+  const t = useTexts();
+  return (
+    <DropZone
+      className={classNames(styles.drop)}
+      aria-label={t('films.drop')}
+      onDrop={({ items }) => {
+        const files = items.filter((item): item is FileDropItem => item.kind === 'file');
+        void Promise.all(files.map((item) => item.getFile())).then(addFilms);
+      }}
+    >
+      <Icon name="upload" />
+      <p>{t('films.drop')}</p>
+      <ChooseFilms label={t('films.choose')} />
+    </DropZone>
+  );
+}
+
+/** A button that asks for files; those that were being sent before go on. */
+export function ChooseFilms({
+  label,
+  isSmall = false,
+}: {
+  readonly label: string;
+  readonly isSmall?: boolean;
+}) {
+  return (
+    <FileTrigger allowsMultiple onSelect={(files) => addFilms([...(files ?? [])])}>
+      <Button look="primary" isSmall={isSmall}>
+        {label}
+      </Button>
+    </FileTrigger>
+  );
+}

@@ -1,0 +1,81 @@
+import type { IngestInput, Language } from '@kadr/contract';
+
+/** What a film can be to its title, as far as a file alone makes it. */
+export const filmKinds = ['film', 'episode', 'trailer', 'material'] as const;
+export type FilmKind = (typeof filmKinds)[number];
+
+export const protections = ['none', 'cbcs', 'cenc'] as const;
+
+export interface SubtitleFile {
+  readonly uploadId: string;
+  readonly fileName: string;
+  /** ISO 639-2; null: as the file's name says. */
+  readonly language: string | null;
+}
+
+/** What a member says of a film that he hands in. */
+export interface FilmSettings {
+  readonly kind: FilmKind;
+  /** Whether a title is made for it. */
+  readonly isNew: boolean;
+  readonly slug: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly protection: (typeof protections)[number];
+  readonly encoding: 'quality' | 'fast';
+  readonly subtitles: readonly SubtitleFile[];
+}
+
+/** Settings of a film before anybody has said anything of it: its name is the file's. */
+export function settingsOf(fileName: string): FilmSettings {
+  const name = fileName
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[._]+/g, ' ')
+    .trim();
+  return {
+    kind: 'film',
+    isNew: true,
+    slug: '',
+    title: { rus: name, eng: '', hye: '' },
+    protection: 'none',
+    encoding: 'quality',
+    subtitles: [],
+  };
+}
+
+/** Whether a title can be made for a kind of film. */
+export const canBeNew = (kind: FilmKind): boolean => kind === 'film';
+
+export type FilmProblem = 'titleMissing' | 'nameMissing' | 'slugWrong';
+
+/** What is missing before the film can be queued. */
+export function problemsOf({ kind, isNew, slug, title }: FilmSettings): readonly FilmProblem[] {
+  if (kind === 'material') return [];
+  if (!isNew || !canBeNew(kind)) return slug === '' ? ['titleMissing'] : [];
+  const problems: FilmProblem[] = [];
+  if (title.rus.trim() === '') problems.push('nameMissing');
+  if (slug !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) problems.push('slugWrong');
+  return problems;
+}
+
+/** The ingest of a film whose bytes are all there. */
+export function ingestOf(settings: FilmSettings, uploadId: string, fileName: string): IngestInput {
+  const { kind, slug, protection, encoding, subtitles } = settings;
+  const isNew = settings.isNew && canBeNew(kind);
+  const names = Object.entries(settings.title).filter(([, name]) => name.trim() !== '');
+  return {
+    kind,
+    encoding,
+    upload_id: uploadId,
+    file_name: fileName.slice(0, 255),
+    subtitles: subtitles.map(({ uploadId: id, fileName: name, language }) => ({
+      upload_id: id,
+      file_name: name.slice(0, 255),
+      language,
+    })),
+    ...(kind !== 'material' && slug !== '' && { slug }),
+    ...(isNew && {
+      title: { rus: '', ...Object.fromEntries(names.map(([language, name]) => [language, name.trim()])) },
+    }),
+    ...(protection !== 'none' && { protection: { scheme: protection } }),
+  };
+}

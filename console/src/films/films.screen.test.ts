@@ -1,0 +1,102 @@
+import { testAsset } from '@kadr/api/testing/api';
+import type { TestMember } from '@kadr/api/testing/staff';
+import { faults } from '@kadr/testing/axe';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startConsole } from '../../testing/screens.ts';
+import type { ConsoleScreens } from '../../testing/screens.ts';
+
+let screens: ConsoleScreens;
+let editor: TestMember;
+let page: Page;
+beforeAll(async () => {
+  screens = await startConsole();
+  editor = await screens.member('editor@kadr.example', 'editor');
+});
+afterEach(() => page.context().close());
+afterAll(() => screens.close());
+
+const part = (name: string) => page.getByRole('region', { name, exact: true });
+const row = (region: string, name: string) => part(region).getByRole('listitem').filter({ hasText: name });
+const act = async (name: string, action: string): Promise<void> => {
+  await page.getByRole('button', { name: `Действия: ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+/** Hands material in, as if its file had come. */
+async function queue(name: string): Promise<number> {
+  const { id } = await screens.test.operator().operator.createIngest({
+    kind: 'material',
+    upload_id: 'abcdef0123456789',
+    file_name: name,
+  });
+  return id;
+}
+
+/** The names of what waits, in the order that the screen shows. */
+async function waiting(): Promise<string[]> {
+  const rows = await part('Очередь').getByRole('listitem').allInnerTexts();
+  return rows.flatMap((text) => /^(?:two|three|four)/.exec(text)?.[0] ?? []);
+}
+
+it('shows the queue as it goes, and gives it another order', async () => {
+  const { ingests } = screens.test.api;
+  const one = await queue('one.mkv');
+  for (const name of ['two.mkv', 'three.mkv', 'four.mkv']) await queue(name);
+  await ingests.claim('w');
+  await ingests.progress(one, 'w', { state: 'transcoding', percent: 41.6, time_left: 600 });
+  page = await screens.open('/films', { as: editor });
+  await row('Очередь', 'one.mkv').getByText('Кодирование, 41 % · ещё 10 мин').waitFor();
+  expect(await waiting()).toEqual(['two', 'three', 'four']);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await faults(page)).toEqual([]);
+  }
+  for (const width of [1024, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await act('four.mkv', 'Сделать следующим');
+  await expect.poll(waiting).toEqual(['four', 'two', 'three']);
+  await act('two.mkv', 'Ниже');
+  await expect.poll(waiting).toEqual(['four', 'three', 'two']);
+  await act('three.mkv', 'Отменить загрузку');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить загрузку' }).click();
+  await row('Завершённые', 'three.mkv').getByText('Отменено').waitFor();
+  expect(await waiting()).toEqual(['four', 'two']);
+  await ingests.progress(one, 'w', { state: 'packaging', percent: 92, time_left: 30 });
+  await row('Очередь', 'one.mkv').getByText('Упаковка, 92 % · меньше минуты').waitFor();
+});
+
+it('says why a film failed and tries it again, and what was left out of another', async () => {
+  const { ingests } = screens.test.api;
+  const failed = await queue('broken.mkv');
+  await ingests.claim('w', failed);
+  await ingests.fail(failed, 'w', 'The file is text.');
+  const { id } = await screens.test.operator().operator.createIngest({
+    upload_id: 'abcdef0123456789',
+    file_name: 'unpackaged.mkv',
+    slug: 'unpackaged',
+  });
+  const claimed = await ingests.claim('w', id);
+  await ingests.publish(id, 'w', testAsset(claimed?.asset_id ?? ''), [
+    { code: 'subtitles_outside', language: 'hye', count: 3 },
+  ]);
+  page = await screens.open('/films', { as: editor });
+  await row('Завершённые', 'unpackaged.mkv')
+    .getByText('Субтитры (hye) длиннее фильма, пропущено реплик: 3.')
+    .waitFor();
+  await row('Завершённые', 'broken.mkv').getByText('The file is text.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Повторить: broken.mkv' }).click();
+  await row('Очередь', 'broken.mkv').waitFor();
+  await row('Завершённые', 'unpackaged.mkv').getByRole('link').click();
+  await page.waitForURL('**/console/records/title/unpackaged');
+});
+
+it('is not there for a member whose role has nothing to do with films', async () => {
+  const support = await screens.member('support@kadr.example', 'support');
+  page = await screens.open('/films', { as: support });
+  await page.getByRole('heading', { level: 1, name: 'Нет доступа' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Фильмы', exact: true }).count()).toBe(0);
+});

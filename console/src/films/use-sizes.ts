@@ -1,0 +1,34 @@
+import { useFormats } from '../i18n/use-format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+
+interface Sizes {
+  /** Bytes, in the greatest unit that leaves a number of at least 1. */
+  size(bytes: number): string;
+  /** How long something still takes, in seconds. */
+  left(seconds: number): string;
+}
+
+const units = [
+  ['sizes.gigabytes', 1e9],
+  ['sizes.megabytes', 1e6],
+  ['sizes.kilobytes', 1e3],
+] as const;
+
+/** Writes sizes and times of files as the language that is shown does. */
+export function useSizes(): Sizes {
+  const t = useTexts();
+  const formats = useFormats();
+  return {
+    size: (bytes) => {
+      const [key, of] = units.find(([, least]) => bytes >= least) ?? units[2];
+      const value = bytes / of;
+      return t(key, { size: formats.number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value)) });
+    },
+    left: (seconds) => {
+      if (seconds < 60) return t('sizes.lessThanMinute');
+      const minutes = Math.round(seconds / 60);
+      if (minutes < 60) return t('sizes.minutesLeft', { count: minutes });
+      return t('sizes.hoursLeft', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+    },
+  };
+}
