@@ -24,6 +24,7 @@ export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['web/app/sign-in', 'api/src/sign-in', 'api/src/session'],
   together: ['api/src/parties', 'api/src/push', 'web/app/watch/together'],
   teleport: ['player/src/teleport', 'server/src/teleport'],
+  'upload-faults': ['server/src/operator', 'api/src/uploads'],
   watching: ['web/app/watch', 'api/src/playback'],
   ways: ['web/app/search', 'web/app/shell'],
 };
