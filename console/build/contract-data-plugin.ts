@@ -1,4 +1,4 @@
-import { permissions, recordAreas, recordSchemas } from '@kadr/contract';
+import { permissions, recordAreas, recordSchemas, webhookEvents } from '@kadr/contract';
 import { routes } from '@kadr/contract/routes';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ const name = 'virtual:contract-data';
 
 /**
  * What the browser needs of the contract, as plain data: methods and paths of the console's operations, the JSON schema of
- * each kind of record and the area of its permissions, the permissions that there are. zod and the schemas of everything else stay out.
+ * each kind of record and the area of its permissions, the permissions and the events of webhooks that there are. zod and the schemas of everything else stay out.
  */
 export function contractDataPlugin(): Plugin {
   return {
@@ -20,6 +20,7 @@ export function contractDataPlugin(): Plugin {
       return [
         `export const routes = ${JSON.stringify(used)};`,
         `export const permissions = ${JSON.stringify(permissions)};`,
+        `export const webhookEvents = ${JSON.stringify(webhookEvents)};`,
         `export const recordAreas = ${JSON.stringify(recordAreas)};`,
         `export const recordSchemas = JSON.parse(${JSON.stringify(JSON.stringify(jsonSchemas()))});`,
       ].join('\n');

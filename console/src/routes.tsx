@@ -15,6 +15,8 @@ import { KeysScreen } from './settings/keys-screen.tsx';
 import { RolesScreen } from './settings/roles-screen.tsx';
 import { StaffScreen } from './settings/staff-screen.tsx';
 import { TogglesScreen } from './settings/toggles-screen.tsx';
+import { DeliveriesScreen } from './settings/webhooks/deliveries-screen.tsx';
+import { WebhooksScreen } from './settings/webhooks/webhooks-screen.tsx';
 import { Gate } from './sign-in/gate.tsx';
 import { InvitationScreen } from './sign-in/invitation-screen.tsx';
 import { TodayScreen } from './today/today-screen.tsx';
@@ -45,6 +47,8 @@ export const routes: RouteObject[] = [
       { path: '/settings/staff', element: <StaffScreen /> },
       { path: '/settings/roles', element: <RolesScreen /> },
       { path: '/settings/keys', element: <KeysScreen /> },
+      { path: '/settings/webhooks', element: <WebhooksScreen /> },
+      { path: '/settings/webhooks/:id', element: <DeliveriesScreen /> },
       { path: '/settings/toggles', element: <TogglesScreen /> },
       { path: '/settings/audit', element: <AuditScreen /> },
       { path: '*', element: <NothingHere /> },

@@ -1,9 +1,10 @@
 declare module 'virtual:contract-data' {
-  import type { Permission, RecordKind, recordAreas as areas } from '@kadr/contract';
+  import type { Permission, RecordKind, WebhookEvent, recordAreas as areas } from '@kadr/contract';
   import type { AnyContractRouter } from '@orpc/contract';
 
   export const routes: AnyContractRouter;
   export const permissions: readonly Permission[];
+  export const webhookEvents: readonly WebhookEvent[];
   export const recordAreas: typeof areas;
   /** JSON schemas. */
   export const recordSchemas: Readonly<Record<RecordKind, object>>;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTestApi } from '@kadr/api/testing/api';
-import type { TestApi } from '@kadr/api/testing/api';
+import type { TestApi, TestOverrides } from '@kadr/api/testing/api';
 import { codeOf, signUpOwner, signUpStaff } from '@kadr/api/testing/staff';
 import type { TestMember } from '@kadr/api/testing/staff';
 import { sampleCatalogue } from '@kadr/api/testing/sample-catalogue';
@@ -40,7 +40,7 @@ export interface ConsoleScreens {
 export const storedPicture = `/${'7'.repeat(64)}`;
 
 /** The console over a real API with the sample catalogue, as one process serves both. */
-export async function startConsole(): Promise<ConsoleScreens> {
+export async function startConsole(over: Pick<TestOverrides, 'webhooks'> = {}): Promise<ConsoleScreens> {
   let ahead = 0;
   const clock = {
     get now() {
@@ -48,7 +48,7 @@ export async function startConsole(): Promise<ConsoleScreens> {
     },
   };
   const [test, page] = await Promise.all([
-    createTestApi({ clock }),
+    createTestApi({ ...over, clock }),
     builtConsole().then((dist) => openConsole({ mode: 'production', dist })),
   ]);
   await test.import(sampleCatalogue);

@@ -9,6 +9,7 @@ import records from './records.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import signIn from './sign-in.json' with { type: 'json' };
 import today from './today.json' with { type: 'json' };
+import webhooks from './webhooks.json' with { type: 'json' };
 
 /** The texts of the console in English. */
 export const messages: Messages = {
@@ -22,4 +23,5 @@ export const messages: Messages = {
   ...settings,
   ...signIn,
   ...today,
+  ...webhooks,
 };

@@ -8,6 +8,7 @@ import records from './records.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import signIn from './sign-in.json' with { type: 'json' };
 import today from './today.json' with { type: 'json' };
+import webhooks from './webhooks.json' with { type: 'json' };
 
 /** The texts of the console in Russian. */
 export const messages = {
@@ -21,4 +22,5 @@ export const messages = {
   ...settings,
   ...signIn,
   ...today,
+  ...webhooks,
 };

@@ -77,6 +77,7 @@ const groups: readonly NavigationGroup[] = [
       { path: '/settings/staff', label: 'staff.title', permission: 'staff:read' },
       { path: '/settings/roles', label: 'roles.title', permission: 'staff:read' },
       { path: '/settings/keys', label: 'keys.title', permission: 'keys:write' },
+      { path: '/settings/webhooks', label: 'webhooks.title', permission: 'webhooks:write' },
       { path: '/settings/toggles', label: 'toggles.title', permission: 'settings:write' },
       { path: '/settings/audit', label: 'audit.title', permission: 'audit:read' },
     ],

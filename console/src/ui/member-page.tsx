@@ -11,6 +11,10 @@ import { Spinner } from './spinner.tsx';
 interface MemberPageProps {
   readonly title: string;
   readonly permission: Permission;
+  /** Before the title: where the screen belongs. */
+  readonly trail?: React.ReactNode;
+  /** Beside the title. */
+  readonly marks?: React.ReactNode;
   readonly actions?: React.ReactNode;
   /** Of what the screen shows. */
   readonly query?: {
@@ -22,12 +26,12 @@ interface MemberPageProps {
 }
 
 /** A screen for who may see it, once what it shows is there. */
-export function MemberPage({ title, permission, actions, query, children }: MemberPageProps) {
+export function MemberPage({ permission, query, children, ...page }: MemberPageProps) {
   const t = useTexts();
   const may = useMay();
   if (!may(permission)) return <NoPermission />;
   return (
-    <Page title={title} actions={actions}>
+    <Page {...page}>
       {query?.error != null && (
         <Notice tone="bad" actions={<Button onPress={() => void query.refetch()}>{t('ui.tryAgain')}</Button>}>
           {descriptionOf(query.error) ?? t('ui.unreachable')}
