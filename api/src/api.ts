@@ -87,6 +87,8 @@ export interface Api {
   readonly brands: {
     /** What viewers are to see now. */
     published(): Promise<readonly Brand[]>;
+    /** The brand that a token of a preview shows; null for one that shows nothing. */
+    preview(token: string): Promise<Brand | null>;
     /** Runs whenever a brand was published, in whichever process, and whenever that may have been missed. */
     onPublished(run: () => Promise<void>): void;
   };
@@ -172,6 +174,7 @@ export function createApi(ports: ApiPorts): Api {
     },
     brands: {
       published: () => domains.brands.published(),
+      preview: (token) => domains.brands.preview(token),
       onPublished: (run) => {
         const quietly = (): Promise<void> =>
           run().catch((error: unknown) =>

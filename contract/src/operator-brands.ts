@@ -57,6 +57,8 @@ export const brandRecordSchema = z.object({
     .nullable(),
   /** The latest first. */
   versions: z.array(versionSchema),
+  /** With it as `?brand_preview=`, any page shows the draft, or else what viewers see, for an hour. */
+  preview_token: z.string(),
 });
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
@@ -86,6 +88,16 @@ export const operatorBrandsContract = {
     })
     .input(brand.extend({ number: z.coerce.number().int().min(0).max(1_000_000) }))
     .output(versionSchema.extend({ definition: definitionSchema.nullable() })),
+  getBrandPreview: oc
+    .route({
+      method: 'GET',
+      path: '/operator/brands/{id}/preview',
+      summary: 'A token that shows any page as viewers of a brand see it',
+      description: 'As `?brand_preview=` of a page, for an hour. NOT_FOUND where viewers see no such brand.',
+      tags,
+    })
+    .input(brand)
+    .output(z.object({ preview_token: z.string() })),
   putBrandDraft: oc
     .route({
       method: 'PUT',

@@ -52,6 +52,7 @@ export const operatorPermissions: {
   retryWebhookDeliveries: 'webhooks:write',
   listBrands: 'brands:read',
   getBrand: 'brands:read',
+  getBrandPreview: 'pages:read',
   getBrandVersion: 'brands:read',
   putBrandDraft: 'brands:write',
   removeBrandDraft: 'brands:write',

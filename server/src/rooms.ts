@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApi, describeError } from '@kadr/api';
 import type { Api, RequestContext } from '@kadr/api';
-import { brands, replaceBrands } from '@kadr/brands';
+import { brandById, brandForHost, brands, replaceBrands } from '@kadr/brands';
 import {
   compose,
   createFolderStorage,
@@ -220,7 +220,8 @@ function webOptions(
   return {
     clientFor: ({ brand, language, cookies, ip, host, protocol, requestId }) =>
       api.client({
-        brand: brand.id,
+        // A brand that has never been published shows the films of the one whose host was asked.
+        brand: (brandById(brand.id) ?? brandForHost(host)).id,
         language,
         cookies,
         ip,
@@ -239,6 +240,7 @@ function webOptions(
         call: {},
       } satisfies RequestContext),
     isSignedIn: (cookies) => api.isSignedIn(cookies),
+    previewedBrand: (token) => api.brands.preview(token),
     describe: describeError,
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,

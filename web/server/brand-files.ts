@@ -33,15 +33,35 @@ interface BrandFilePorts {
 export interface FilesOfBrands {
   /** Makes those of brands that have none yet. @throws Error for a picture that is not there */
   readonly prepare: (all: readonly Brand[]) => Promise<void>;
+  /**
+   * The brand with its files, which are made once for each version of it that is looked at before it is published.
+   *
+   * @throws Error for a picture that is not there
+   */
+  readonly ofPreview: (brand: Brand) => Promise<Brand>;
   /** @throws Error for a brand whose files are not prepared */
   readonly of: (brand: Brand) => BrandFiles;
 }
 
+/** How many brands that are looked at are remembered with their files. */
+const mostPreviews = 20;
+
 export function createBrandFiles(ports: BrandFilePorts): FilesOfBrands {
   const known = new WeakMap<Brand, BrandFiles>();
+  const previewed = new Map<string, Brand>();
   return {
     prepare: async (all) => {
       for (const brand of all) if (!known.has(brand)) known.set(brand, await brandFiles(brand, ports));
+    },
+    ofPreview: async (brand) => {
+      const version = JSON.stringify(brand);
+      const same = previewed.get(version) ?? brand;
+      if (!known.has(same)) known.set(same, await brandFiles(same, ports));
+      previewed.delete(version);
+      previewed.set(version, same);
+      const [oldest] = previewed.keys();
+      if (previewed.size > mostPreviews && oldest !== undefined) previewed.delete(oldest);
+      return same;
     },
     of: (brand) => {
       const files = known.get(brand);

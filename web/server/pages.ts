@@ -23,6 +23,8 @@ export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   /** For pages that are not there: they are many and cheap. */
   readonly missing: PageCache | null;
   readonly filesOf: (brand: Brand) => BrandFiles;
+  /** Gives the brand of a preview with its files prepared; null for a token that shows nothing. */
+  readonly preview: (token: string) => Promise<Brand | null>;
   readonly securityOf: (brand: Brand, pathname: string) => SecurityHeaders;
   readonly originOf: OriginOf;
 }
@@ -51,6 +53,8 @@ interface PageOrder {
   readonly exchange: Exchange;
   /** Of a signed-in viewer; undefined for the page of all who are not. */
   readonly cookies: string | undefined;
+  /** It is shown to an operator as it would be: nothing of it is kept. */
+  readonly isPreview?: boolean;
   /** Shows the error page of this status in the place of what lies at `path`. */
   readonly refusal?: number;
 }
@@ -68,13 +72,21 @@ export function createPages(options: PagesOptions): AnswerPage {
     },
   };
   const send = createPageSender();
-  return (req, res, exchange) => {
+  /** @param previewed the brand of a preview; null shows the one of the request */
+  const answer = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    exchange: Exchange,
+    previewed: Brand | null,
+  ): true | Promise<true> => {
     const address = addressOf(req.url ?? '/');
     const query = address.kind === 'page' ? address.query : null;
     const { cookie } = req.headers;
     const cookies = readCookies(cookie);
-    const brand = brandOf(exchange.host, query, cookies, options.brandByRequest);
-    const security = options.securityOf(brand, address.kind === 'page' ? address.path : '/');
+    const brand = previewed ?? brandOf(exchange.host, query, cookies, options.brandByRequest);
+    const isPreview = previewed !== null;
+    const usual = options.securityOf(brand, address.kind === 'page' ? address.path : '/');
+    const security = isPreview ? { ...usual, ...previewHeaders } : usual;
     if (address.kind === 'moved') {
       const headers = { location: address.location, 'cache-control': 'public, max-age=3600' };
       res.writeHead(308, { ...security, ...headers }).end();
@@ -89,7 +101,7 @@ export function createPages(options: PagesOptions): AnswerPage {
     let page: KeptPage | Promise<FreshPage | KeptPage>;
     if (address.kind === 'refused') page = refusedPage(ctx, view, exchange, address.status);
     else {
-      const order: PageOrder = { path: address.path, view, exchange, cookies: cookie };
+      const order: PageOrder = { path: address.path, view, exchange, cookies: cookie, isPreview };
       page =
         query === null
           ? pageOf(ctx, order)
@@ -99,13 +111,28 @@ export function createPages(options: PagesOptions): AnswerPage {
       ? page.then((made) => send(req, res, made, security))
       : send(req, res, page, security);
   };
+  return (req, res, exchange) => {
+    const token = previewTokenOf(req.url);
+    if (token === null) return answer(req, res, exchange, null);
+    return options.preview(token).then((previewed) => answer(req, res, exchange, previewed));
+  };
+}
+
+/** Nobody finds a preview, and nobody else keeps it. */
+const previewHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
+
+/** The token by which a page is asked for as a preview. */
+function previewTokenOf(target = ''): string | null {
+  if (!target.includes('brand_preview=')) return null;
+  const mark = target.indexOf('?');
+  return mark === -1 ? null : new URLSearchParams(target.slice(mark + 1)).get('brand_preview');
 }
 
 /** The page for who asks: of a signed-in viewer his own, otherwise the one of all who are not. */
 function pageOf(ctx: PagesContext, order: PageOrder): KeptPage | Promise<FreshPage | KeptPage> {
   const { cache, isSignedIn } = ctx.options;
-  const { path, view, cookies } = order;
-  if (cache === null || (cookies !== undefined && isSignedIn(cookies)))
+  const { path, view, cookies, isPreview } = order;
+  if (isPreview === true || cache === null || (cookies !== undefined && isSignedIn(cookies)))
     return makePage(ctx, { ...order, cookies: cookies ?? '' });
   return cache.get(keyOf(ctx, view, path), () => makePage(ctx, { ...order, cookies: undefined }));
 }

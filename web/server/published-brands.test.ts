@@ -8,13 +8,23 @@ import type { FixtureServer } from './testing/fixture-server.ts';
 
 let server: FixtureServer;
 beforeAll(async () => {
-  server = await startFixtureServer({ dist: await builtWeb() });
+  server = await startFixtureServer({
+    dist: await builtWeb(),
+    previewedBrand: async (token) => (token === 'good' ? drafted : null),
+  });
 });
 afterEach(() => server.web.showBrands(shippedBrands));
 afterAll(async () => {
   replaceBrands(shippedBrands);
   await server.close();
 });
+
+/** The main brand as somebody has drafted it. */
+const drafted: Brand = {
+  ...mainBrand,
+  name: { ...mainBrand.name, rus: 'Черновик' },
+  theme: { ...mainBrand.theme, accent: ['#86efac', '#bbf7d0'], on_accent: '#052e16' },
+};
 
 const stylesheetOf = (text: string): string =>
   /href="(\/assets\/[a-z]+-brand-[^"]+\.css)"/.exec(text)?.[1] ?? '';
@@ -64,4 +74,23 @@ it('changes nothing when a picture of one is not there, or two clash', async () 
   await expect(server.web.showBrands([lost, ...others])).rejects.toThrow('a picture that is not there');
   await expect(server.web.showBrands([...shippedBrands, mainBrand])).rejects.toThrow('claim');
   expect((await askServer(server.url, '/')).text).not.toContain('Берег');
+});
+
+it('shows a draft to who has a token for it, keeps nothing of it, and shows it by no other token', async () => {
+  for (const path of [
+    '/',
+    '/?brand_preview=wrong',
+    '/?brand_preview=',
+    '/?brand_preview=bad&brand_preview=good',
+  ]) {
+    const page = await askServer(server.url, path);
+    expect(page.text).not.toContain('Черновик');
+    expect(page.headers['x-robots-tag']).toBeUndefined();
+  }
+  const preview = await askServer(server.url, '/?brand_preview=good');
+  expect(preview.text).toContain('Черновик');
+  expect(preview.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
+  expect(String(preview.headers['content-security-policy'])).toContain("frame-ancestors 'self';");
+  expect((await askServer(server.url, stylesheetOf(preview.text))).text).toContain('#86efac');
+  expect((await askServer(server.url, '/')).text).not.toContain('Черновик');
 });

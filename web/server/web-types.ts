@@ -59,6 +59,8 @@ export interface WebOptions {
   /** Names this build; a browser that runs another one reloads. */
   readonly revision: string;
   readonly log: WebLog;
+  /** The brand that a token of `?brand_preview=` shows; null for one that shows nothing. No page is a preview when left out. */
+  readonly previewedBrand?: (token: string) => Promise<Brand | null>;
   /** Reads a picture that the operator has uploaded; brands have none when left out. */
   readonly readImage?: (path: string) => Promise<Uint8Array | null>;
   /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */

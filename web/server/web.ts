@@ -38,6 +38,10 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     cache,
     missing,
     filesOf: brandFiles.of,
+    preview: async (token) => {
+      const brand = (await options.previewedBrand?.(token)) ?? null;
+      return brand === null ? null : brandFiles.ofPreview(brand);
+    },
     originOf,
     securityOf: createSecurity({
       mediaOrigins: options.mediaOrigins ?? [],

@@ -95,6 +95,7 @@ const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
     (
       [
         'getBrand',
+        'getBrandPreview',
         'getBrandVersion',
         'putBrandDraft',
         'removeBrandDraft',

@@ -56,6 +56,28 @@ describe('white labels', () => {
     expect((await shown()).get('kadr')?.slogan.eng).toBe('Watch');
   });
 
+  it('are looked at as they are drafted by a token, for an hour and by no other', async () => {
+    const definition = { ...mainBrand, slogan: { rus: 'Тайна', eng: 'Secret', hye: 'Գաղտնիք' } };
+    const { preview_token: token } = await operator().putBrandDraft({ id: 'kadr', definition });
+    const { preview_token: live } = await operator().getBrandPreview({ id: 'kadr' });
+    const seen = (presented: string) => test.api.brands.preview(presented);
+    expect((await seen(token))?.slogan.eng).toBe('Secret');
+    expect((await seen(live))?.slogan.eng).toBe('Watch');
+    expect(await seen(live.replace('.live.', '.draft.'))).toBeNull();
+    expect(await seen(token.replace('kadr', 'ararat'))).toBeNull();
+    expect(await seen(`${token}.`)).toBeNull();
+    expect(await seen('')).toBeNull();
+    const { now } = test.clock;
+    test.clock.now = new Date(now.getTime() + 59 * 60_000);
+    expect(await seen(token)).not.toBeNull();
+    test.clock.now = new Date(now.getTime() + 60 * 60_000);
+    expect(await seen(token)).toBeNull();
+    await operator().putBrandDraft({ id: 'kadr', definition: { ...definition, currency: 'roubles' } });
+    expect(await seen((await operator().getBrand({ id: 'kadr' })).preview_token)).toBeNull();
+    await operator().removeBrandDraft({ id: 'kadr' });
+    expect(await errorOf(operator().getBrandPreview({ id: 'nobody' }))).toMatchObject({ name: 'NOT_FOUND' });
+  });
+
   it('go back to an earlier version, which is another one on top', async () => {
     expect(await operator().publishBrand({ id: 'kadr', number: 0 })).toMatchObject({ number: 2 });
     expect((await shown()).get('kadr')?.slogan).toEqual(mainBrand.slogan);

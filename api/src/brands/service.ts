@@ -1,4 +1,4 @@
-import { brandFile, brandSchema, checkTogether, shippedBrands } from '@kadr/brands';
+import { shippedBrands } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import { KadrError, translate } from '@kadr/contract';
 import type { BrandRecord, Language, ListedBrand } from '@kadr/contract';
@@ -6,6 +6,9 @@ import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { readPublished } from './published.ts';
+import { judge, refuseClash } from './judge.ts';
+import { createPreviewTokens } from './preview-token.ts';
+import type { PreviewTokens } from './preview-token.ts';
 import {
   deleteDraft,
   findDraft,
@@ -28,6 +31,13 @@ export interface BrandAuthor {
 }
 
 export interface BrandsService {
+  /** A token that shows pages of a brand as viewers see it. @throws KadrError NOT_FOUND */
+  previewToken(id: string): Promise<string>;
+  /**
+   * The brand that a token shows: its draft where it is of one that can be used, or else what viewers see. Null for a token
+   * that is not ours or has expired, and where there is nothing to show.
+   */
+  preview(token: string): Promise<Brand | null>;
   /** What viewers are to see now. */
   published(): Promise<readonly Brand[]>;
   list(language: Language): Promise<ListedBrand[]>;
@@ -53,16 +63,24 @@ export interface BrandsService {
   archive(id: string, author: BrandAuthor): Promise<void>;
 }
 
-interface BrandsContext extends Pick<ApiPorts, 'media' | 'log'> {
+interface BrandsContext extends Pick<ApiPorts, 'media' | 'log' | 'clock'> {
   readonly db: Database;
+  readonly tokens: PreviewTokens;
 }
 
 export function createBrandsService(
   db: Database,
-  { media, log }: Pick<ApiPorts, 'media' | 'log'>,
+  { media, log, clock, secrets }: Pick<ApiPorts, 'media' | 'log' | 'clock' | 'secrets'>,
 ): BrandsService {
-  const ctx: BrandsContext = { db, media, log };
+  const tokens = createPreviewTokens(secrets.session);
+  const ctx: BrandsContext = { db, media, log, clock, tokens };
   return {
+    previewToken: async (id) => {
+      const { numbers } = await readPublished(db, log);
+      if (!numbers.has(id)) throw new KadrError('NOT_FOUND', { field: 'id' });
+      return tokens.issue({ brand: id, isDraft: false }, clock());
+    },
+    preview: (token) => preview(ctx, token),
     published: async () => (await readPublished(db, log)).brands,
     list: (language) => list(ctx, language),
     get: (id) => get(ctx, id),
@@ -127,7 +145,22 @@ async function list({ db, log }: BrandsContext, language: Language): Promise<Lis
   ];
 }
 
-async function get({ db, log, media }: BrandsContext, id: string): Promise<BrandRecord> {
+async function preview(
+  { db, log, media, clock, tokens }: BrandsContext,
+  token: string,
+): Promise<Brand | null> {
+  const previewed = tokens.read(token, clock());
+  if (previewed === null) return null;
+  const draft = previewed.isDraft ? await findDraft(db, previewed.brand) : undefined;
+  if (draft !== undefined) {
+    const { brand, problems } = await judge(draft.definition, media);
+    return problems.length === 0 ? brand : null;
+  }
+  const { brands } = await readPublished(db, log);
+  return brands.find(({ id }) => id === previewed.brand) ?? null;
+}
+
+async function get({ db, log, media, clock, tokens }: BrandsContext, id: string): Promise<BrandRecord> {
   const [{ brands, numbers }, draft, rows] = await Promise.all([
     readPublished(db, log),
     findDraft(db, id),
@@ -144,6 +177,7 @@ async function get({ db, log, media }: BrandsContext, id: string): Promise<Brand
     is_shipped: shipped !== undefined,
     draft: draft === undefined ? null : await asDraft(draft, media),
     versions: [...rows.map(asVersion), ...(shipped === undefined ? [] : [shippedVersion])],
+    preview_token: tokens.issue({ brand: id, isDraft: true }, clock()),
   };
 }
 
@@ -208,44 +242,4 @@ async function addVersion(
 ): Promise<void> {
   const [last] = await findVersions(transaction, brand);
   await insertVersion(transaction, { brand, number: (last?.number ?? 0) + 1, ...version });
-}
-
-/** @throws KadrError INVALID_INPUT */
-function refuseClash(brands: readonly Brand[]): void {
-  try {
-    checkTogether(brands);
-  } catch (error) {
-    throw new KadrError('INVALID_INPUT', {
-      message: error instanceof Error ? error.message : 'The brands clash.',
-      field: 'definition',
-    });
-  }
-}
-
-/** What a definition is, and what of it cannot be used. */
-async function judge(
-  definition: Definition,
-  media: ApiPorts['media'],
-): Promise<{ brand: Brand | null; problems: NonNullable<BrandRecord['draft']>['problems'] }> {
-  const parsed = brandSchema.safeParse(definition);
-  if (!parsed.success)
-    return {
-      brand: null,
-      problems: parsed.error.issues.map(({ path, message }) => ({
-        field: path.join('.') || 'definition',
-        message,
-      })),
-    };
-  const brand = parsed.data;
-  const pictures = {
-    share_image: brand.share_image,
-    icon: brand.icon,
-    touch_icon: brand.touch_icon,
-    ...(brand.theme.backdrop !== null && { 'theme.backdrop': brand.theme.backdrop }),
-  };
-  const problems = [];
-  for (const [field, name] of Object.entries(pictures))
-    if (!(await media.hasPicture(name, brandFile(brand, name))))
-      problems.push({ field, message: 'is no picture that is there' });
-  return { brand, problems };
 }

@@ -4,12 +4,15 @@ import { principalName, requireOperator } from '../context/principal.ts';
 import { procedures } from '../context/procedures.ts';
 
 /** White labels as versioned data. */
-export function brandProcedures(brands: Omit<BrandsService, 'published'>) {
-  const { listBrands, getBrand, getBrandVersion, putBrandDraft } = procedures.operator;
+export function brandProcedures(brands: Omit<BrandsService, 'published' | 'preview'>) {
+  const { listBrands, getBrand, getBrandPreview, getBrandVersion, putBrandDraft } = procedures.operator;
   const { removeBrandDraft, publishBrand, archiveBrand } = procedures.operator;
   return {
     listBrands: listBrands.handler(async ({ context }) => ({ items: await brands.list(context.language) })),
     getBrand: getBrand.handler(({ input }) => brands.get(input.id)),
+    getBrandPreview: getBrandPreview.handler(async ({ input }) => ({
+      preview_token: await brands.previewToken(input.id),
+    })),
     getBrandVersion: getBrandVersion.handler(({ input }) => brands.version(input.id, input.number)),
     putBrandDraft: putBrandDraft.handler(({ input, context }) =>
       brands.putDraft(input.id, input.definition, authorOf(context)),

@@ -186,6 +186,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   ],
   listBrands: [{}],
   getBrand: [{ id: 'kadr' }],
+  getBrandPreview: [{ id: 'kadr' }],
   getBrandVersion: [{ id: 'kadr', number: 0 }],
   putBrandDraft: [{ id: 'extreme', definition: { name: text } }],
   removeBrandDraft: [{ id: 'extreme' }],

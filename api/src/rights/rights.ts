@@ -245,6 +245,7 @@ export const rights: Rights = {
     listProblemReports: operators,
     listBrands: operators,
     getBrand: operators,
+    getBrandPreview: operators,
     getBrandVersion: operators,
     putBrandDraft: operators,
     removeBrandDraft: operators,
