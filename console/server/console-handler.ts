@@ -72,6 +72,8 @@ function pageHeaders(imageOrigins: readonly string[]): Headers {
     ['img-src', "'self'", 'blob:', ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
+    // Pages of the service beside what is edited of them.
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",

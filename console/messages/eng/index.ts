@@ -4,6 +4,7 @@ import fields from './fields.json' with { type: 'json' };
 import films from './films.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
+import pages from './pages.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import records from './records.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const messages: Messages = {
   ...films,
   ...frame,
   ...money,
+  ...pages,
   ...people,
   ...records,
   ...settings,

@@ -3,6 +3,7 @@ import fields from './fields.json' with { type: 'json' };
 import films from './films.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
+import pages from './pages.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import records from './records.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const messages = {
   ...films,
   ...frame,
   ...money,
+  ...pages,
   ...people,
   ...records,
   ...settings,

@@ -30,8 +30,8 @@ interface OrderedListProps {
   /** The entry that is open; left out: entries are not opened. */
   readonly open?: string | null;
   readonly onOpen?: (id: string) => void;
-  /** Further buttons of an entry. */
-  readonly actionsOf?: (entry: OrderedEntry) => React.ReactNode;
+  /** Puts a copy of an entry behind it; left out: entries are not copied. */
+  readonly onCopy?: (id: string) => void;
   readonly isDisabled?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function OrderedList({
   onRemove,
   open,
   onOpen,
-  actionsOf,
+  onCopy,
   isDisabled = false,
 }: OrderedListProps) {
   const t = useTexts();
@@ -96,7 +96,15 @@ export function OrderedList({
           {entry.mark}
           {!isDisabled && (
             <>
-              {actionsOf?.(entry)}
+              {onCopy !== undefined && (
+                <Button
+                  look="quiet"
+                  isSmall
+                  icon="copy"
+                  aria-label={t('ui.copyOf', { name: entry.label })}
+                  onPress={() => onCopy(entry.id)}
+                />
+              )}
               <Button
                 look="quiet"
                 isSmall

@@ -12,6 +12,7 @@ import { MenusSection } from '../sections/menus-section.tsx';
 import { PicturesSection } from '../sections/pictures-section.tsx';
 import { ServicesSection } from '../sections/services-section.tsx';
 import { TypeSection } from '../sections/type-section.tsx';
+import { BrandPreview } from './brand-preview.tsx';
 import type { BrandSaving } from './use-brand-saving.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
@@ -67,36 +68,39 @@ export function BrandTabs({ record, saving, problems, mayWrite }: BrandTabsProps
   const [chosen, setChosen] = useState<string>('general');
   const fields = [...problems.keys()];
   return (
-    <Tabs
-      className={classNames(styles.tabs)}
-      selectedKey={chosen}
-      onSelectionChange={(key) => setChosen(String(key))}
-    >
-      <TabList className={classNames(styles.tabList)} aria-label={t('brands.parts')}>
-        {names.map((name) => (
-          <BrandTab
-            key={name}
-            id={name}
-            label={t(`brandSections.${name}`)}
-            problems={fields.filter((field) => isIn(field, sections[name].fields)).length}
-          />
-        ))}
-        <BrandTab id="versions" label={t('brandSections.versions')} problems={0} />
-      </TabList>
-      {names.map((name) => {
-        const { Section } = sections[name];
-        return (
-          <TabPanel key={name} id={name} className={classNames(styles.section)}>
-            <fieldset className={styles.fieldset} disabled={!mayWrite}>
-              <Section brand={record.id} />
-            </fieldset>
-          </TabPanel>
-        );
-      })}
-      <TabPanel id="versions" className={classNames(styles.section)}>
-        <VersionsPanel record={record} saving={saving} mayWrite={mayWrite} />
-      </TabPanel>
-    </Tabs>
+    <div className={styles.columns}>
+      <Tabs
+        className={classNames(styles.tabs)}
+        selectedKey={chosen}
+        onSelectionChange={(key) => setChosen(String(key))}
+      >
+        <TabList className={classNames(styles.tabList)} aria-label={t('brands.parts')}>
+          {names.map((name) => (
+            <BrandTab
+              key={name}
+              id={name}
+              label={t(`brandSections.${name}`)}
+              problems={fields.filter((field) => isIn(field, sections[name].fields)).length}
+            />
+          ))}
+          <BrandTab id="versions" label={t('brandSections.versions')} problems={0} />
+        </TabList>
+        {names.map((name) => {
+          const { Section } = sections[name];
+          return (
+            <TabPanel key={name} id={name} className={classNames(styles.section)}>
+              <fieldset className={styles.fieldset} disabled={!mayWrite}>
+                <Section brand={record.id} />
+              </fieldset>
+            </TabPanel>
+          );
+        })}
+        <TabPanel id="versions" className={classNames(styles.section)}>
+          <VersionsPanel record={record} saving={saving} mayWrite={mayWrite} />
+        </TabPanel>
+      </Tabs>
+      <BrandPreview record={record} />
+    </div>
   );
 }
 

@@ -19,10 +19,12 @@ interface RecordAsideProps {
   readonly isDraft: boolean;
   readonly saving: Saving;
   readonly show: (view: RecordView, isDraft: boolean) => void;
+  /** Below what is said of the record. */
+  readonly children?: React.ReactNode;
 }
 
 /** Beside the form: what the record is, and its draft. */
-export function RecordAside({ view, isDraft, saving, show }: RecordAsideProps) {
+export function RecordAside({ view, isDraft, saving, show, children }: RecordAsideProps) {
   const t = useTexts();
   const formats = useFormats();
   const authorOf = useAuthorName();
@@ -56,6 +58,7 @@ export function RecordAside({ view, isDraft, saving, show }: RecordAsideProps) {
       {view.draft !== null && (
         <DraftPanel view={view} draft={view.draft} isDraft={isDraft} saving={saving} show={show} />
       )}
+      {children}
     </aside>
   );
 }

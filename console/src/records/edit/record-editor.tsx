@@ -8,9 +8,11 @@ import { applyMergePatch } from '../../data/merge-patch.ts';
 import { permissionOf } from '../../data/record-kinds.ts';
 import type { Fields } from '../../data/record-kinds.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { labelIn } from '../fields/record-label.ts';
+import { PagePreview } from '../forms/page/page-preview.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
 import { emptyOf } from '../schema/json-schema.ts';
 import { resolverOf } from '../schema/resolver.ts';
@@ -105,7 +107,7 @@ function EditorBody({ saving, view, isDraft, form, show }: EditorBodyProps) {
   const t = useTexts();
   const mayWrite = useMay()(permissionOf(view.kind, 'write'));
   return (
-    <div className={styles.columns}>
+    <div className={classNames(styles.columns, view.kind === 'media_view' && styles.wide)}>
       <form
         className={styles.form}
         noValidate
@@ -123,7 +125,9 @@ function EditorBody({ saving, view, isDraft, form, show }: EditorBodyProps) {
         {/* Enter in a field saves. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       </form>
-      <RecordAside view={view} isDraft={isDraft} saving={saving} show={show} />
+      <RecordAside view={view} isDraft={isDraft} saving={saving} show={show}>
+        {view.kind === 'media_view' && <PagePreview view={view} />}
+      </RecordAside>
     </div>
   );
 }

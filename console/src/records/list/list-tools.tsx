@@ -1,6 +1,9 @@
 import type { RecordKind } from '@kadr/contract';
 import type { ListControllerResult } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { service } from '../../data/client.ts';
+import { useMay } from '../../data/member.ts';
 import type { ListedRecord, ListFilter } from '../../data/records-provider.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -25,7 +28,7 @@ export function ListTools({ kind, list }: ListToolsProps) {
   const t = useTexts();
   const labelOf = useChoiceLabel();
   const filter = list.filterValues as ListFilter;
-  const choices = [...filtersOf[kind], drafts];
+  const choices = [...filtersOf[kind], ...useBrandFilter(kind), drafts];
   const [text, setText] = useSearchText(filter.q ?? '', (q) =>
     list.setFilters(changed(filter, 'q', q || null)),
   );
@@ -68,6 +71,19 @@ export function ListTools({ kind, list }: ListToolsProps) {
       />
     </search>
   );
+}
+
+/** Pages are of a brand; who may not read brands has no list of them. */
+function useBrandFilter(kind: RecordKind): ListChoice[] {
+  const may = useMay();
+  const { data } = useQuery({
+    queryKey: ['brands'],
+    queryFn: () => service.operator.listBrands(),
+    enabled: kind === 'media_view' && may('brands:read'),
+    retry: false,
+  });
+  if (kind !== 'media_view' || data === undefined) return [];
+  return [{ name: 'brand', label: 'filters.brand', values: data.items.map(({ id }) => id) }];
 }
 
 /** A filter with another value; null takes it away, and so are those of `without`. */
