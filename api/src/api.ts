@@ -172,21 +172,26 @@ export function createApi(ports: ApiPorts): Api {
       live: (channelId, span) => orKnownError(playout.live(channelId, span)),
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
     },
-    brands: {
-      published: () => domains.brands.published(),
-      preview: (token) => domains.brands.preview(token),
-      onPublished: (run) => {
-        const quietly = (): Promise<void> =>
-          run().catch((error: unknown) =>
-            ports.log.error({ err: error }, 'the published brands are not shown'),
-          );
-        bus.subscribe(channels.changed, (source) => {
-          if (source === 'brands') void quietly();
-        });
-        bus.onConnected(quietly);
-      },
-    },
+    brands: shownBrands(domains, ports),
     inviteOwner: () => domains.staff.invitations.inviteOwner(ports.clock()),
+  };
+}
+
+function shownBrands(
+  { brands, bus }: Pick<ReturnType<typeof createDomains>, 'brands' | 'bus'>,
+  { log }: Pick<ApiPorts, 'log'>,
+): Api['brands'] {
+  return {
+    published: () => brands.published(),
+    preview: (token) => brands.preview(token),
+    onPublished: (run) => {
+      const quietly = (): Promise<void> =>
+        run().catch((error: unknown) => log.error({ err: error }, 'the published brands are not shown'));
+      bus.subscribe(channels.changed, (source) => {
+        if (source === 'brands') void quietly();
+      });
+      bus.onConnected(quietly);
+    },
   };
 }
 

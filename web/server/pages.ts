@@ -83,8 +83,8 @@ export function createPages(options: PagesOptions): AnswerPage {
     const query = address.kind === 'page' ? address.query : null;
     const { cookie } = req.headers;
     const cookies = readCookies(cookie);
-    const brand = previewed ?? brandOf(exchange.host, query, cookies, options.brandByRequest);
-    const isPreview = previewed !== null;
+    const isPreview = previewed !== null && address.kind === 'page';
+    const brand = isPreview ? previewed : brandOf(exchange.host, query, cookies, options.brandByRequest);
     const usual = options.securityOf(brand, address.kind === 'page' ? address.path : '/');
     const security = isPreview ? { ...usual, ...previewHeaders } : usual;
     if (address.kind === 'moved') {

@@ -34,9 +34,10 @@ const stored = async () => {
     kind: 'media_view',
     id: 'kadr~evening',
   });
-  return (record?.['blocks'] as { type: string; tag: string | null; name: { rus: string } | null }[]).map(
-    ({ type, tag, name }) => [type, tag, name?.rus ?? null],
-  );
+  const { blocks } = Object(record) as {
+    blocks: { type: string; tag: string | null; name: { rus: string } | null }[];
+  };
+  return blocks.map(({ type, tag, name }) => [type, tag, name?.rus ?? null]);
 };
 
 it('a page’s blocks are added from a gallery, filled in, copied, arranged by keyboard, and removed', async () => {
