@@ -73,6 +73,8 @@ export async function startConsole(over: Pick<TestOverrides, 'webhooks'> = {}): 
     open: async (path, { as, session, width = 1440 } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
+        // What fades in would be measured half-way.
+        reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       const value = session ?? as?.cookies['console_session'];
