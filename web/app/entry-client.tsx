@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { App } from './app.tsx';
 import { ensureSession } from './data/anonymous-session.ts';
-import { keepChoices } from './data/choices.ts';
 import { troubles } from './data/events.ts';
 import type { InitialData } from './data/initial-data.tsx';
 import { createQueryClient } from './data/query-client.ts';
@@ -82,7 +81,6 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  keepChoices({ language: settings.language, brand: settings.brand.id });
   const session = ensureSession(queries);
   fetchAhead(router, queries, document, session);
   startUp({ router, queries, settings, session });

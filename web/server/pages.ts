@@ -8,6 +8,7 @@ import type { AppLoader } from './app-loader.ts';
 import type { BrandFiles } from './brand-files.ts';
 import { writeDocument } from './document.ts';
 import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
+import { keepChoices } from './keep-choices.ts';
 import { addressOf, brandOf, deviceOf, languageOf, meaningfulSearch } from './page-request.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { isPaymentPage } from './security-headers.ts';
@@ -98,6 +99,8 @@ export function createPages(options: PagesOptions): AnswerPage {
       device: deviceOf(req.headers),
       origin: options.originOf(brand, exchange),
     };
+    if (query !== null && !isPreview)
+      keepChoices(res, query, view, { cookies, isSecure: exchange.protocol === 'https' });
     let page: KeptPage | Promise<FreshPage | KeptPage>;
     if (address.kind === 'refused') page = refusedPage(ctx, view, exchange, address.status);
     else {

@@ -46,6 +46,21 @@ const ask = (target: string, headers: Record<string, string> = {}, method = 'GET
 const stateOf = ({ text }: Answer): { status: number; language: string; queries: [string[], unknown][] } =>
   JSON.parse(/<script type="application\/json" id="kadr-state">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
 
+it.each([
+  ['a language', '/?lang=eng', '', [/^language=eng; Path=\/; Max-Age=31536000; SameSite=Lax$/]],
+  ['a brand', '/catalog?brand=ararat', '', [/^brand=ararat; /]],
+  ['what is kept already', '/?lang=eng', 'language=eng', []],
+  ['a language that there is not', '/?lang=deu', '', []],
+  ['nothing', '/', '', []],
+])('keeps that an address has asked for %s, without a script', async (_what, target, cookie, kept) => {
+  for (const _ of ['rendered', 'from the cache']) {
+    const { headers } = await ask(target, cookie === '' ? {} : { cookie });
+    const set = [headers['set-cookie'] ?? []].flat();
+    expect(set).toEqual(kept.map((pattern) => expect.stringMatching(pattern)));
+    expect(headers['content-type']).toContain('text/html');
+  }
+});
+
 describe('a page', () => {
   it('is rendered whole on the server, with its language, title and data (SS-001, RT-001, RT-122)', async () => {
     const page = await ask('/');

@@ -20,10 +20,3 @@ export function chooseLanguage(language: Language, parameters: Readonly<Record<s
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   location.replace(url);
 }
-
-/** Keeps what `?lang=` or `?brand=` of the first address asked for: kept pages set no cookies themselves. */
-export function keepChoices(shown: { readonly language: Language; readonly brand: string }): void {
-  const { searchParams } = new URL(location.href);
-  if (searchParams.get('lang') === shown.language) keepLanguage(shown.language);
-  if (searchParams.get('brand') === shown.brand) writeCookie('brand', shown.brand, year);
-}
