@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until all that moves has come to rest; what moves for ever, as a spinner does, is not waited for. */
+/**
+ * Waits until what moves now has come to rest. What moves forever, as a spinner does, is not waited for, nor what is paused
+ * meanwhile, as a hero that holds the focus: its animation never finishes.
+ */
 export async function fadedIn(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await page.evaluate(async () => {
+    const isMoving = ({ playState }: Animation): boolean => playState === 'running';
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    while (moving.some(isMoving)) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
 }
