@@ -3,6 +3,10 @@ import type { Database } from '../database/database.ts';
 import { brandDrafts, brandVersions } from '../tables/brands.ts';
 
 export type VersionRow = typeof brandVersions.$inferSelect;
+/** What a list of versions says of one. */
+export interface VersionFacts extends Pick<VersionRow, 'number' | 'note' | 'at' | 'by'> {
+  readonly isArchived: boolean;
+}
 export type DraftRow = typeof brandDrafts.$inferSelect;
 
 /** The last version of each brand that has one. */
@@ -13,10 +17,11 @@ export async function findLastVersions(db: Database): Promise<VersionRow[]> {
     .orderBy(brandVersions.brand, desc(brandVersions.number));
 }
 
-/** The latest first. */
-export async function findVersions(db: Database, brand: string): Promise<VersionRow[]> {
+/** The latest first, without what they define. */
+export async function findVersions(db: Database, brand: string): Promise<VersionFacts[]> {
+  const { number, note, at, by, definition } = brandVersions;
   return db
-    .select()
+    .select({ number, note, at, by, isArchived: sql<boolean>`${definition} is null` })
     .from(brandVersions)
     .where(eq(brandVersions.brand, brand))
     .orderBy(desc(brandVersions.number));

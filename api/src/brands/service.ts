@@ -19,7 +19,7 @@ import {
   lockBrands,
   writeDraft,
 } from './repository.ts';
-import type { DraftRow, VersionRow } from './repository.ts';
+import type { DraftRow, VersionFacts, VersionRow } from './repository.ts';
 
 type Definition = Record<string, unknown>;
 type Version = BrandRecord['versions'][number];
@@ -191,8 +191,8 @@ async function asDraft(
 
 const shippedVersion: Version = { number: 0, at: null, by: null, note: null, is_archived: false };
 
-function asVersion({ number, at, by, note, definition }: VersionRow): Version {
-  return { number, at: secondsOf(at), by, note, is_archived: definition === null };
+function asVersion({ number, at, by, note, isArchived }: VersionFacts): Version {
+  return { number, at: secondsOf(at), by, note, is_archived: isArchived };
 }
 
 async function definitionAt(
@@ -203,7 +203,7 @@ async function definitionAt(
   const shipped = shippedBrands.find((brand) => brand.id === id);
   if (number === 0) return shipped && { ...shippedVersion, definition: shipped };
   const row = await findVersion(db, id, number);
-  return row && { ...asVersion(row), definition: row.definition };
+  return row && { ...asVersion({ ...row, isArchived: row.definition === null }), definition: row.definition };
 }
 
 async function publish(

@@ -30,7 +30,8 @@ const isOf = ({ accountId, sessionId }: Holder): SQL | undefined =>
     ? and(eq(streamLeases.sessionId, sessionId), isNull(streamLeases.accountId))
     : eq(streamLeases.accountId, accountId);
 
-const isPlaying = (now: Date): SQL | undefined =>
+/** Whether a screen plays: it was not stopped, and its last word is not too old. */
+export const isPlaying = (now: Date): SQL | undefined =>
   and(isNull(streamLeases.stoppedAt), gt(streamLeases.heartbeatAt, before(now, streamSilence)));
 
 export async function findLease(db: Database, id: string): Promise<LeaseRow | undefined> {

@@ -7,6 +7,7 @@ import { prepare } from '../database/prepared.ts';
 import { deleteDevicesOf, deleteDevicesWithoutSession } from '../devices/repository.ts';
 import { devices } from '../tables/devices.ts';
 import { sessions } from '../tables/session.ts';
+import { ownedBy, subscribedBy } from './account-holdings.ts';
 
 /** A session with its account and profile, as pages know them. */
 export interface SessionRow {
@@ -95,12 +96,7 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
       p.viewed_on::text as viewed_on,
       (select count(*)::integer from messages m where m.account_id = s.account_id and m.read_at is null
         and (m.profile_id is null or m.profile_id = s.profile_id)) as unread_messages,
-      (select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at)) order by o.id), '[]'::json)
-        from purchases o where o.account_id = s.account_id and o.exchanged_at is null and o.refunded_at is null) as owned,
-      (select coalesce(json_agg(json_build_array(b.service_id, b.state = 'active', extract(epoch from b.ends_at),
-          extract(epoch from b.grace_until), case when b.dunning_tries > 0 then extract(epoch from b.hold_until) end,
-          extract(epoch from b.paused_until)) order by b.id), '[]'::json)
-        from subscriptions b where b.account_id = s.account_id) as subscribed,
+      ${ownedBy(sql`s.account_id`)} as owned, ${subscribedBy(sql`s.account_id`)} as subscribed,
       array(select f.media_item_id from favourites f where f.profile_id = s.profile_id) as favourites,
       (select json_build_object('genre_ids', t.genre_ids, 'media_item_ids', t.media_item_ids)
         from cold_starts t where t.profile_id = s.profile_id) as cold_start,

@@ -1,6 +1,6 @@
 import type { SQLWrapper } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { defaultDeviceLimit, KadrError, streamSilence } from '@kadr/contract';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { defaultDeviceLimit, KadrError } from '@kadr/contract';
 import type { AccountPage, Language } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import { countryName } from '../countries/country-names.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import type { StoredText } from '../database/translated.ts';
 import { findBalances } from '../ledger/ledger.ts';
+import { isPlaying } from '../playback/lease-repository.ts';
 import { accounts, profiles } from '../tables/accounts.ts';
 import { ageLevels, mediaItems } from '../tables/catalogue.ts';
 import { channels } from '../tables/channels.ts';
@@ -153,13 +154,7 @@ async function screensOf(
     .leftJoin(mediaItems, eq(mediaItems.id, streamLeases.mediaItemId))
     .leftJoin(channels, eq(channels.id, streamLeases.channelId))
     .leftJoin(karaokeItems, eq(karaokeItems.id, streamLeases.karaokeItemId))
-    .where(
-      and(
-        eq(streamLeases.accountId, accountId),
-        isNull(streamLeases.stoppedAt),
-        gt(streamLeases.heartbeatAt, new Date(now.getTime() - streamSilence * 1000)),
-      ),
-    )
+    .where(and(eq(streamLeases.accountId, accountId), isPlaying(now)))
     .orderBy(asc(streamLeases.begunAt));
   return rows.map(({ lease, name: shown }) => ({
     playback_session_id: lease.id,

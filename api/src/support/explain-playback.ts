@@ -1,6 +1,6 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { KadrError, playbackRules, secondsUntilWindowEnds, streamSilence } from '@kadr/contract';
+import { KadrError, playbackRules, secondsUntilWindowEnds } from '@kadr/contract';
 import type { Language, PlaybackExplanation, PlaybackRule } from '@kadr/contract';
 import { audienceOf, ownedOf, subscribedOf } from '../audience/audience.ts';
 import { entitlementItem } from '../catalogue/card.ts';
@@ -10,7 +10,9 @@ import type { ApiConfig } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { entitlementRules, everyBrand, highestAge } from '../entitlement/entitlement.ts';
 import type { EntitlementViewer } from '../entitlement/entitlement.ts';
+import { isPlaying } from '../playback/lease-repository.ts';
 import { readReference } from '../lists/reference.ts';
+import { ownedBy, subscribedBy } from '../session/account-holdings.ts';
 import { accountTimeZone } from '../session/time-zone.ts';
 import type { SessionRow } from '../session/repository.ts';
 import { mediaItems } from '../tables/catalogue.ts';
@@ -150,17 +152,8 @@ async function screensRule(
   { stream_limit }: Standing,
   { accountId, now, usualStreams }: ExplanationWish & Pick<ExplainPorts, 'usualStreams'>,
 ): Promise<readonly [PlaybackRule, Facts, string | null]> {
-  const [row] = await db
-    .select({ playing: count() })
-    .from(streamLeases)
-    .where(
-      and(
-        eq(streamLeases.accountId, accountId),
-        isNull(streamLeases.stoppedAt),
-        gt(streamLeases.heartbeatAt, new Date(now.getTime() - streamSilence * 1000)),
-      ),
-    );
-  const [playing, most] = [row?.playing ?? 0, stream_limit ?? usualStreams];
+  const playing = await db.$count(streamLeases, and(eq(streamLeases.accountId, accountId), isPlaying(now)));
+  const most = stream_limit ?? usualStreams;
   return ['screens', { playing, most }, playing >= most ? 'STREAM_LIMIT' : null];
 }
 
@@ -174,12 +167,7 @@ async function standingOf(
       lists.age_value as default_age, pages.age_value as max_age, p.is_erotic_allowed,
       a.is_blocked, a.time_zone, a.stream_limit,
       p.view_allowed_from, p.view_allowed_to, p.max_view_time, p.viewed_on::text as viewed_on, p.viewed_seconds,
-      (select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at))), '[]'::json)
-        from purchases o where o.account_id = a.id and o.exchanged_at is null and o.refunded_at is null) as owned,
-      (select coalesce(json_agg(json_build_array(b.service_id, b.state = 'active', extract(epoch from b.ends_at),
-          extract(epoch from b.grace_until), case when b.dunning_tries > 0 then extract(epoch from b.hold_until) end,
-          extract(epoch from b.paused_until)) order by b.id), '[]'::json)
-        from subscriptions b where b.account_id = a.id) as subscribed
+      ${ownedBy(sql`a.id`)} as owned, ${subscribedBy(sql`a.id`)} as subscribed
       from accounts a join profiles p on p.account_id = a.id and ${chosen}
       join age_levels lists on lists.id = p.default_age_limit_id join age_levels pages on pages.id = p.max_age_limit_id
       where a.id = ${accountId}) standing`);

@@ -41,5 +41,8 @@ export const letters = pgTable(
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),
     index('letters_created').on(table.createdAt),
+    index('letters_given_up')
+      .on(table.id)
+      .where(sql`next_try_at is null and sent_at is null`),
   ],
 );

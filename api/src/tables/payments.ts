@@ -78,6 +78,9 @@ export const payments = pgTable(
   },
   (table) => [
     unique('payments_ref').on(table.provider, table.ref),
+    index('payments_unknown')
+      .on(table.createdAt)
+      .where(sql`state = 'unknown'`),
     // Two tabs that pay one ticket the same way make one attempt.
     uniqueIndex('payments_open_ticket')
       .on(table.ticketId, sql`coalesce(bank_card_id, 0)`)

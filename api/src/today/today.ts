@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { streamSilence } from '@kadr/contract';
 import type { Currency, Today } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
+import { isPlaying } from '../playback/lease-repository.ts';
+import { streamLeases } from '../tables/playback.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { findAttention } from './attention.ts';
 
@@ -18,7 +19,7 @@ interface HourRow extends Record<string, unknown> {
 /** The service at one look: the 24 hours before `now`, and the 24 before them. */
 export async function today(db: Database, now: Date): Promise<Today> {
   const [viewers, hours, startups, sales, subscribers, ingests, attention] = await Promise.all([
-    countViewers(db, now),
+    db.$count(streamLeases, isPlaying(now)),
     readHours(db, now),
     readStartups(db, now),
     readSales(db, now),
@@ -60,14 +61,6 @@ export async function today(db: Database, now: Date): Promise<Today> {
     ingests: ingests.rows,
     attention,
   };
-}
-
-async function countViewers(db: Database, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - streamSilence * 1000);
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from stream_leases where stopped_at is null and heartbeat_at > ${since}`,
-  );
-  return rows[0]?.count ?? 0;
 }
 
 /** Playback of the last 48 hours, by hours: number 47 is the last one. */

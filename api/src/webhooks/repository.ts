@@ -21,6 +21,11 @@ export async function findWebhooks(db: Database, id: number | null = null) {
     .orderBy(asc(webhooks.id));
 }
 
+export async function findWebhook(db: Database, id: number): Promise<WebhookRow | undefined> {
+  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
+  return row;
+}
+
 export async function insertWebhook(
   db: Database,
   values: Omit<typeof webhooks.$inferInsert, 'id'>,
@@ -60,7 +65,7 @@ export async function insertDelivery(
   return row.uid;
 }
 
-/** Takes what is due of endpoints that are enabled; others find it due at `next` only. */
+/** Takes what is due; others find it due at `next` only. */
 export async function claimDeliveries(db: Database, claim: Claim): Promise<DeliveryRow[]> {
   const { id, nextTryAt: dueAt } = webhookDeliveries;
   return db

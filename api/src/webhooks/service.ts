@@ -12,6 +12,7 @@ import {
   deleteDeliveriesBefore,
   deleteWebhook,
   findDeliveries,
+  findWebhook,
   findWebhooks,
   insertDelivery,
   insertWebhook,
@@ -19,7 +20,7 @@ import {
   updateDelivery,
   updateWebhook,
 } from './repository.ts';
-import type { DeliveryRow } from './repository.ts';
+import type { DeliveryRow, WebhookRow } from './repository.ts';
 import { secretLength, signedHeaders, writtenSecret } from './signature.ts';
 
 /** What an operator says of an endpoint. */
@@ -63,6 +64,8 @@ const minute = 60_000;
 const waits = [1 / 6, 1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minute);
 /** How long a claim holds, in milliseconds, and the most that are sent in one run. */
 const [claimedFor, atOnce] = [5 * minute, 50];
+/** How long what waits for an endpoint that is switched off is let be, in milliseconds. */
+const switchedOffWaits = 15 * minute;
 const keptFor = 30 * 24 * 60 * minute;
 const longestReason = 300;
 
@@ -136,9 +139,7 @@ export function createWebhooksService(
       // One endpoint that does not answer keeps no other one waiting.
       const byWebhook = Map.groupBy(due, ({ webhookId }) => webhookId);
       await Promise.all(
-        [...byWebhook.values()].map(async (deliveries) => {
-          for (const delivery of deliveries) await send(ctx, delivery, now);
-        }),
+        [...byWebhook].map(([webhookId, deliveries]) => sendAll(ctx, webhookId, deliveries, now)),
       );
     },
     purge: (now) => deleteDeliveriesBefore(db, new Date(now.getTime() - keptFor)),
@@ -165,21 +166,34 @@ function sealOf(id: number): string {
   return `webhook:${id}`;
 }
 
+/** Sends deliveries of one endpoint, one after the other; those of one that is switched off wait, and count no try. */
+async function sendAll(
+  ctx: WebhooksContext,
+  webhookId: number,
+  deliveries: readonly DeliveryRow[],
+  now: Date,
+): Promise<void> {
+  const webhook = await findWebhook(ctx.db, webhookId);
+  // It was removed meanwhile, and what waits for it with it.
+  if (webhook === undefined) return;
+  const later = new Date(now.getTime() + switchedOffWaits);
+  for (const delivery of deliveries) {
+    if (webhook.isEnabled) await send(ctx, webhook, delivery, now);
+    else await updateDelivery(ctx.db, delivery.id, { nextTryAt: later });
+  }
+}
+
 async function send(
   { db, webhooks, log, seal }: WebhooksContext,
+  { id, url, secret }: WebhookRow,
   delivery: DeliveryRow,
   now: Date,
 ): Promise<void> {
-  const [found] = await findWebhooks(db, delivery.webhookId);
-  // It was removed meanwhile, and what waits for it with it.
-  if (found === undefined) return;
-  const { url, secret, isEnabled } = found.webhook;
   const tries = delivery.tries + 1;
   let status: number | null = null;
   try {
-    if (!isEnabled) throw new Error('The endpoint is switched off.');
     const body = payloadOf(delivery);
-    const headers = signedHeaders(seal.open(sealOf(delivery.webhookId), secret), {
+    const headers = signedHeaders(seal.open(sealOf(id), secret), {
       id: delivery.uid,
       timestamp: secondsOf(now),
       body,
@@ -198,7 +212,7 @@ async function send(
     const nextTryAt = wait === undefined ? null : new Date(now.getTime() + wait);
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
     await updateDelivery(db, delivery.id, { tries, nextTryAt, lastStatus: status, lastError });
-    if (nextTryAt === null) log.warn({ err: error, webhook: delivery.webhookId }, 'a webhook was given up');
+    if (nextTryAt === null) log.warn({ err: error, webhook: id }, 'a webhook was given up');
   }
 }
 

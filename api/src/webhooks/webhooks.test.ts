@@ -120,6 +120,10 @@ describe('an endpoint', () => {
     await test.api.deliverWebhooks();
     expect(sent).toEqual([]);
     expect((await operator().listWebhooks()).items).toMatchObject([{ name: 'ERP', waiting: 1 }]);
+    // What waits for one that is switched off uses up no try.
+    expect((await operator().listWebhookDeliveries({ id })).items).toMatchObject([
+      { state: 'waiting', tries: 0 },
+    ]);
     await operator().removeWebhook({ id });
     expect((await errorOf(operator().removeWebhook({ id })))?.name).toBe('NOT_FOUND');
     expect((await errorOf(operator().testWebhook({ id })))?.name).toBe('NOT_FOUND');

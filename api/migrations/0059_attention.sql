@@ -1,0 +1,2 @@
+CREATE INDEX "letters_given_up" ON "letters" USING btree ("id") WHERE next_try_at is null and sent_at is null;--> statement-breakpoint
+CREATE INDEX "payments_unknown" ON "payments" USING btree ("created_at") WHERE state = 'unknown';
