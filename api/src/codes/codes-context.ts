@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { LimitsService } from '../limits/service.ts';
@@ -19,10 +19,6 @@ export interface CodesContext
 
 export function hashOf({ key }: CodesContext, id: string, code: string): Buffer {
   return createHmac('sha256', key).update(`${id} ${code}`).digest();
-}
-
-export function digest(confirmation: string): string {
-  return createHash('sha256').update(confirmation).digest('base64url');
 }
 
 /** How long a code, and what confirms that it was right, is good, in seconds. */

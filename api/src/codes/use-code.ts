@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import type { Confirmation, User } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
+import { digestOf } from '../sealing/random-secret.ts';
 import { countGuess, countTry, digitsNow, forgetSend, triesPerCode } from './code-limits.ts';
 import {
   codesOfSession,
@@ -14,7 +15,7 @@ import {
 import { resendAfter, lengths, askerOf } from './send-code.ts';
 import type { CodeUse, CodesService } from './service.ts';
 import type { CodesContext } from './codes-context.ts';
-import { hashOf, digest, codeLifetime } from './codes-context.ts';
+import { hashOf, codeLifetime } from './codes-context.ts';
 import type { SessionRow } from '../session/repository.ts';
 
 export async function consume(
@@ -54,7 +55,7 @@ export async function confirm(
   const { id: sessionId } = await sessions.getOrCreate(context);
   const confirmation = Buffer.from(random(24)).toString('base64url');
   await insertConfirmation(db, {
-    hash: digest(confirmation),
+    hash: digestOf(confirmation),
     sessionId,
     action,
     login: login ?? null,
@@ -71,7 +72,11 @@ export async function redeem(
   context: RequestContext,
 ): Promise<void> {
   const { id: sessionId } = await sessions.getOrCreate(context);
-  const taken = await takeConfirmation(db, { hash: digest(confirmation), sessionId, actions }, context.now());
+  const taken = await takeConfirmation(
+    db,
+    { hash: digestOf(confirmation), sessionId, actions },
+    context.now(),
+  );
   const isOf =
     taken !== undefined &&
     (login === undefined || taken.login === login) &&

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import type { OauthClient } from '../context/context.ts';
+import { isSameSecret } from '../sealing/random-secret.ts';
 
 /** @throws KadrError OAUTH_REQUEST_INVALID for a service or an address that the configuration does not have */
 export function clientFor(
@@ -16,13 +16,5 @@ export function clientFor(
 /** Whether a service has proved itself: by its secret if it has one, which others must not present. */
 export function isProved({ secret }: OauthClient, presented: string | null): boolean {
   if (secret === null || presented === null) return secret === presented;
-  return timingSafeEqual(bytesOf(secret), bytesOf(presented));
-}
-
-/** Of equal length, whatever the text's. */
-const bytesOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** The challenge to a verifier (RFC 7636 §4.2). Codes and tokens are stored by the same digest. */
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return isSameSecret(secret, presented);
 }

@@ -5,12 +5,13 @@ import type { ApiPorts, OauthClient, RequestContext } from '../context/context.t
 import type { Database } from '../database/database.ts';
 import type { Viewer } from '../audience/viewer.ts';
 import type { SessionService } from '../session/service.ts';
+import { digestOf, newSecret } from '../sealing/random-secret.ts';
 import { uuid } from '../text/uuid.ts';
 import { readRequest, redirectOf } from './authorization-request.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
-import { clientFor, digestOf } from './clients.ts';
+import { clientFor } from './clients.ts';
 import { deleteExpired, deleteGrant, findBearer, insertGrant, listGrants } from './repository.ts';
-import { after, giveTokens, revokeToken, secretOf } from './tokens.ts';
+import { after, giveTokens, revokeToken } from './tokens.ts';
 import type { TokenAnswer, TokenRequest } from './tokens.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
@@ -104,7 +105,7 @@ async function authorize(
   if ('error' in read) return redirectOf(request, read);
   const { accountId, profileId } = await sessions.requireAccount(context);
   const now = context.now();
-  const code = secretOf(random);
+  const code = newSecret({ random });
   await insertGrant(
     db,
     {

@@ -1,7 +1,8 @@
 import type { OauthScope } from '@kadr/contract';
 import type { ApiPorts, OauthClient } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import { digestOf, isProved } from './clients.ts';
+import { digestOf, newSecret } from '../sealing/random-secret.ts';
+import { isProved } from './clients.ts';
 import {
   deleteAccessTokens,
   deleteGrant,
@@ -106,6 +107,7 @@ async function fromCode(
     await deleteGrant(ctx.db, found.grant.id);
     return null;
   }
+  // The challenge to a verifier (RFC 7636 §4.2) is the digest that codes and tokens are kept by.
   const isProof =
     found.code.challenge === null
       ? codeVerifier === null
@@ -137,12 +139,12 @@ async function fromRefreshToken(
 }
 
 async function newTokens(
-  { db, random }: TokensContext,
+  ctx: TokensContext,
   { id, scopes }: Pick<GrantRow, 'id'> & { readonly scopes: readonly OauthScope[] },
   now: Date,
 ): Promise<TokenAnswer> {
-  const [access, refresh] = [secretOf(random), secretOf(random)];
-  await insertTokens(db, [
+  const [access, refresh] = [newSecret(ctx), newSecret(ctx)];
+  await insertTokens(ctx.db, [
     { hash: digestOf(access), grantId: id, kind: 'access', expiresAt: after(now, lifetimes.access) },
     { hash: digestOf(refresh), grantId: id, kind: 'refresh', expiresAt: after(now, lifetimes.refresh) },
   ]);
@@ -153,11 +155,6 @@ async function newTokens(
     refresh_token: refresh,
     scope: scopes.join(' '),
   };
-}
-
-/** A code or token that nobody guesses: 256 bits. */
-export function secretOf(random: ApiPorts['random']): string {
-  return Buffer.from(random(32)).toString('base64url');
 }
 
 export function after(now: Date, seconds: number): Date {

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import type { OperatorKey, OperatorKeyInput } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import { missingPermission } from '../context/principal.ts';
 import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
+import { digestOf, isSameSecret, newSecret } from '../sealing/random-secret.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import {
   findKeyById,
@@ -45,15 +45,13 @@ export function createOperatorKeysService(
   db: Database,
   { random, clock, secrets }: Pick<ApiPorts, 'random' | 'clock' | 'secrets'>,
 ): OperatorKeysService {
-  const token = sha256(secrets.operatorToken);
   return {
     find: async (authorization) => {
       const presented = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
       if (presented === undefined) return null;
-      const digest = sha256(presented);
-      if (timingSafeEqual(digest, token)) return { kind: 'token' };
+      if (isSameSecret(presented, secrets.operatorToken)) return { kind: 'token' };
       if (!secretPattern.test(presented)) return null;
-      const row = await findKeyBySecret(db, digest.toString('base64url'));
+      const row = await findKeyBySecret(db, digestOf(presented));
       const now = clock();
       if (row === undefined || !isGood(row, now)) return null;
       const since = new Date(now.getTime() - betweenNotes);
@@ -75,10 +73,10 @@ export function createOperatorKeysService(
           field: 'expires_at',
         });
       if (by.kind === 'key') await refuseToOutlive(by.id, expiresAt);
-      const secret = secretPrefix + Buffer.from(random(32)).toString('base64url');
+      const secret = secretPrefix + newSecret({ random });
       const row = await insertKey(db, {
         name,
-        secretHash: sha256(secret).toString('base64url'),
+        secretHash: digestOf(secret),
         permissions: [...new Set(permissions)],
         createdAt: now,
         createdBy: by.kind === 'key' ? by.id : null,
@@ -124,8 +122,4 @@ function asKey(row: KeyRow): OperatorKey {
     last_used_at: orNull(row.lastUsedAt),
     revoked_at: orNull(row.revokedAt),
   };
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

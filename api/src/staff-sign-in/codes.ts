@@ -2,8 +2,8 @@ import { KadrError } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit } from '../limits/service.ts';
+import { digestOf } from '../sealing/random-secret.ts';
 import type { MemberRow } from '../staff/repository.ts';
-import { digest } from './console-cookie.ts';
 import { takeRecoveryCode, useTotpStep } from './repository.ts';
 import type { StaffContext } from './staff-context.ts';
 import { totpStepOf } from './totp.ts';
@@ -39,7 +39,7 @@ export async function useMemberCode(
     const secret = member.totpSecret === null ? null : ctx.seal.open(sealOf(member), member.totpSecret);
     const step = secret === null ? null : totpStepOf(secret, written, context.now());
     if (step !== null) return useTotpStep(ctx.db, member.id, step);
-    return isRecoveryAllowed && (await takeRecoveryCode(ctx.db, member.id, digest(written)));
+    return isRecoveryAllowed && (await takeRecoveryCode(ctx.db, member.id, digestOf(written)));
   });
 }
 
@@ -77,5 +77,5 @@ export function newRecoveryCodes({ random }: Pick<StaffContext, 'random'>): stri
 
 /** What is kept of recovery codes. */
 export function recoveryHashes(codes: readonly string[]): string[] {
-  return codes.map((code) => digest(code.replaceAll('-', '')));
+  return codes.map((code) => digestOf(code.replaceAll('-', '')));
 }

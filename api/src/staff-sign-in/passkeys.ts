@@ -12,9 +12,9 @@ import {
   verifyPasskeyUse,
   webAuthn,
 } from '../passkeys/verify.ts';
+import { digestOf } from '../sealing/random-secret.ts';
 import { findMember, lockStaff } from '../staff/repository.ts';
 import { brandName } from '../text/brand-name.ts';
-import { digest } from './console-cookie.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -136,12 +136,12 @@ async function challengeFor(
   { now }: RequestContext,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(random(32));
-  const hash = digest(Buffer.from(challenge).toString('base64url'));
+  const hash = digestOf(Buffer.from(challenge).toString('base64url'));
   await insertChallenge(db, { hash, memberId, expiresAt: new Date(now().getTime() + passkeyTimeout) });
   return challenge;
 }
 
 function isChallenge({ db }: StaffContext, memberId: number | null, { now }: RequestContext) {
   return (challenge: string): Promise<boolean> =>
-    takeChallenge(db, { hash: digest(challenge), memberId }, now());
+    takeChallenge(db, { hash: digestOf(challenge), memberId }, now());
 }

@@ -3,10 +3,11 @@ import type { StaffState } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
+import { digestOf, newSecret } from '../sealing/random-secret.ts';
 import { findGrants } from '../staff/repository.ts';
 import type { MemberRow } from '../staff/repository.ts';
 import { heldPermissions } from '../staff/roles.ts';
-import { handSecret, newSecret, presentedHash } from './console-cookie.ts';
+import { handSecret, presentedHash } from './console-cookie.ts';
 import {
   deleteExpired,
   deleteOtherSessions,
@@ -92,17 +93,23 @@ export function createStaffSessions(
       const now = context.now();
       const before = presentedHash(context);
       if (before !== null) await deleteSession(db, before);
-      const { secret, secretHash } = newSecret({ random });
+      const secret = newSecret({ random });
       const reauthenticatedUntil = state === 'full' ? after(now, proofCounts) : null;
       const times = { createdAt: now, lastUsedAt: now, reauthenticatedUntil };
-      await writeUse(db, await insertSession(db, { secretHash, memberId, state, ...times }), now);
+      await writeUse(
+        db,
+        await insertSession(db, { secretHash: digestOf(secret), memberId, state, ...times }),
+        now,
+      );
       handSecret(secret, lifetime, context, config);
     },
 
     complete: async ({ id }, context) => {
-      const { secret, secretHash } = newSecret({ random });
+      const secret = newSecret({ random });
       const reauthenticatedUntil = after(context.now(), proofCounts);
-      if (!(await updateSession(db, id, { secretHash, state: 'full', reauthenticatedUntil })))
+      if (
+        !(await updateSession(db, id, { secretHash: digestOf(secret), state: 'full', reauthenticatedUntil }))
+      )
         throw new KadrError('UNAUTHORIZED');
       handSecret(secret, lifetime, context, config);
     },

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import type { InvitationInput, Language, RoleGrant } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { requireOperator } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import type { LettersService } from '../letters/service.ts';
+import { digestOf, newSecret } from '../sealing/random-secret.ts';
 import { brandName } from '../text/brand-name.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { requireKnownGrants } from './known-grants.ts';
@@ -98,9 +98,14 @@ export function createInvitationsService(
       db.transaction(async (transaction) => {
         await lockStaff(transaction);
         if ((await countOwners(transaction)) > 0) return null;
-        const { secret, secretHash } = newSecret(ctx);
+        const secret = newSecret(ctx);
         const roles: RoleGrant[] = [{ role: 'owner', brand: null }];
-        await replaceInvitation(transaction, { secretHash, email: null, roles, createdAt: now });
+        await replaceInvitation(transaction, {
+          secretHash: digestOf(secret),
+          email: null,
+          roles,
+          createdAt: now,
+        });
         return linkOf(secret);
       }),
 
@@ -115,7 +120,7 @@ async function invite(
 ): Promise<{ id: number; link: string; expires_at: number }> {
   const by = requireOperator(context);
   const [email, now] = [given.toLowerCase(), context.now()];
-  const { secret, secretHash } = newSecret(ctx);
+  const secret = newSecret(ctx);
   const link = linkOf(secret);
   const expiresAt = new Date(now.getTime() + lifetime);
   return ctx.db.transaction(async (transaction) => {
@@ -123,7 +128,7 @@ async function invite(
     refuseBeyond(by, await requireKnownGrants(transaction, roles, ctx.brands));
     await refuseMember(transaction, email);
     const createdBy = by.kind === 'staff' ? by.id : null;
-    const values = { secretHash, email, name, roles, createdAt: now, createdBy, expiresAt };
+    const values = { secretHash: digestOf(secret), email, name, roles, createdAt: now, createdBy, expiresAt };
     const { id } = await replaceInvitation(transaction, values);
     const origin = ctx.config.publicUrl ?? `${context.protocol}://${context.host}`;
     await ctx.letters.writeTo(transaction, {
@@ -138,7 +143,7 @@ async function invite(
 
 /** @throws KadrError NOT_FOUND */
 async function findGood(db: Database, secret: string, now: Date): Promise<InvitationRow> {
-  const row = await findInvitation(db, digest(secret));
+  const row = await findInvitation(db, digestOf(secret));
   if (row === undefined || (row.expiresAt !== null && row.expiresAt <= now)) throw new KadrError('NOT_FOUND');
   // The first owner's is for a service without one.
   if (row.email === null && (await countOwners(db)) > 0) throw new KadrError('NOT_FOUND');
@@ -151,17 +156,8 @@ async function refuseMember(db: Database, email: string): Promise<void> {
     throw new KadrError('CONFLICT', { message: `${email} is the address of a member.`, field: 'email' });
 }
 
-function newSecret({ random }: Pick<ApiPorts, 'random'>): { secret: string; secretHash: string } {
-  const secret = Buffer.from(random(32)).toString('base64url');
-  return { secret, secretHash: digest(secret) };
-}
-
 function linkOf(secret: string): string {
   return `/console/invitation/${secret}`;
-}
-
-function digest(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 function letterOf(name: string, address: string, language: Language): { subject: string; text: string } {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { KadrError } from '@kadr/contract';
 import { tvCodeLength } from '@kadr/contract/tv-code-length';
 import type { DeviceTypeIcon, Notification, TvCode } from '@kadr/contract';
@@ -8,6 +7,7 @@ import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { PushPublisher } from '../push/publisher.ts';
+import { digestOf, newSecret } from '../sealing/random-secret.ts';
 import type { SessionService } from '../session/service.ts';
 import type { ViewerSession } from '../session/session-context.ts';
 import {
@@ -121,9 +121,9 @@ async function typed<T>(
 async function create({ limits, random, db }: TvCodesContext, context: RequestContext): Promise<TvCode> {
   const now = context.now();
   if (!(await limits.take(shown, networkOf(context.ip), now))) throw new KadrError('TOO_MANY_REQUESTS');
-  const deviceCode = Buffer.from(random(32)).toString('base64url');
+  const deviceCode = newSecret({ random });
   const row: Omit<TvCodeRow, 'code'> = {
-    hash: digest(deviceCode),
+    hash: digestOf(deviceCode),
     brand: context.brand,
     ...describeDevice(context.userAgent),
     network: networkOf(context.ip),
@@ -145,7 +145,7 @@ async function poll(
   deviceCode: string,
   context: RequestContext,
 ): ReturnType<TvCodesService['poll']> {
-  const hash = digest(deviceCode);
+  const hash = digestOf(deviceCode);
   const row = await findTvCode(db, hash);
   if (row === undefined) throw new KadrError('TV_CODE_UNKNOWN');
   if (row.accountId === null)
@@ -190,10 +190,6 @@ function authorize(
       ? { success: false, notification: tvNotification('expired', context.language) }
       : undefined;
   });
-}
-
-function digest(deviceCode: string): string {
-  return createHash('sha256').update(deviceCode).digest('base64url');
 }
 
 /** Letters of eight random bytes, read as one number of base twenty. */
