@@ -2,13 +2,21 @@ import type { Language } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { everyBrand } from '../entitlement/entitlement.ts';
+import { z } from 'zod';
 import { inLanguage } from '../database/translated.ts';
+import { filter } from './record-kind.ts';
+import type { Filter, Sort } from './record-kind.ts';
 
 const collations = { rus: '"ru-x-icu"', eng: '"en-x-icu"', hye: '"hy-x-icu"' } as const;
 
 /** Brands as imports have them: none stands for every brand. */
 export function brandsOf(column: SQL): SQL {
   return sql`to_json(array_remove(${column}, ${sql.raw(`'${everyBrand}'`)}))`;
+}
+
+/** The same as a text of a list's field. */
+export function brandsField(column: SQL): SQL {
+  return sql`array_to_string(array_remove(${column}, ${sql.raw(`'${everyBrand}'`)}), ', ')`;
 }
 
 /** A moment in Unix seconds. */
@@ -21,9 +29,26 @@ export function secondsField(column: SQL): SQL {
   return sql`floor(extract(epoch from ${column}))::double precision`;
 }
 
-/** A sort key in the alphabet of a language. */
-export function byName(column: SQL): (language: Language) => SQL {
-  return (language) => sql`(${inLanguage(column, language)}) collate ${sql.raw(collations[language])}`;
+/** Sorts by a translated column, in the alphabet of the language. */
+export function byName(column: SQL): Sort {
+  const by = (language: Language): SQL =>
+    sql`(${inLanguage(column, language)}) collate ${sql.raw(collations[language])}`;
+  return { by, type: 'text', order: 'asc' };
+}
+
+/** Sorts by the place that the operator gives each record. */
+export function byPlace(column: SQL): Sort {
+  return { by: () => sql`${column}::double precision`, type: 'double precision', order: 'asc' };
+}
+
+/** Sorts by a number of type `double precision`, the greatest first. */
+export function greatestFirst(number: SQL): Sort {
+  return { by: () => number, type: 'double precision', order: 'desc' };
+}
+
+/** Sorts by a moment, the latest first; what has none comes last. */
+export function latestFirst(column: SQL): Sort {
+  return greatestFirst(sql`coalesce(${secondsField(column)}, 0)`);
 }
 
 /** A translated column with a part in it, in any language, whatever the case. */
@@ -36,6 +61,20 @@ export function isShownBy(column: SQL, brand: string): SQL {
   return sql`${column} && array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`;
 }
 
+/** Filters by the brand that shows a row. */
+export function brandFilter(column: SQL): Filter {
+  return filter(z.string(), (brand) => isShownBy(column, brand));
+}
+
+/** Filters by the slug of a title that a table puts into an owner. */
+export function titleFilter(table: string, owner: string, id: SQL): Filter {
+  return filter(
+    z.string(),
+    (title) => sql`${id} in (select placed.${sql.raw(owner)} from ${sql.raw(table)} placed
+      join media_items on media_items.id = placed.media_item_id where media_items.slug = ${title})`,
+  );
+}
+
 /** Slugs of the titles that a table puts into an owner, in order, as JSON. */
 export function placedSlugs(table: string, owner: string, id: SQL): SQL {
   return sql`(select coalesce(json_agg(placed_title.slug order by placed.position), '[]'::json)
@@ -46,11 +85,6 @@ export function placedSlugs(table: string, owner: string, id: SQL): SQL {
 /** How many rows of a table have an owner, as a number of a list's field. */
 export function countOf(table: string, owner: string, id: SQL): SQL {
   return sql`(select count(*)::double precision from ${sql.raw(table)} counted where counted.${sql.raw(owner)} = ${id})`;
-}
-
-/** A statement of {@link KindOfRecord.usages}: the names of what uses a record. */
-export function usage(noun: string, names: SQL): SQL {
-  return sql`select ${noun}::text as noun, used.name::text as name from (${names}) used(name)`;
 }
 
 /** Whether a moment lies between two columns, either of which may be null. */

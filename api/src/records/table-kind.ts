@@ -6,7 +6,7 @@ import type { StoredRecord } from '../tables/records.ts';
 import { texts } from './record-kind.ts';
 import type { KindOfRecord, Listing } from './record-kind.ts';
 
-interface TableKind extends Omit<KindOfRecord, 'lock' | 'read' | 'remove' | 'listing'> {
+export interface TableKind extends Omit<KindOfRecord, 'lock' | 'read' | 'remove' | 'listing'> {
   /** The table whose rows the records are. */
   readonly table: string;
   /** The fields of the import shape as columns of those names. */
@@ -19,7 +19,18 @@ interface TableKind extends Omit<KindOfRecord, 'lock' | 'read' | 'remove' | 'lis
     row: Readonly<Record<string, unknown>>,
     now: Date,
   ) => Promise<void>;
-  readonly listing: Omit<Listing, 'from'>;
+  readonly listing: TableListing;
+}
+
+export type TableListing = Omit<Listing, 'from'>;
+
+/** A key that is one field. */
+export function keyedBy(field: string): Pick<KindOfRecord, 'keyFields' | 'idOf' | 'keyOf'> {
+  return {
+    keyFields: [field],
+    idOf: (record) => String(record[field]),
+    keyOf: (key) => ({ [field]: key }),
+  };
 }
 
 /** A kind whose records are the rows of one table, with what hangs on them. */

@@ -2,14 +2,13 @@ import { channelImportSchema } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { importChannels } from '../../channels/import.ts';
-import { inLanguage } from '../../database/translated.ts';
 import { withTypesetProse } from '../../imports/prose.ts';
-import { brandsOf, byName, countOf, isNamed, isShownBy, placedSlugs, usage } from '../columns.ts';
-import { filter, likePattern } from '../record-kind.ts';
+import { brandFilter, brandsField, brandsOf, byName, byPlace, countOf, placedSlugs } from '../columns.ts';
+import { namedKind } from '../named-kind.ts';
+import { filter } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
-import { tableKind } from '../table-kind.ts';
 import type { CatalogueKindOptions } from './title.ts';
-import { viewsWith } from './title-usages.ts';
+import { usage, viewsWith } from '../usages.ts';
 
 const id = sql.raw('channels.id');
 const name = sql.raw('channels.name');
@@ -19,12 +18,10 @@ const service = (column: string) =>
 
 /** Channels of live television, without their guide. */
 export function channelKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
-  return tableKind({
+  return namedKind({
     kind: 'channel',
     schema: channelImportSchema,
-    keyFields: ['slug'],
-    idOf: (record) => String(record['slug']),
-    keyOf: (key) => ({ slug: key }),
+    keyField: 'slug',
     table: 'channels',
     columns: sql`channels.slug, channels.name, channels.logo, channels.color, channels.order_number,
       ${brandsOf(brandsColumn)} as brands, channels.description, channels.full_logo, channels.background, channels.themes,
@@ -48,36 +45,28 @@ export function channelKind({ catalogue, brands }: CatalogueKindOptions): KindOf
       ];
     },
     listing: {
-      key: sql.raw('channels.slug'),
-      tie: { by: id, type: 'integer' },
-      label: (language) => inLanguage(name, language),
       picture: sql.raw('channels.logo'),
       isLive: () => sql.raw('true'),
       fields: {
         order_number: sql.raw('channels.order_number'),
         age: sql.raw('channels.age'),
         service: service('service_id'),
-        brands: sql.raw(`array_to_string(array_remove(channels.brands, '*'), ', ')`),
+        brands: brandsField(brandsColumn),
         programmes: countOf('programmes', 'channel_id', id),
         is_catchup_allowed: sql.raw('channels.is_catchup_allowed'),
       },
       sorts: {
-        order_number: {
-          by: () => sql.raw('channels.order_number::double precision'),
-          type: 'double precision',
-          order: 'asc',
-        },
-        name: { by: byName(name), type: 'text', order: 'asc' },
+        order_number: byPlace(sql.raw('channels.order_number')),
+        name: byName(name),
       },
       filters: {
-        brand: filter(z.string(), (brand) => isShownBy(brandsColumn, brand)),
+        brand: brandFilter(brandsColumn),
         theme: filter(z.string(), (theme) => sql`${theme} = any(channels.themes)`),
         service: filter(
           z.string().nullable(),
           (alias) => sql`${service('service_id')} is not distinct from ${alias}::text`,
         ),
       },
-      search: (text) => sql`(channels.slug = ${text} or ${isNamed(name, likePattern(text))})`,
     },
   });
 }

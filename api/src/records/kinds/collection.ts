@@ -2,14 +2,22 @@ import { collectionImportSchema } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { importCollections } from '../../collections/import.ts';
-import { inLanguage } from '../../database/translated.ts';
 import { withTypesetProse } from '../../imports/prose.ts';
-import { brandsOf, byName, countOf, isNamed, isShownBy, placedSlugs, usage } from '../columns.ts';
-import { filter, likePattern } from '../record-kind.ts';
+import {
+  brandFilter,
+  brandsField,
+  brandsOf,
+  byName,
+  byPlace,
+  countOf,
+  greatestFirst,
+  placedSlugs,
+  titleFilter,
+} from '../columns.ts';
+import { namedKind } from '../named-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
-import { tableKind } from '../table-kind.ts';
 import type { CatalogueKindOptions } from './title.ts';
-import { viewsWith } from './title-usages.ts';
+import { usage, viewsWith } from '../usages.ts';
 
 const id = sql.raw('collections.id');
 const name = sql.raw('collections.name');
@@ -17,12 +25,10 @@ const brandsColumn = sql.raw('collections.brands');
 const titles = countOf('collection_items', 'collection_id', id);
 
 export function collectionKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
-  return tableKind({
+  return namedKind({
     kind: 'collection',
     schema: collectionImportSchema,
-    keyFields: ['slug'],
-    idOf: (record) => String(record['slug']),
-    keyOf: (key) => ({ slug: key }),
+    keyField: 'slug',
     table: 'collections',
     columns: sql`collections.slug, collections.name, collections.description, collections.logo, collections.color,
       collections.copyright_holder_logo_1, collections.copyright_holder_logo_2, collections.order_number,
@@ -44,34 +50,22 @@ export function collectionKind({ catalogue, brands }: CatalogueKindOptions): Kin
       ),
     ],
     listing: {
-      key: sql.raw('collections.slug'),
-      tie: { by: id, type: 'integer' },
-      label: (language) => inLanguage(name, language),
       picture: sql.raw('collections.logo'),
       isLive: () => sql.raw('true'),
       fields: {
         order_number: sql.raw('collections.order_number'),
-        brands: sql.raw(`array_to_string(array_remove(collections.brands, '*'), ', ')`),
+        brands: brandsField(brandsColumn),
         titles,
       },
       sorts: {
-        order_number: {
-          by: () => sql.raw('collections.order_number::double precision'),
-          type: 'double precision',
-          order: 'asc',
-        },
-        name: { by: byName(name), type: 'text', order: 'asc' },
-        titles: { by: () => titles, type: 'double precision', order: 'desc' },
+        order_number: byPlace(sql.raw('collections.order_number')),
+        name: byName(name),
+        titles: greatestFirst(titles),
       },
       filters: {
-        brand: filter(z.string(), (brand) => isShownBy(brandsColumn, brand)),
-        title: filter(
-          z.string(),
-          (title) => sql`collections.id in (select placed.collection_id from collection_items placed
-            join media_items on media_items.id = placed.media_item_id where media_items.slug = ${title})`,
-        ),
+        brand: brandFilter(brandsColumn),
+        title: titleFilter('collection_items', 'collection_id', id),
       },
-      search: (text) => sql`(collections.slug = ${text} or ${isNamed(name, likePattern(text))})`,
     },
   });
 }

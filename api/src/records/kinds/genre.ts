@@ -1,24 +1,21 @@
 import { genreImportSchema } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { inLanguage } from '../../database/translated.ts';
-import { byName, countOf, isNamed, usage } from '../columns.ts';
-import { likePattern } from '../record-kind.ts';
+import { byName, countOf, greatestFirst } from '../columns.ts';
+import { namedKind } from '../named-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
-import { tableKind } from '../table-kind.ts';
 import type { CatalogueKindOptions } from './title.ts';
+import { usage } from '../usages.ts';
 
 const id = sql.raw('genres.id');
 const name = sql.raw('genres.name');
 const titles = countOf('media_item_genres', 'genre_id', id);
 
 export function genreKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
-  return tableKind({
+  return namedKind({
     kind: 'genre',
     schema: genreImportSchema,
-    keyFields: ['alias'],
-    idOf: (record) => String(record['alias']),
-    keyOf: (key) => ({ alias: key }),
+    keyField: 'alias',
     table: 'genres',
     columns: sql.raw('genres.alias, genres.name'),
     isInCatalogue: true,
@@ -42,18 +39,14 @@ export function genreKind({ catalogue, brands }: CatalogueKindOptions): KindOfRe
       ),
     ],
     listing: {
-      key: sql.raw('genres.alias'),
-      tie: { by: id, type: 'integer' },
-      label: (language) => inLanguage(name, language),
       picture: sql.raw('null'),
       isLive: () => sql.raw('true'),
       fields: { titles },
       sorts: {
-        name: { by: byName(name), type: 'text', order: 'asc' },
-        titles: { by: () => titles, type: 'double precision', order: 'desc' },
+        name: byName(name),
+        titles: greatestFirst(titles),
       },
       filters: {},
-      search: (text) => sql`(genres.alias = ${text} or ${isNamed(name, likePattern(text))})`,
     },
   });
 }

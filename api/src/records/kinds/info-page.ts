@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inLanguage } from '../../database/translated.ts';
 import { importPages } from '../../info-pages/import.ts';
-import { byName, isNamed, secondsField } from '../columns.ts';
+import { byName, greatestFirst, isNamed, secondsField } from '../columns.ts';
 import { brandedId, brandedKey } from '../branded-key.ts';
 import { filter, likePattern } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
@@ -43,12 +43,8 @@ export function infoPageKind({ brands }: Pick<CatalogueKindOptions, 'brands'>): 
       },
       sorts: {
         alias: { by: () => sql.raw('info_pages.alias'), type: 'text', order: 'asc' },
-        name: { by: byName(name), type: 'text', order: 'asc' },
-        updated_at: {
-          by: () => secondsField(sql.raw('info_pages.updated_at')),
-          type: 'double precision',
-          order: 'desc',
-        },
+        name: byName(name),
+        updated_at: greatestFirst(secondsField(sql.raw('info_pages.updated_at'))),
       },
       filters: {
         brand: filter(z.string().nullable(), (id) => sql`${brand} is not distinct from ${id}::text`),

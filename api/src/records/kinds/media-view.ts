@@ -5,7 +5,7 @@ import { importViews } from '../../blocks/import.ts';
 import { inLanguage } from '../../database/translated.ts';
 import { withTypesetProse } from '../../imports/prose.ts';
 import { brandedId, brandedKey } from '../branded-key.ts';
-import { byName, countOf, isNamed } from '../columns.ts';
+import { byName, countOf, greatestFirst, isNamed } from '../columns.ts';
 import { filter, likePattern } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
 import { tableKind } from '../table-kind.ts';
@@ -75,8 +75,8 @@ export function mediaViewKind({ catalogue, brands }: CatalogueKindOptions): Kind
       },
       sorts: {
         alias: { by: () => sql.raw('media_views.alias'), type: 'text', order: 'asc' },
-        name: { by: byName(label), type: 'text', order: 'asc' },
-        blocks: { by: () => blocks, type: 'double precision', order: 'desc' },
+        name: byName(label),
+        blocks: greatestFirst(blocks),
       },
       filters: { brand: filter(z.string(), (brand) => sql`media_views.brand = ${brand}`) },
       search: (text) =>

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { importCampaigns } from '../../promo-codes/import.ts';
-import { countOf, isOnAt, seconds, secondsField, usage } from '../columns.ts';
+import { countOf, greatestFirst, isOnAt, latestFirst, seconds, secondsField } from '../columns.ts';
 import { filter, likePattern } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
-import { tableKind } from '../table-kind.ts';
+import { keyedBy, tableKind } from '../table-kind.ts';
+import { usage } from '../usages.ts';
 
 const id = sql.raw('promo_campaigns.id');
 const validFrom = sql.raw('promo_campaigns.valid_from');
@@ -19,9 +20,7 @@ export function promoCampaignKind(): KindOfRecord {
   return tableKind({
     kind: 'promo_campaign',
     schema: promoCampaignImportSchema,
-    keyFields: ['slug'],
-    idOf: (record) => String(record['slug']),
-    keyOf: (key) => ({ slug: key }),
+    ...keyedBy('slug'),
     table: 'promo_campaigns',
     columns: sql`promo_campaigns.slug, promo_campaigns.name, ${seconds(validFrom)} as valid_from,
       ${seconds(validTo)} as valid_to, promo_campaigns.max_redemptions, promo_campaigns.max_per_day,
@@ -56,12 +55,8 @@ export function promoCampaignKind(): KindOfRecord {
           type: 'text',
           order: 'asc',
         },
-        valid_from: {
-          by: () => sql`coalesce(${secondsField(validFrom)}, 0)`,
-          type: 'double precision',
-          order: 'desc',
-        },
-        codes: { by: () => codes, type: 'double precision', order: 'desc' },
+        valid_from: latestFirst(validFrom),
+        codes: greatestFirst(codes),
       },
       filters: { is_live: filter(z.boolean(), (isLive, now) => sql`${isOn(now)} = ${isLive}`) },
       search: (text) =>

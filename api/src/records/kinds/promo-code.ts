@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { importCodes, nameOf } from '../../promo-codes/import.ts';
-import { countOf, isNamed, isOnAt, seconds, secondsField, usage } from '../columns.ts';
+import { countOf, greatestFirst, isNamed, isOnAt, latestFirst, seconds, secondsField } from '../columns.ts';
 import { filter, likePattern } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
 import { tableKind } from '../table-kind.ts';
+import { usage } from '../usages.ts';
 
 const id = sql.raw('promo_codes.id');
 const validFrom = sql.raw('promo_codes.valid_from');
@@ -57,12 +58,8 @@ export function promoCodeKind(): KindOfRecord {
       },
       sorts: {
         code: { by: () => sql.raw('promo_codes.code'), type: 'text', order: 'asc' },
-        valid_from: {
-          by: () => sql`coalesce(${secondsField(validFrom)}, 0)`,
-          type: 'double precision',
-          order: 'desc',
-        },
-        redemptions: { by: () => redemptions, type: 'double precision', order: 'desc' },
+        valid_from: latestFirst(validFrom),
+        redemptions: greatestFirst(redemptions),
       },
       filters: {
         is_live: filter(z.boolean(), (isLive, now) => sql`${isOn(now)} = ${isLive}`),

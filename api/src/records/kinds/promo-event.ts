@@ -2,23 +2,24 @@ import { promoEventImportSchema } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { inLanguage } from '../../database/translated.ts';
 import { withTypesetProse } from '../../imports/prose.ts';
 import { importPromoEvents } from '../../promo-events/import.ts';
 import {
+  brandFilter,
+  brandsField,
   brandsOf,
   byName,
+  byPlace,
   countOf,
-  isNamed,
   isOnAt,
-  isShownBy,
+  latestFirst,
   placedSlugs,
   seconds,
   secondsField,
 } from '../columns.ts';
-import { filter, likePattern } from '../record-kind.ts';
+import { namedKind } from '../named-kind.ts';
+import { filter } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
-import { tableKind } from '../table-kind.ts';
 import type { CatalogueKindOptions } from './title.ts';
 
 const id = sql.raw('promo_events.id');
@@ -30,12 +31,10 @@ const isOn = (now: Date): SQL => isOnAt(startsAt, endsAt, now);
 
 /** What the service does for a while. */
 export function promoEventKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
-  return tableKind({
+  return namedKind({
     kind: 'promo_event',
     schema: promoEventImportSchema,
-    keyFields: ['slug'],
-    idOf: (record) => String(record['slug']),
-    keyOf: (key) => ({ slug: key }),
+    keyField: 'slug',
     table: 'promo_events',
     columns: sql`promo_events.slug, promo_events.name, promo_events.logo, promo_events.color,
       promo_events.order_number, ${brandsOf(brandsColumn)} as brands, promo_events.description_short,
@@ -52,36 +51,24 @@ export function promoEventKind({ catalogue, brands }: CatalogueKindOptions): Kin
       ),
     usages: () => [],
     listing: {
-      key: sql.raw('promo_events.slug'),
-      tie: { by: id, type: 'integer' },
-      label: (language) => inLanguage(name, language),
       picture: sql.raw('promo_events.logo'),
       isLive: isOn,
       fields: {
         starts_at: secondsField(startsAt),
         ends_at: secondsField(endsAt),
         order_number: sql.raw('promo_events.order_number'),
-        brands: sql.raw(`array_to_string(array_remove(promo_events.brands, '*'), ', ')`),
+        brands: brandsField(brandsColumn),
         titles: countOf('promo_event_items', 'promo_event_id', id),
       },
       sorts: {
-        order_number: {
-          by: () => sql.raw('promo_events.order_number::double precision'),
-          type: 'double precision',
-          order: 'asc',
-        },
-        name: { by: byName(name), type: 'text', order: 'asc' },
-        starts_at: {
-          by: () => sql`coalesce(${secondsField(startsAt)}, 0)`,
-          type: 'double precision',
-          order: 'desc',
-        },
+        order_number: byPlace(sql.raw('promo_events.order_number')),
+        name: byName(name),
+        starts_at: latestFirst(startsAt),
       },
       filters: {
         is_live: filter(z.boolean(), (isLive, now) => sql`${isOn(now)} = ${isLive}`),
-        brand: filter(z.string(), (brand) => isShownBy(brandsColumn, brand)),
+        brand: brandFilter(brandsColumn),
       },
-      search: (text) => sql`(promo_events.slug = ${text} or ${isNamed(name, likePattern(text))})`,
     },
   });
 }

@@ -1,15 +1,23 @@
 import { serviceImportSchema } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { inLanguage } from '../../database/translated.ts';
 import { withTypesetProse } from '../../imports/prose.ts';
 import { importServices } from '../../services/import.ts';
-import { brandsOf, byName, countOf, isNamed, isShownBy, placedSlugs, usage } from '../columns.ts';
-import { filter, likePattern } from '../record-kind.ts';
+import {
+  brandFilter,
+  brandsField,
+  brandsOf,
+  byName,
+  countOf,
+  greatestFirst,
+  placedSlugs,
+  titleFilter,
+} from '../columns.ts';
+import { namedKind } from '../named-kind.ts';
+import { filter } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
-import { tableKind } from '../table-kind.ts';
 import type { CatalogueKindOptions } from './title.ts';
-import { viewsWith } from './title-usages.ts';
+import { offerUsages, usage, viewsWith } from '../usages.ts';
 
 const id = sql.raw('services.id');
 const name = sql.raw('services.name');
@@ -21,12 +29,10 @@ const subscribers = sql.raw(
 
 /** Bundles sold by subscription. */
 export function serviceKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
-  return tableKind({
+  return namedKind({
     kind: 'service',
     schema: serviceImportSchema,
-    keyFields: ['alias'],
-    idOf: (record) => String(record['alias']),
-    keyOf: (key) => ({ alias: key }),
+    keyField: 'alias',
     table: 'services',
     columns: sql`services.alias, services.name, services.description_short, services.description, services.image,
       services.icon, services.color, services.promo_label_text, services.promo_label_color,
@@ -44,14 +50,11 @@ export function serviceKind({ catalogue, brands }: CatalogueKindOptions): KindOf
       }),
     usages: serviceUsages,
     listing: {
-      key: sql.raw('services.alias'),
-      tie: { by: id, type: 'integer' },
-      label: (language) => inLanguage(name, language),
       picture: sql.raw('coalesce(services.icon, services.image)'),
       isLive: () => sql.raw('services.active'),
       fields: {
         active: sql.raw('services.active'),
-        brands: sql.raw(`array_to_string(array_remove(services.brands, '*'), ', ')`),
+        brands: brandsField(brandsColumn),
         titles,
         channels: sql.raw(
           '(select count(*)::double precision from channels inside where inside.service_id = services.id)',
@@ -65,20 +68,15 @@ export function serviceKind({ catalogue, brands }: CatalogueKindOptions): KindOf
         ),
       },
       sorts: {
-        name: { by: byName(name), type: 'text', order: 'asc' },
-        titles: { by: () => titles, type: 'double precision', order: 'desc' },
-        subscribers: { by: () => subscribers, type: 'double precision', order: 'desc' },
+        name: byName(name),
+        titles: greatestFirst(titles),
+        subscribers: greatestFirst(subscribers),
       },
       filters: {
         active: filter(z.boolean(), (active) => sql`services.active = ${active}`),
-        brand: filter(z.string(), (brand) => isShownBy(brandsColumn, brand)),
-        title: filter(
-          z.string(),
-          (title) => sql`services.id in (select placed.service_id from service_items placed
-            join media_items on media_items.id = placed.media_item_id where media_items.slug = ${title})`,
-        ),
+        brand: brandFilter(brandsColumn),
+        title: titleFilter('service_items', 'service_id', id),
       },
-      search: (text) => sql`(services.alias = ${text} or ${isNamed(name, likePattern(text))})`,
     },
   });
 }
@@ -91,18 +89,7 @@ function serviceUsages(alias: string) {
       'subscription',
       sql`select held.id from subscriptions held where ${service} in (held.service_id, held.next_service_id)`,
     ),
-    usage(
-      'order',
-      sql`select ticket.order_id from purchase_tickets ticket where ticket.service_id = ${service}`,
-    ),
-    usage(
-      'discount',
-      sql`select discount.id from promo_discounts discount where discount.service_id = ${service}`,
-    ),
-    usage(
-      'promo code',
-      sql`select code.code from promo_codes code where code.benefit->>'service' = ${alias} order by code.code`,
-    ),
+    ...offerUsages({ id: service, column: 'service_id', benefit: 'service', key: alias }),
     usage(
       'channel',
       sql`select channels.slug from channels where ${service} in (channels.service_id, channels.tstv_service_id)`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { usage } from '../columns.ts';
+import { offerUsages, usage, viewsWith } from '../usages.ts';
 
 /** What has a title in it, or has sold it. What viewers keep for themselves (positions, favourites) goes with it. */
 export function titleUsages(slug: string): readonly SQL[] {
@@ -14,39 +14,15 @@ export function titleUsages(slug: string): readonly SQL[] {
       'purchase',
       sql`select purchase.id from purchases purchase where purchase.media_item_id = ${title}`,
     ),
-    usage(
-      'order',
-      sql`select ticket.order_id from purchase_tickets ticket where ticket.media_item_id = ${title}`,
-    ),
-    usage(
-      'discount',
-      sql`select discount.id from promo_discounts discount where discount.media_item_id = ${title}`,
-    ),
-    usage(
-      'promo code',
-      sql`select code.code from promo_codes code where code.benefit->>'title' = ${slug} order by code.code`,
-    ),
-    usage(
-      'collection',
-      sql`select collections.slug from collection_items placed
-        join collections on collections.id = placed.collection_id where placed.media_item_id = ${title}`,
-    ),
-    usage(
-      'service',
-      sql`select services.alias from service_items placed
-        join services on services.id = placed.service_id where placed.media_item_id = ${title}`,
-    ),
+    ...offerUsages({ id: title, column: 'media_item_id', benefit: 'title', key: slug }),
+    usage('collection', holdersOf(title, { table: 'collection_items', holder: 'collection', key: 'slug' })),
+    usage('service', holdersOf(title, { table: 'service_items', holder: 'service', key: 'alias' })),
     usage(
       'promo event',
-      sql`select promo_events.slug from promo_event_items placed
-        join promo_events on promo_events.id = placed.promo_event_id where placed.media_item_id = ${title}`,
+      holdersOf(title, { table: 'promo_event_items', holder: 'promo_event', key: 'slug' }),
     ),
     usage('view', viewsWith(sql`placed.media_item_id = ${title}`)),
-    usage(
-      'channel',
-      sql`select channels.slug from channel_fillers placed
-        join channels on channels.id = placed.channel_id where placed.media_item_id = ${title}`,
-    ),
+    usage('channel', holdersOf(title, { table: 'channel_fillers', holder: 'channel', key: 'slug' })),
     usage(
       'programme',
       sql`select channels.slug || '/' || programmes.slug from programme_items placed
@@ -56,9 +32,12 @@ export function titleUsages(slug: string): readonly SQL[] {
   ];
 }
 
-/** Views in whose blocks something stands. */
-export function viewsWith(isPlaced: SQL): SQL {
-  return sql`select distinct media_views.brand || '~' || media_views.alias from media_block_items placed
-    join media_blocks on media_blocks.id = placed.media_block_id
-    join media_views on media_views.id = media_blocks.media_view_id where ${isPlaced}`;
+/** What a table puts titles into, by its key. */
+function holdersOf(
+  title: SQL,
+  { table, holder, key }: { readonly table: string; readonly holder: string; readonly key: 'slug' | 'alias' },
+): SQL {
+  const holders = `${holder}s`;
+  return sql`${sql.raw(`select ${holders}.${key} from ${table} placed
+    join ${holders} on ${holders}.id = placed.${holder}_id where placed.media_item_id =`)} ${title}`;
 }

@@ -6,10 +6,19 @@ import type { CatalogueWriter } from '../../catalogue/writer.ts';
 import { plainLetters } from '../../database/plain-letters.ts';
 import { inLanguage } from '../../database/translated.ts';
 import { withTypesetProse } from '../../imports/prose.ts';
-import { brandsOf, byName, countOf, isShownBy, seconds, secondsField } from '../columns.ts';
+import {
+  brandFilter,
+  brandsField,
+  brandsOf,
+  byName,
+  countOf,
+  greatestFirst,
+  seconds,
+  secondsField,
+} from '../columns.ts';
 import { filter, likePattern, texts } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
-import { tableKind } from '../table-kind.ts';
+import { keyedBy, tableKind } from '../table-kind.ts';
 import { titleUsages } from './title-usages.ts';
 
 /** What kinds of the catalogue are written with. */
@@ -73,7 +82,7 @@ const filters = {
   type: filter(some(z.enum(mediaItemTypes)), (types) => sql`media_items.type = any(${texts(types)})`),
   is_live: filter(z.boolean(), (isLive) => sql`media_items.is_published = ${isLive}`),
   is_coming_soon: filter(z.boolean(), (isSoon) => sql`media_items.is_coming_soon = ${isSoon}`),
-  brand: filter(z.string(), (brand) => isShownBy(sql.raw('media_items.brands'), brand)),
+  brand: brandFilter(sql.raw('media_items.brands')),
   genre: filter(
     z.string(),
     (alias) => sql`${id} = any(array(select link.media_item_id from media_item_genres link
@@ -124,7 +133,7 @@ const listing = {
     parent: sql.raw('(select parent.slug from media_items parent where parent.id = media_items.parent_id)'),
     parts: sql`case when media_items.type in ('series', 'season') then ${countOf('media_items', 'parent_id', id)} end`,
     duration: sql.raw('media_items.duration'),
-    brands: sql.raw(`array_to_string(array_remove(media_items.brands, '*'), ', ')`),
+    brands: brandsField(sql.raw('media_items.brands')),
     genres: sql`(select string_agg(genres.alias, ', ' order by link.position) from media_item_genres link
       join genres on genres.id = link.genre_id where link.media_item_id = ${id})`,
     popularity: sql.raw('media_items.popularity'),
@@ -132,23 +141,11 @@ const listing = {
     published_at: secondsField(sql.raw('media_items.published_at')),
   },
   sorts: {
-    name: { by: byName(name), type: 'text', order: 'asc' },
-    created_at: {
-      by: () => secondsField(sql.raw('media_items.created_at')),
-      type: 'double precision',
-      order: 'desc',
-    },
-    year: {
-      by: () => sql.raw('coalesce(media_items.year, 0)::double precision'),
-      type: 'double precision',
-      order: 'desc',
-    },
-    rating: {
-      by: () => sql.raw('coalesce(media_items.rating, 0)::double precision'),
-      type: 'double precision',
-      order: 'desc',
-    },
-    popularity: { by: () => sql.raw('media_items.popularity'), type: 'double precision', order: 'desc' },
+    name: byName(name),
+    created_at: greatestFirst(secondsField(sql.raw('media_items.created_at'))),
+    year: greatestFirst(sql.raw('coalesce(media_items.year, 0)::double precision')),
+    rating: greatestFirst(sql.raw('coalesce(media_items.rating, 0)::double precision')),
+    popularity: greatestFirst(sql.raw('media_items.popularity')),
     order_number: {
       by: () => sql.raw('coalesce(media_items.order_number, 0)::double precision'),
       type: 'double precision',
@@ -166,9 +163,7 @@ export function titleKind({ catalogue, brands }: CatalogueKindOptions): KindOfRe
   return tableKind({
     kind: 'title',
     schema: mediaItemImportSchema,
-    keyFields: ['slug'],
-    idOf: (record) => String(record['slug']),
-    keyOf: (key) => ({ slug: key }),
+    ...keyedBy('slug'),
     table: 'media_items',
     columns,
     isInCatalogue: true,
