@@ -19,9 +19,6 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const phone = testAccount.phone;
-const after = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
 const send = ({ api }: TestBrowser, to: string = phone) =>
   api.signIn.sendSmsCode({ phone: to, action: 'auth' });
 const tryCode = async ({ api }: TestBrowser, code: string, to: string = phone): Promise<string> => {
@@ -52,7 +49,7 @@ describe('a code', () => {
   it('is dead after ten minutes', async () => {
     const browser = openBrowser(test);
     await send(browser);
-    after(600);
+    test.pass(600);
     expect(await tryCode(browser, test.codeFor(phone) ?? '')).toBe('CODE_EXPIRED');
   });
 
@@ -62,7 +59,7 @@ describe('a code', () => {
     for (let count = 0; count < 4; count++) expect(await tryCode(browser, wrong())).toBe('CODE_WRONG');
     expect(await tryCode(browser, wrong())).toBe('CODE_TRIES');
     expect(await tryCode(browser, test.codeFor(phone) ?? '')).toBe('CODE_TRIES');
-    after(60);
+    test.pass(60);
     await send(browser);
     expect(await tryCode(browser, test.codeFor(phone) ?? '')).toBe('right');
   });
@@ -88,20 +85,20 @@ describe('a code', () => {
     const browser = openBrowser(test);
     await send(browser);
     const first = test.codeFor(phone);
-    after(20);
+    test.pass(20);
     expect(await send(browser)).toEqual({ resend_after: 40, code_length: 4, expires_in: 580 });
     expect(test.sent).toHaveLength(1);
     expect(await browser.api.session.user()).toMatchObject({
       resendCodeTimers: { [phone]: testBegins.getTime() / 1000 + 60 },
       emailResendTimer: null,
     });
-    after(40);
+    test.pass(40);
     expect(await send(browser)).toMatchObject({ resend_after: 60 });
     expect(test.sent).toHaveLength(2);
     // One in ten thousand codes is the same again.
     const isAnother = test.codeFor(phone) !== first;
     expect(isAnother ? await tryCode(browser, first ?? '') : 'CODE_WRONG').toBe('CODE_WRONG');
-    after(60);
+    test.pass(60);
     expect(await browser.api.session.user()).toMatchObject({ resendCodeTimers: {} });
   });
 
@@ -128,7 +125,7 @@ describe('a code', () => {
     const { rows } = await test.pool.query<{ code_hash: string }>('select code_hash from codes');
     expect(rows).toEqual([{ code_hash: expect.stringMatching(/^[\w-]{43}$/) }]);
     expect(JSON.stringify(rows)).not.toContain(code);
-    after(601);
+    test.pass(601);
     await test.api.purge();
     expect((await test.pool.query('select from codes')).rows).toEqual([]);
   });
@@ -156,7 +153,7 @@ describe('codes by SMS to one phone', () => {
   it('are not used up by one network', async () => {
     const sent: string[] = [];
     for (let count = 0; count < 12; count++) {
-      if (count % 4 === 0) after(3600);
+      if (count % 4 === 0) test.pass(3600);
       sent.push((await errorOf(send(openBrowser(test, { ip: '203.0.113.1' }))))?.name ?? 'sent');
     }
     expect(sent.filter((name) => name === 'sent')).toHaveLength(5);
@@ -176,7 +173,7 @@ describe('codes by SMS to one phone', () => {
   it('are five an hour and ten a day, from wherever they are asked for', async () => {
     const names: string[] = [];
     for (let count = 0; count < 30; count++) {
-      if (count > 0 && count % 6 === 0) after(3600);
+      if (count > 0 && count % 6 === 0) test.pass(3600);
       const error = await errorOf(send(openBrowser(test, { ip: `203.0.113.${count}` })));
       names.push(error?.name ?? 'sent');
     }
@@ -205,7 +202,7 @@ describe('tries at one phone', () => {
       const name = await tryCode(browser, wrong());
       names.push(name);
       if (name === 'CODE_TRIES') {
-        after(61);
+        test.pass(61);
         await errorOf(send(browser));
       }
       if (name === 'CODE_ATTEMPTS') break;
@@ -217,10 +214,10 @@ describe('tries at one phone', () => {
     const names = await guess(openBrowser(test, { ip: '203.0.113.1' }), 40);
     expect(names.filter((name) => name === 'CODE_ATTEMPTS')).toEqual([]);
     const owner = openBrowser(test);
-    after(3600);
+    test.pass(3600);
     expect(await send(owner)).toMatchObject({ code_length: 6 });
     expect(await tryCode(owner, test.codeFor(phone) ?? '')).toBe('right');
-    after(24 * 3600);
+    test.pass(24 * 3600);
     expect(await send(owner)).toMatchObject({ code_length: 4 });
   });
 
@@ -242,7 +239,7 @@ describe('tries at one phone', () => {
     await send(guesser);
     for (let count = 0; count < 5; count++) await tryCode(guesser, wrong());
     expect(await tryCode(owner, code)).toBe('CODE_EXPIRED');
-    after(60);
+    test.pass(60);
     expect(await send(owner)).toMatchObject({ code_length: 6 });
     expect(await tryCode(owner, test.codeFor(phone) ?? '')).toBe('right');
   });
@@ -262,7 +259,7 @@ describe('tries at one phone', () => {
     const other = await register(test, '+79167654321');
     await other.api.session.end();
     await guess(other, 10);
-    after(3600);
+    test.pass(3600);
     expect(await send(openBrowser(test, { ip: '203.0.113.1' }))).toMatchObject({ code_length: 6 });
   });
 });

@@ -70,9 +70,6 @@ async function listen(cookies: Record<string, string>, changes: PartyChange[]): 
   await expect.poll(() => isReady).toBe(true);
 }
 
-const pass = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
 const begin = ({ api }: Screen, film = 'free-film', over = {}) =>
   api.parties.create({ media_item_id: film, ...over });
 const kinds = ({ changes }: Screen): string[] => changes.map(({ kind }) => kind);
@@ -94,7 +91,7 @@ describe('a party', () => {
       has_chat: true,
       messages: [],
     });
-    pass(30);
+    test.pass(30);
     expect(await guest.api.parties.getById({ id: party.id })).toMatchObject({
       media_item: { slug: 'free-film' },
       participants_count: 1,
@@ -115,7 +112,7 @@ describe('a party', () => {
     const { id, state, participant_id } = await begin(host);
     await guest.api.parties.join({ id });
     const film = state.media_item.id;
-    pass(10);
+    test.pass(10);
     await guest.api.parties.control({ id, media_item_id: film, is_playing: false });
     await host.api.parties.control({ id, media_item_id: film, position: 600 });
     await expect.poll(() => kinds(guest)).toEqual(['state', 'state']);
@@ -164,7 +161,7 @@ describe('a party', () => {
       await host.api.parties
         .report({ id: long.id, is_waiting: false })
         .catch(() => host.api.parties.join({ id: long.id }));
-      pass(5 * 3600);
+      test.pass(5 * 3600);
     }
     for (const { id } of [idle, long])
       expect(await errorOf(host.api.parties.join({ id }))).toMatchObject({ name: 'NOT_FOUND' });
@@ -175,15 +172,15 @@ describe('a party', () => {
   it('is paused when the last one leaves, and ends for the account that begins a sixth', async () => {
     const host = await screen();
     const first = await begin(host);
-    pass(20);
+    test.pass(20);
     await host.api.parties.leave({ id: first.id });
-    pass(3600);
+    test.pass(3600);
     expect((await host.api.parties.join({ id: first.id })).state).toMatchObject({
       is_playing: false,
       position: 20,
     });
     for (let more = 0; more < 5; more += 1) {
-      pass(1);
+      test.pass(1);
       await begin(host);
     }
     expect(await errorOf(host.api.parties.join({ id: first.id }))).toMatchObject({ name: 'NOT_FOUND' });
@@ -246,9 +243,9 @@ describe('who takes part', () => {
     const [host, guest] = [await screen(), await screen(friend, true)];
     const { id } = await begin(host);
     await guest.api.parties.join({ id });
-    pass(60);
+    test.pass(60);
     await guest.api.parties.report({ id, is_waiting: false });
-    pass(40);
+    test.pass(40);
     const { participants } = await guest.api.parties.report({ id, is_waiting: true });
     expect(participants).toMatchObject([{ name: 'Борис', is_host: true, is_waiting: true }]);
     await expect.poll(() => kinds(guest)).toEqual(['left', 'participant', 'participant']);
@@ -308,7 +305,7 @@ describe('words and reactions', () => {
     await expect.poll(() => kinds(guest)).toEqual(['message', 'reaction']);
     expect(guest.changes[0]).toEqual({ kind: 'message', message: said });
     for (let at = 0; at < 51; at += 1) {
-      pass(1.1);
+      test.pass(1.1);
       await host.api.parties.say({ id, text: `${at}` });
     }
     const { messages } = await guest.api.parties.join({ id });

@@ -66,9 +66,6 @@ async function playThree(browser: TestBrowser): Promise<[Screen, Screen, Screen]
   return [...screens];
 }
 
-const after = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
 const refusal = async (call: Promise<unknown>): Promise<string | null> => (await errorOf(call))?.name ?? null;
 const playing = async ({ api }: TestBrowser): Promise<number> =>
   (await api.playback.streams()).streams.length;
@@ -118,14 +115,14 @@ describe('screens that play at the same time', () => {
   it('are gone after a minute and a half of silence, and come back where there is room', async () => {
     const browser = await signIn();
     const [first, second, third] = await playThree(browser);
-    after(60);
+    test.pass(60);
     await first.heartbeat();
     await second.heartbeat();
-    after(31);
+    test.pass(31);
     expect(await playing(browser)).toBe(2);
     await third.heartbeat();
     expect(await playing(browser)).toBe(3);
-    after(91);
+    test.pass(91);
     const others = await playThree(browser);
     expect(await refusal(first.heartbeat())).toBe('STREAM_LIMIT');
     await others[0].leave();
@@ -260,17 +257,17 @@ describe('a screen', () => {
     const viewer = await customerWith(test, 10_000);
     await buyAndPay(viewer, 'for-rent-1');
     const browser = { api: viewer.client, cookies: viewer.cookies };
-    after(48 * 60 * 60 - 60);
+    test.pass(48 * 60 * 60 - 60);
     const screen = await screenOf(browser, 'for-rent-1');
     await screen.begun();
-    after(61);
+    test.pass(61);
     await screen.heartbeat();
     expect(await refusal(screenOf(browser, 'for-rent-1'))).toBe('PURCHASE_REQUIRED');
   });
 
   it('is forgotten a day after its last word', async () => {
     await playThree(await signIn());
-    after(26 * 60 * 60);
+    test.pass(26 * 60 * 60);
     await test.api.purge();
     const { rows } = await test.pool.query('select from stream_leases');
     expect(rows).toEqual([]);
@@ -307,9 +304,9 @@ describe('the segments of a screen', () => {
     expect(await heldBy(browser, screen.id)).toBe(false);
     await screen.begun();
     expect(await heldBy(browser, screen.id)).toBe(true);
-    after(119);
+    test.pass(119);
     expect(await heldBy(browser, screen.id)).toBe(true);
-    after(1);
+    test.pass(1);
     expect(await heldBy(browser, screen.id)).toBe(false);
     expect(await heldBy(browser, screen.id, true)).toBe(true);
     await screen.heartbeat();
@@ -343,10 +340,10 @@ describe('the segments of a screen', () => {
         is_paused,
       });
     await say(true);
-    after(59);
+    test.pass(59);
     await say(true);
     expect(await heldBy(browser, screen.id)).toBe(true);
-    after(2);
+    test.pass(2);
     expect(await heldBy(browser, screen.id)).toBe(false);
     await say(false);
     expect(await heldBy(browser, screen.id)).toBe(true);

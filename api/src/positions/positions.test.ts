@@ -42,12 +42,9 @@ afterAll(() => test.close());
 
 const of = (cookies: Record<string, string>) => test.client({ cookies });
 const page = (slug: string, cookies = anna) => of(cookies).mediaItems.getById({ id: slug });
-const pass = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
 /** Ten seconds later a playback says how far it is. */
 const save = async (slug: string, timepoint: number, over: { sequence?: number; playback?: string } = {}) => {
-  pass(10);
+  test.pass(10);
   return of(anna).positions.save({
     media_item_id: (await page(slug, {})).id,
     timepoint,

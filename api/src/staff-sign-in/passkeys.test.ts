@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSoftAuthenticator } from '../testing/soft-authenticator.ts';
 import type { SoftAuthenticator } from '../testing/soft-authenticator.ts';
-import { forgetStaff, openConsole, signUpOwner, signUpStaff, staffPassword } from '../testing/staff.ts';
+import { beginWithOwner, openConsole, signUpStaff, staffPassword } from '../testing/staff.ts';
 import type { TestConsole, TestMember } from '../testing/staff.ts';
-import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
+import { createTestApi, outcomeOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
@@ -15,18 +15,11 @@ beforeAll(async () => {
   url = await test.listen();
 });
 beforeEach(async () => {
-  test.clock.now = testBegins;
-  await test.pool.query('truncate attempts');
-  await forgetStaff(test);
-  owner = await signUpOwner(test, url);
+  owner = await beginWithOwner(test, url);
 });
 afterAll(() => test.close());
 
 const site = { origin: 'http://localhost', rpId: 'localhost' };
-const pass = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
-const nameOf = async (call: Promise<unknown>) => (await errorOf(call))?.name ?? 'allowed';
 
 async function add({ api }: TestConsole, authenticator: SoftAuthenticator) {
   const { challenge } = await api.staff.passkeyCreation();
@@ -43,7 +36,7 @@ it('a passkey signs in as both factors, once per challenge, at this site only', 
   const made = await add(owner, authenticator);
   const page = openConsole(test, url);
   const answer = await answerOf(page, authenticator);
-  pass(60);
+  test.pass(60);
   expect(await page.api.staff.signInByPasskey(answer)).toEqual({ state: 'full' });
   expect(await page.api.staff.me()).toMatchObject({
     passkeys: [{ ...made, name: 'Laptop', last_used_at: testBegins.getTime() / 1000 + 60 }],
@@ -52,17 +45,17 @@ it('a passkey signs in as both factors, once per challenge, at this site only', 
   const { items } = await test.operator().operator.listAudit({ staff_id: owner.id, limit: 1 });
   expect(items).toMatchObject([{ operation: 'signInByPasskey', outcome: 'ok', staff_name: 'olga' }]);
   const other = openConsole(test, url);
-  expect(await nameOf(other.api.staff.signInByPasskey(answer))).toBe('PASSKEY_REFUSED');
+  expect(await outcomeOf(other.api.staff.signInByPasskey(answer))).toBe('PASSKEY_REFUSED');
   const elsewhere = await answerOf(other, authenticator, { ...site, origin: 'https://evil.example' });
-  expect(await nameOf(other.api.staff.signInByPasskey(elsewhere))).toBe('PASSKEY_REFUSED');
+  expect(await outcomeOf(other.api.staff.signInByPasskey(elsewhere))).toBe('PASSKEY_REFUSED');
   const late = await answerOf(other, authenticator);
-  pass(300);
-  expect(await nameOf(other.api.staff.signInByPasskey(late))).toBe('PASSKEY_REFUSED');
+  test.pass(300);
+  expect(await outcomeOf(other.api.staff.signInByPasskey(late))).toBe('PASSKEY_REFUSED');
   await test.operator().operator.setStaffRoles({ id: owner.id, roles: [{ role: 'owner', brand: null }] });
   await signUpStaff(test, url, { email: 'two@kadr.example', roles: [{ role: 'owner', brand: null }] });
   await test.operator().operator.setStaffDisabled({ id: owner.id, is_disabled: true });
   const disabled = await answerOf(other, authenticator);
-  expect(await nameOf(other.api.staff.signInByPasskey(disabled))).toBe('PASSKEY_REFUSED');
+  expect(await outcomeOf(other.api.staff.signInByPasskey(disabled))).toBe('PASSKEY_REFUSED');
 });
 
 it('a passkey is a new member’s second factor, and then the last one', async () => {
@@ -72,7 +65,7 @@ it('a passkey is a new member’s second factor, and then the last one', async (
   const authenticator = createSoftAuthenticator();
   const { id } = await add(page, authenticator);
   expect(await page.api.staff.me()).toMatchObject({ state: 'full', has_totp: false });
-  expect(await nameOf(page.api.staff.removePasskey({ id }))).toBe('CONFLICT');
+  expect(await outcomeOf(page.api.staff.removePasskey({ id }))).toBe('CONFLICT');
   const again = openConsole(test, url);
   expect(await again.api.staff.signIn({ email: owner.email, password: staffPassword })).toEqual({
     state: 'second_factor',
@@ -90,18 +83,18 @@ it('a passkey is added and removed with a fresh proof, which another’s passkey
     roles: [{ role: 'editor', brand: null }],
   });
   await add(someone, foreign);
-  expect(await nameOf(add(someone, own))).toBe('PASSKEY_REFUSED');
-  pass(600);
-  expect(await nameOf(owner.api.staff.removePasskey({ id }))).toBe('REAUTHENTICATION_REQUIRED');
-  expect(await nameOf(owner.api.staff.reauthenticate(await answerOf(owner, foreign)))).toBe(
+  expect(await outcomeOf(add(someone, own))).toBe('PASSKEY_REFUSED');
+  test.pass(600);
+  expect(await outcomeOf(owner.api.staff.removePasskey({ id }))).toBe('REAUTHENTICATION_REQUIRED');
+  expect(await outcomeOf(owner.api.staff.reauthenticate(await answerOf(owner, foreign)))).toBe(
     'PASSKEY_REFUSED',
   );
   await owner.api.staff.reauthenticate(await answerOf(owner, own));
-  expect(await nameOf(someone.api.staff.removePasskey({ id }))).toBe('REAUTHENTICATION_REQUIRED');
+  expect(await outcomeOf(someone.api.staff.removePasskey({ id }))).toBe('REAUTHENTICATION_REQUIRED');
   await owner.api.staff.removeTotp();
-  expect(await nameOf(owner.api.staff.removePasskey({ id }))).toBe('CONFLICT');
+  expect(await outcomeOf(owner.api.staff.removePasskey({ id }))).toBe('CONFLICT');
   const { id: second } = await add(owner, createSoftAuthenticator());
   await owner.api.staff.removePasskey({ id });
-  expect(await nameOf(owner.api.staff.removePasskey({ id }))).toBe('CONFLICT');
+  expect(await outcomeOf(owner.api.staff.removePasskey({ id }))).toBe('CONFLICT');
   expect(await owner.api.staff.me()).toMatchObject({ has_totp: false, passkeys: [{ id: second }] });
 });

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
-import { codeOf, forgetStaff, openConsole, secretOf, signUpOwner, staffPassword } from '../testing/staff.ts';
+import {
+  beginWithOwner,
+  codeOf,
+  forgetStaff,
+  openConsole,
+  secretOf,
+  staffPassword,
+} from '../testing/staff.ts';
 import type { TestMember } from '../testing/staff.ts';
-import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
+import { createTestApi, outcomeOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
@@ -14,18 +21,11 @@ beforeAll(async () => {
   url = await test.listen();
 });
 beforeEach(async () => {
-  test.clock.now = testBegins;
-  await test.pool.query('truncate attempts');
-  await forgetStaff(test);
-  owner = await signUpOwner(test, url);
+  owner = await beginWithOwner(test, url);
 });
 afterAll(() => test.close());
 
 const begins = testBegins.getTime() / 1000;
-const pass = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
-const nameOf = async (call: Promise<unknown>) => (await errorOf(call))?.name ?? 'allowed';
 
 describe('the first owner', () => {
   it('signs up by the link of the start, once, and gives his address', async () => {
@@ -50,7 +50,7 @@ describe('the first owner', () => {
       secretOf(link ?? ''),
     ) as [string, string];
     const { staff } = openConsole(test, url).api;
-    expect(await nameOf(staff.getInvitation({ secret: first }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(staff.getInvitation({ secret: first }))).toBe('NOT_FOUND');
     expect(await staff.getInvitation({ secret: second })).toEqual({
       email: null,
       name: null,
@@ -58,12 +58,12 @@ describe('the first owner', () => {
       expires_at: null,
     });
     const newcomer = { secret: second, name: 'Olga', password: staffPassword };
-    expect(await nameOf(staff.acceptInvitation(newcomer))).toBe('INVALID_INPUT');
+    expect(await outcomeOf(staff.acceptInvitation(newcomer))).toBe('INVALID_INPUT');
     const weak = { ...newcomer, email: 'olga@kadr.example', password: 'password' };
-    expect(await nameOf(staff.acceptInvitation(weak))).toBe('PASSWORD_WEAK');
+    expect(await outcomeOf(staff.acceptInvitation(weak))).toBe('PASSWORD_WEAK');
     const good = { ...newcomer, email: 'Olga@Kadr.example' };
     expect(await staff.acceptInvitation(good)).toEqual({ state: 'enrolment' });
-    expect(await nameOf(staff.acceptInvitation(good))).toBe('NOT_FOUND');
+    expect(await outcomeOf(staff.acceptInvitation(good))).toBe('NOT_FOUND');
     await test.operator().operator.inviteStaff({
       email: 'two@kadr.example',
       roles: [{ role: 'owner', brand: null }],
@@ -91,42 +91,42 @@ describe('a sign-in', () => {
   });
 
   it('is not told whether the address or the password is wrong', async () => {
-    expect(await nameOf(signIn('another-password'))).toBe('WRONG_CREDENTIALS');
-    expect(await nameOf(signIn(staffPassword, 'nobody@kadr.example'))).toBe('WRONG_CREDENTIALS');
+    expect(await outcomeOf(signIn('another-password'))).toBe('WRONG_CREDENTIALS');
+    expect(await outcomeOf(signIn(staffPassword, 'nobody@kadr.example'))).toBe('WRONG_CREDENTIALS');
   });
 
   it('is refused after five wrong passwords, for a quarter of an hour', async () => {
-    for (let at = 0; at < 5; at += 1) expect(await nameOf(signIn('wrong'))).toBe('WRONG_CREDENTIALS');
-    expect(await nameOf(signIn())).toBe('SIGN_IN_ATTEMPTS');
-    pass(15 * 60);
-    expect(await nameOf(signIn())).toBe('allowed');
+    for (let at = 0; at < 5; at += 1) expect(await outcomeOf(signIn('wrong'))).toBe('WRONG_CREDENTIALS');
+    expect(await outcomeOf(signIn())).toBe('SIGN_IN_ATTEMPTS');
+    test.pass(15 * 60);
+    expect(await outcomeOf(signIn())).toBe('allowed');
   });
 
   it('takes no code twice, nor one of long ago', async () => {
     const page = openConsole(test, url);
     await signIn(staffPassword, owner.email, page);
     // It was used to set the app up.
-    expect(await nameOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_WRONG');
-    pass(30);
+    expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_WRONG');
+    test.pass(30);
     const code = owner.code();
-    pass(30);
+    test.pass(30);
     expect(await page.api.staff.confirmCode({ code })).toEqual({ state: 'full' });
     const again = openConsole(test, url);
     await signIn(staffPassword, owner.email, again);
-    expect(await nameOf(again.api.staff.confirmCode({ code }))).toBe('CODE_WRONG');
-    pass(60);
+    expect(await outcomeOf(again.api.staff.confirmCode({ code }))).toBe('CODE_WRONG');
+    test.pass(60);
     const old = owner.code();
-    pass(60);
-    expect(await nameOf(again.api.staff.confirmCode({ code: old }))).toBe('CODE_WRONG');
-    expect(await nameOf(again.api.staff.confirmCode({ code: owner.code() }))).toBe('allowed');
+    test.pass(60);
+    expect(await outcomeOf(again.api.staff.confirmCode({ code: old }))).toBe('CODE_WRONG');
+    expect(await outcomeOf(again.api.staff.confirmCode({ code: owner.code() }))).toBe('allowed');
   });
 
   it('takes one code of two at the same time', async () => {
-    pass(30);
+    test.pass(30);
     const pages = [openConsole(test, url), openConsole(test, url)];
     for (const page of pages) await signIn(staffPassword, owner.email, page);
     const code = owner.code();
-    const outcomes = await Promise.all(pages.map(({ api }) => nameOf(api.staff.confirmCode({ code }))));
+    const outcomes = await Promise.all(pages.map(({ api }) => outcomeOf(api.staff.confirmCode({ code }))));
     expect(outcomes.toSorted()).toEqual(['CODE_WRONG', 'allowed']);
   });
 
@@ -140,55 +140,55 @@ describe('a sign-in', () => {
     expect(await page.api.staff.me()).toMatchObject({ recovery_codes_left: 9 });
     const again = openConsole(test, url);
     await signIn(staffPassword, owner.email, again);
-    expect(await nameOf(again.api.staff.confirmCode({ code }))).toBe('CODE_WRONG');
+    expect(await outcomeOf(again.api.staff.confirmCode({ code }))).toBe('CODE_WRONG');
   });
 
   it('is refused after five wrong codes, with whichever sign-in', async () => {
-    pass(30);
+    test.pass(30);
     for (let at = 0; at < 5; at += 1) {
       const page = openConsole(test, url);
       await signIn(staffPassword, owner.email, page);
-      expect(await nameOf(page.api.staff.confirmCode({ code: '000000' }))).toBe('CODE_WRONG');
+      expect(await outcomeOf(page.api.staff.confirmCode({ code: '000000' }))).toBe('CODE_WRONG');
     }
     const page = openConsole(test, url);
     await signIn(staffPassword, owner.email, page);
-    expect(await nameOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_TRIES');
-    pass(9 * 60);
-    expect(await nameOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_TRIES');
+    expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_TRIES');
+    test.pass(9 * 60);
+    expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_TRIES');
   });
 
   it('gives the session another secret once it is complete', async () => {
-    pass(30);
+    test.pass(30);
     const page = openConsole(test, url);
     await signIn(staffPassword, owner.email, page);
     const before = page.cookies['console_session'] ?? '';
     await page.api.staff.confirmCode({ code: owner.code() });
     const stale = openBrowser(test, { cookies: { console_session: before } });
-    expect(await nameOf(stale.api.staff.me())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(stale.api.staff.me())).toBe('UNAUTHORIZED');
   });
 });
 
 describe('a session', () => {
   it('ends half an hour after its last call, and twelve hours after it began', async () => {
-    pass(30 * 60 - 1);
-    expect(await nameOf(owner.api.staff.me())).toBe('allowed');
-    pass(30 * 60 - 1);
-    expect(await nameOf(owner.api.staff.me())).toBe('allowed');
-    pass(30 * 60);
-    expect(await nameOf(owner.api.staff.me())).toBe('UNAUTHORIZED');
+    test.pass(30 * 60 - 1);
+    expect(await outcomeOf(owner.api.staff.me())).toBe('allowed');
+    test.pass(30 * 60 - 1);
+    expect(await outcomeOf(owner.api.staff.me())).toBe('allowed');
+    test.pass(30 * 60);
+    expect(await outcomeOf(owner.api.staff.me())).toBe('UNAUTHORIZED');
     const page = await owner.signInAgain();
     for (let at = 0; at < 36; at += 1) {
-      expect(await nameOf(page.api.staff.me())).toBe('allowed');
-      pass(20 * 60);
+      expect(await outcomeOf(page.api.staff.me())).toBe('allowed');
+      test.pass(20 * 60);
     }
-    expect(await nameOf(page.api.staff.me())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(page.api.staff.me())).toBe('UNAUTHORIZED');
   });
 
   it('waits ten minutes for the second factor', async () => {
     const page = openConsole(test, url);
     await page.api.staff.signIn({ email: owner.email, password: staffPassword });
-    pass(600);
-    expect(await nameOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('UNAUTHORIZED');
+    test.pass(600);
+    expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('UNAUTHORIZED');
   });
 
   it('ends when the member signs out, and its cookie goes', async () => {
@@ -196,18 +196,18 @@ describe('a session', () => {
     const stolen = openBrowser(test, { cookies: { ...cookies } });
     await owner.api.staff.signOut();
     expect(cookies['console_session']).toBe('');
-    expect(await nameOf(stolen.api.staff.me())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(stolen.api.staff.me())).toBe('UNAUTHORIZED');
     await owner.api.staff.signOut();
   });
 
   it('ends when the password is changed elsewhere', async () => {
-    pass(30);
+    test.pass(30);
     const page = await owner.signInAgain();
     const change = { old_password: 'wrong', password: 'another-good-password' };
-    expect(await nameOf(page.api.staff.changePassword(change))).toBe('PASSWORD_WRONG');
+    expect(await outcomeOf(page.api.staff.changePassword(change))).toBe('PASSWORD_WRONG');
     await page.api.staff.changePassword({ ...change, old_password: staffPassword });
-    expect(await nameOf(page.api.staff.me())).toBe('allowed');
-    expect(await nameOf(owner.api.staff.me())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(page.api.staff.me())).toBe('allowed');
+    expect(await outcomeOf(owner.api.staff.me())).toBe('UNAUTHORIZED');
   });
 
   it('is purged when it has had its time, with invitations and challenges', async () => {
@@ -216,7 +216,7 @@ describe('a session', () => {
       roles: [{ role: 'editor', brand: null }],
     });
     await owner.api.staff.passkeyOptions();
-    pass(73 * 3600);
+    test.pass(73 * 3600);
     await test.api.purge();
     const { rows } = await test.pool.query(
       'select (select count(*) from staff_sessions) + (select count(*) from staff_challenges) + (select count(*) from staff_invitations) as left',
@@ -227,18 +227,18 @@ describe('a session', () => {
 
 describe('the second factor', () => {
   it('is changed with a fresh proof only', async () => {
-    pass(600);
+    test.pass(600);
     const { staff } = owner.api;
     for (const change of ['startTotp', 'newRecoveryCodes', 'passkeyCreation', 'removeTotp'] as const)
-      expect(await nameOf(staff[change]())).toBe('REAUTHENTICATION_REQUIRED');
+      expect(await outcomeOf(staff[change]())).toBe('REAUTHENTICATION_REQUIRED');
     const proof = { password: staffPassword, code: owner.code() };
-    expect(await nameOf(staff.reauthenticate({ ...proof, password: 'wrong' }))).toBe('PASSWORD_WRONG');
-    expect(await nameOf(staff.reauthenticate({ ...proof, code: owner.recoveryCodes[0] ?? '' }))).toBe(
+    expect(await outcomeOf(staff.reauthenticate({ ...proof, password: 'wrong' }))).toBe('PASSWORD_WRONG');
+    expect(await outcomeOf(staff.reauthenticate({ ...proof, code: owner.recoveryCodes[0] ?? '' }))).toBe(
       'CODE_WRONG',
     );
-    expect(await nameOf(staff.reauthenticate({ password: staffPassword }))).toBe('INVALID_INPUT');
+    expect(await outcomeOf(staff.reauthenticate({ password: staffPassword }))).toBe('INVALID_INPUT');
     expect(await staff.reauthenticate(proof)).toEqual({ reauthenticated_until: begins + 1200 });
-    expect(await nameOf(staff.reauthenticate(proof))).toBe('CODE_WRONG');
+    expect(await outcomeOf(staff.reauthenticate(proof))).toBe('CODE_WRONG');
     const { recovery_codes } = await staff.newRecoveryCodes();
     expect(new Set([...recovery_codes, ...owner.recoveryCodes]).size).toBe(20);
   });
@@ -249,29 +249,29 @@ describe('the second factor', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/.*olga%40kadr.example\?issuer=%D0%9A%D0%B0%D0%B4%D1%80&/);
     const kept = await test.pool.query('select m::text from staff_members m');
     expect(JSON.stringify(kept.rows)).not.toContain(secret);
-    expect(await nameOf(staff.confirmTotp({ code: '000000' }))).toBe('CODE_WRONG');
-    pass(30);
+    expect(await outcomeOf(staff.confirmTotp({ code: '000000' }))).toBe('CODE_WRONG');
+    test.pass(30);
     await staff.confirmTotp({ code: codeOf(secret, test.clock.now) });
-    expect(await nameOf(staff.confirmTotp({ code: codeOf(secret, test.clock.now) }))).toBe('CONFLICT');
+    expect(await outcomeOf(staff.confirmTotp({ code: codeOf(secret, test.clock.now) }))).toBe('CONFLICT');
     const page = openConsole(test, url);
     await page.api.staff.signIn({ email: owner.email, password: staffPassword });
-    pass(30);
-    expect(await nameOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_WRONG');
-    expect(await nameOf(page.api.staff.confirmCode({ code: codeOf(secret, test.clock.now) }))).toBe(
+    test.pass(30);
+    expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_WRONG');
+    expect(await outcomeOf(page.api.staff.confirmCode({ code: codeOf(secret, test.clock.now) }))).toBe(
       'allowed',
     );
   });
 
   it('is not removed when it is the only one', async () => {
-    expect(await nameOf(owner.api.staff.removeTotp())).toBe('CONFLICT');
+    expect(await outcomeOf(owner.api.staff.removeTotp())).toBe('CONFLICT');
   });
 });
 
 it('the audit has what a member did to sign in, and what he changed of it, without secrets', async () => {
-  pass(30);
+  test.pass(30);
   const page = openConsole(test, url);
   await page.api.staff.signIn({ email: owner.email, password: staffPassword });
-  await nameOf(page.api.staff.confirmCode({ code: '000000' }));
+  await outcomeOf(page.api.staff.confirmCode({ code: '000000' }));
   await page.api.staff.confirmCode({ code: owner.code() });
   await page.api.staff.newRecoveryCodes();
   const { items } = await test.operator().operator.listAudit({ staff_id: owner.id, limit: 3 });

@@ -3,7 +3,7 @@ import type { Permission, RoleGrant } from '@kadr/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, secretOf, signUp, signUpOwner, signUpStaff, staffPassword } from '../testing/staff.ts';
 import type { TestMember } from '../testing/staff.ts';
-import { createTestApi, errorOf, operatorToken, testBegins } from '../testing/test-api.ts';
+import { createTestApi, errorOf, outcomeOf, operatorToken, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
@@ -27,11 +27,7 @@ afterAll(() => test.close());
 
 let signIns = 0;
 let made = 0;
-const pass = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
 const permissionsOf = (role: string) => builtInRoleList.find((one) => one.role === role)?.permissions;
-const nameOf = async (call: Promise<unknown>) => (await errorOf(call))?.name ?? 'allowed';
 const whyOf = async (call: Promise<unknown>) => (await errorOf(call))?.description;
 const grant = (role: string, brand: string | null = null): RoleGrant => ({ role, brand });
 const newEmail = () => `member-${(made += 1)}@kadr.example`;
@@ -57,36 +53,36 @@ describe('an invitation', () => {
       permissions: permissionsOf('editor'),
       brand_permissions: [{ brand: 'ararat', permissions: permissionsOf('marketer') }],
     });
-    expect(await nameOf(openConsole(test, url).api.staff.getInvitation({ secret: secretOf(link) }))).toBe(
+    expect(await outcomeOf(openConsole(test, url).api.staff.getInvitation({ secret: secretOf(link) }))).toBe(
       'NOT_FOUND',
     );
-    expect(await nameOf(owner.operator.inviteStaff({ email, roles }))).toBe('CONFLICT');
+    expect(await outcomeOf(owner.operator.inviteStaff({ email, roles }))).toBe('CONFLICT');
   });
 
   it('is no longer good after 72 hours, when it is withdrawn, and when the address is invited anew', async () => {
     const invite = async (email = newEmail()) =>
       owner.operator.inviteStaff({ email, roles: [grant('editor')] });
     const { staff } = openConsole(test, url).api;
-    const isGood = ({ link }: { link: string }) => nameOf(staff.getInvitation({ secret: secretOf(link) }));
+    const isGood = ({ link }: { link: string }) => outcomeOf(staff.getInvitation({ secret: secretOf(link) }));
     const withdrawn = await invite();
     await owner.operator.withdrawInvitation({ id: withdrawn.id });
     expect(await isGood(withdrawn)).toBe('NOT_FOUND');
-    expect(await nameOf(owner.operator.withdrawInvitation({ id: withdrawn.id }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(owner.operator.withdrawInvitation({ id: withdrawn.id }))).toBe('NOT_FOUND');
     const email = newEmail();
     const replaced = await invite(email);
     const expired = await invite(email);
     expect(await isGood(replaced)).toBe('NOT_FOUND');
-    pass(72 * 3600 - 1);
+    test.pass(72 * 3600 - 1);
     expect(await isGood(expired)).toBe('allowed');
-    pass(1);
+    test.pass(1);
     expect(await isGood(expired)).toBe('NOT_FOUND');
     const accepting = { secret: secretOf(expired.link), name: 'x', password: staffPassword };
-    expect(await nameOf(staff.acceptInvitation(accepting))).toBe('NOT_FOUND');
+    expect(await outcomeOf(staff.acceptInvitation(accepting))).toBe('NOT_FOUND');
   });
 
   it('names no role and no brand that there is not', async () => {
     const invite = (...roles: RoleGrant[]) =>
-      nameOf(owner.operator.inviteStaff({ email: newEmail(), roles }));
+      outcomeOf(owner.operator.inviteStaff({ email: newEmail(), roles }));
     expect(await invite(grant('nobody'))).toBe('INVALID_INPUT');
     expect(await invite(grant('editor', 'nowhere'))).toBe('INVALID_INPUT');
     expect(await invite()).toBe('INVALID_INPUT');
@@ -99,31 +95,31 @@ describe('a role', () => {
     await owner.operator.putRole({ role: 'guide', name, permissions: ['guide:write'] });
     const someone = await member(grant('guide'));
     expect(await someone.api.staff.me()).toMatchObject({ permissions: ['guide:write'] });
-    expect(await nameOf(someone.operator.listProblemReports({}))).toBe('FORBIDDEN');
+    expect(await outcomeOf(someone.operator.listProblemReports({}))).toBe('FORBIDDEN');
     await owner.operator.putRole({ role: 'guide', name, permissions: ['support:read'] });
-    expect(await nameOf(someone.operator.listProblemReports({}))).toBe('allowed');
+    expect(await outcomeOf(someone.operator.listProblemReports({}))).toBe('allowed');
     expect(await whyOf(owner.operator.removeRole({ role: 'guide' }))).toContain('held by somebody');
     await owner.operator.setStaffRoles({ id: someone.id, roles: [] });
-    expect(await nameOf(someone.operator.listProblemReports({}))).toBe('FORBIDDEN');
+    expect(await outcomeOf(someone.operator.listProblemReports({}))).toBe('FORBIDDEN');
     await owner.operator.removeRole({ role: 'guide' });
-    expect(await nameOf(owner.operator.removeRole({ role: 'guide' }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(owner.operator.removeRole({ role: 'guide' }))).toBe('NOT_FOUND');
     expect((await owner.operator.listRoles()).items).toEqual(builtInRoleList);
     const change = { role: 'editor', name, permissions: [] };
-    expect(await nameOf(owner.operator.putRole(change))).toBe('CONFLICT');
-    expect(await nameOf(owner.operator.removeRole({ role: 'editor' }))).toBe('CONFLICT');
+    expect(await outcomeOf(owner.operator.putRole(change))).toBe('CONFLICT');
+    expect(await outcomeOf(owner.operator.removeRole({ role: 'editor' }))).toBe('CONFLICT');
   });
 
   it('is not removed while an invitation gives it', async () => {
     await owner.operator.putRole({ role: 'given', name: { rus: 'x' }, permissions: [] });
     await owner.operator.inviteStaff({ email: newEmail(), roles: [grant('given')] });
-    expect(await nameOf(owner.operator.removeRole({ role: 'given' }))).toBe('CONFLICT');
+    expect(await outcomeOf(owner.operator.removeRole({ role: 'given' }))).toBe('CONFLICT');
   });
 
   it('for a brand counts only for what belongs to it', async () => {
     const someone = await member(grant('marketer', 'ararat'));
     const page = { name: { rus: 'Связь' }, sections: [] };
     const put = (...brands: (string | null)[]) =>
-      nameOf(
+      outcomeOf(
         someone.operator.putInfoPages({
           info_pages: brands.map((brand, at) => Object.assign({ alias: `page-${at}`, brand }, page)),
         }),
@@ -133,13 +129,19 @@ describe('a role', () => {
     expect(await put('kadr')).toBe('FORBIDDEN');
     expect(await put('ararat', 'kadr')).toBe('FORBIDDEN');
     expect(await put('ararat', null)).toBe('FORBIDDEN');
-    expect(await nameOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: 'ararat' }))).toBe(
+    expect(await outcomeOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: 'ararat' }))).toBe(
       'allowed',
     );
-    expect(await nameOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: null }))).toBe('FORBIDDEN');
-    expect(await nameOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: '*' }))).toBe('FORBIDDEN');
-    expect(await nameOf(someone.operator.getRecord({ kind: 'info_page', id: '*~page-0' }))).toBe('FORBIDDEN');
-    expect(await nameOf(someone.operator.listInfoPages())).toBe('FORBIDDEN');
+    expect(await outcomeOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: null }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(await outcomeOf(someone.operator.removeInfoPage({ alias: 'page-0', brand: '*' }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(await outcomeOf(someone.operator.getRecord({ kind: 'info_page', id: '*~page-0' }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(await outcomeOf(someone.operator.listInfoPages())).toBe('FORBIDDEN');
   });
 });
 
@@ -154,12 +156,12 @@ describe('nobody', () => {
   it('gives permissions that he does not have himself', async () => {
     const { operator, id } = await manager();
     const invite = (...roles: RoleGrant[]) => operator.inviteStaff({ email: newEmail(), roles });
-    expect(await nameOf(invite(grant('manager')))).toBe('allowed');
+    expect(await outcomeOf(invite(grant('manager')))).toBe('allowed');
     expect(await whyOf(invite(grant('manager'), grant('editor', 'kadr')))).toContain('“catalogue:read”');
-    expect(await nameOf(operator.setStaffRoles({ id, roles: [grant('owner')] }))).toBe('FORBIDDEN');
+    expect(await outcomeOf(operator.setStaffRoles({ id, roles: [grant('owner')] }))).toBe('FORBIDDEN');
     const role = { role: 'fresh', name: { rus: 'x' } };
-    expect(await nameOf(operator.putRole({ ...role, permissions: ['guide:write'] }))).toBe('allowed');
-    expect(await nameOf(operator.putRole({ ...role, permissions: ['money:write'] }))).toBe('FORBIDDEN');
+    expect(await outcomeOf(operator.putRole({ ...role, permissions: ['guide:write'] }))).toBe('allowed');
+    expect(await outcomeOf(operator.putRole({ ...role, permissions: ['money:write'] }))).toBe('FORBIDDEN');
   });
 
   it('changes who may do more than he', async () => {
@@ -171,11 +173,11 @@ describe('nobody', () => {
       () => operator.endStaffSessions({ id }),
       () => operator.resetSecondFactor({ id }),
     ])
-      expect(await nameOf(call())).toBe('FORBIDDEN');
-    expect(await nameOf(owner.api.staff.me())).toBe('allowed');
+      expect(await outcomeOf(call())).toBe('FORBIDDEN');
+    expect(await outcomeOf(owner.api.staff.me())).toBe('allowed');
     const all = { role: 'everything', name: { rus: 'x' }, permissions: [...permissions] };
     await owner.operator.putRole(all);
-    expect(await nameOf(operator.putRole({ ...all, permissions: [] }))).toBe('FORBIDDEN');
+    expect(await outcomeOf(operator.putRole({ ...all, permissions: [] }))).toBe('FORBIDDEN');
   });
 });
 
@@ -187,21 +189,21 @@ describe('a member', () => {
     expect(await owner.operator.setStaffDisabled({ id, is_disabled: true })).toMatchObject({
       is_disabled: true,
     });
-    expect(await nameOf(someone.operator.listRoles())).toBe('UNAUTHORIZED');
-    expect(await nameOf(someone.api.staff.me())).toBe('UNAUTHORIZED');
-    expect(await nameOf(someone.signInAgain())).toBe('WRONG_CREDENTIALS');
+    expect(await outcomeOf(someone.operator.listRoles())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(someone.api.staff.me())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(someone.signInAgain())).toBe('WRONG_CREDENTIALS');
     const { invitations } = await owner.operator.listStaff();
     expect(invitations.map(({ email }) => email)).not.toContain('of-him@kadr.example');
     await owner.operator.setStaffDisabled({ id, is_disabled: false });
-    pass(30);
-    expect(await nameOf(someone.signInAgain())).toBe('allowed');
+    test.pass(30);
+    expect(await outcomeOf(someone.signInAgain())).toBe('allowed');
   });
 
   it('is signed out everywhere', async () => {
     const someone = await member(grant('editor'));
     await owner.operator.endStaffSessions({ id: someone.id });
-    expect(await nameOf(someone.api.staff.me())).toBe('UNAUTHORIZED');
-    expect(await nameOf(owner.operator.endStaffSessions({ id: 2_000_000_000 }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(someone.api.staff.me())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(owner.operator.endStaffSessions({ id: 2_000_000_000 }))).toBe('NOT_FOUND');
   });
 
   it('who has lost the second factor gets it reset, by the token too, and sets up another', async () => {
@@ -210,7 +212,7 @@ describe('a member', () => {
     expect(await test.operator().operator.resetSecondFactor({ id })).toMatchObject({
       has_second_factor: false,
     });
-    expect(await nameOf(someone.api.staff.me())).toBe('UNAUTHORIZED');
+    expect(await outcomeOf(someone.api.staff.me())).toBe('UNAUTHORIZED');
     const page = openConsole(test, url);
     expect(await page.api.staff.signIn({ email, password: staffPassword })).toEqual({ state: 'enrolment' });
     expect(await page.api.staff.me()).toMatchObject({
@@ -222,9 +224,9 @@ describe('a member', () => {
 
   it('is listed with roles, second factor and when he was seen, to the minute', async () => {
     const someone = await member(grant('editor', 'kadr'));
-    pass(59);
+    test.pass(59);
     await someone.api.staff.me();
-    pass(60);
+    test.pass(60);
     await someone.api.staff.me();
     expect((await owner.operator.listStaff()).items.find(({ id }) => id === someone.id)).toEqual({
       id: someone.id,
@@ -245,12 +247,12 @@ it('the last owner who can sign in stays one', async () => {
   const lose = { id: owner.id, roles: [grant('owner', 'kadr'), grant('editor')] };
   expect(await whyOf(operator.setStaffRoles(lose))).toBe('This is the last owner who can sign in.');
   const disable = { id: owner.id, is_disabled: true };
-  expect(await nameOf(operator.setStaffDisabled(disable))).toBe('CONFLICT');
+  expect(await outcomeOf(operator.setStaffDisabled(disable))).toBe('CONFLICT');
   const second = await member(grant('owner'));
   // Two who would each leave the other: one stays.
   const outcomes = await Promise.all([
-    nameOf(operator.setStaffRoles({ id: second.id, roles: [] })),
-    nameOf(operator.setStaffDisabled(disable)),
+    outcomeOf(operator.setStaffRoles({ id: second.id, roles: [] })),
+    outcomeOf(operator.setStaffDisabled(disable)),
   ]);
   expect(outcomes.toSorted()).toEqual(['CONFLICT', 'allowed']);
   await operator.setStaffDisabled({ ...disable, is_disabled: false });
@@ -295,9 +297,9 @@ describe('over HTTP', () => {
   it('what changes money, keys and staff takes a proof of the last ten minutes; a token and the rest take none', async () => {
     const key = { name: 'x', permissions: ['guide:write' as const] };
     const { operator } = owner;
-    pass(599);
-    expect(await nameOf(operator.createKey(key))).toBe('allowed');
-    pass(1);
+    test.pass(599);
+    expect(await outcomeOf(operator.createKey(key))).toBe('allowed');
+    test.pass(1);
     const money = {
       credits: [{ account: { email: 'x@y.example' }, key: 'x', amount: 1, currency: 'RUB' as const }],
     };
@@ -310,12 +312,12 @@ describe('over HTTP', () => {
         name: 'REAUTHENTICATION_REQUIRED',
         description: 'Подтвердите, что это вы, и попробуйте ещё раз.',
       });
-    expect(await nameOf(operator.setToggle({ key: 'x', is_enabled: true }))).toBe('allowed');
-    expect(await nameOf(operator.listKeys())).toBe('allowed');
-    expect(await nameOf(test.operator().operator.createKey(key))).toBe('allowed');
+    expect(await outcomeOf(operator.setToggle({ key: 'x', is_enabled: true }))).toBe('allowed');
+    expect(await outcomeOf(operator.listKeys())).toBe('allowed');
+    expect(await outcomeOf(test.operator().operator.createKey(key))).toBe('allowed');
     await owner.api.staff.reauthenticate({ password: staffPassword, code: owner.code() });
-    expect(await nameOf(operator.creditAccounts(money))).toBe('NOT_FOUND');
-    expect(await nameOf(operator.createKey(key))).toBe('allowed');
+    expect(await outcomeOf(operator.creditAccounts(money))).toBe('NOT_FOUND');
+    expect(await outcomeOf(operator.createKey(key))).toBe('allowed');
   });
 
   it('the audit names the member', async () => {

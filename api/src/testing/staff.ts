@@ -5,6 +5,7 @@ import { routes } from '@kadr/contract/routes';
 import { Secret, TOTP } from 'otpauth';
 import { openBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
+import { testBegins } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A browser of the tests at the console. */
@@ -74,6 +75,14 @@ export async function signUpOwner(test: TestApi, url: string): Promise<TestMembe
   const link = await test.api.inviteOwner();
   if (link === null) throw new Error('There is an owner already.');
   return signUp(test, url, { link, email: 'olga@kadr.example' });
+}
+
+/** Begins anew: the clock, who has tried to sign in, and the staff, which is an owner alone. */
+export async function beginWithOwner(test: TestApi, url: string): Promise<TestMember> {
+  test.clock.now = testBegins;
+  await test.pool.query('truncate attempts');
+  await forgetStaff(test);
+  return signUpOwner(test, url);
 }
 
 /** Invites somebody with the operator's token, and signs him up. */

@@ -69,6 +69,8 @@ export interface TestApi {
   readonly pool: ApiPorts['pool'];
   /** The service's clock; tests set it. */
   readonly clock: { now: Date };
+  /** Puts the clock forward. */
+  pass(seconds: number): void;
   readonly jobs: { name: string; payload: object }[];
   readonly logged: { level: string; facts: Record<string, unknown>; sentence: string }[];
   /** SMS and e-mails that went out. */
@@ -136,6 +138,9 @@ export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> 
     api,
     pool,
     clock,
+    pass: (seconds) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
     jobs,
     logged,
     sent,
@@ -342,4 +347,9 @@ export async function errorOf(call: Promise<unknown>): Promise<ReadError | null>
     if (known === null) throw error;
     return known;
   }
+}
+
+/** The name of the error that a call ends with, or "allowed". */
+export async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  return (await errorOf(call))?.name ?? 'allowed';
 }

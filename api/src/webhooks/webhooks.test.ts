@@ -35,9 +35,6 @@ beforeEach(async () => {
 });
 
 const operator = () => test.operator().operator;
-const later = (seconds: number): void => {
-  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1000);
-};
 const endpoint = { name: 'CRM', url: 'https://crm.example/hooks' };
 const types = (): string[] => sent.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
@@ -80,7 +77,7 @@ describe('an endpoint', () => {
     for (let tries = 0; tries < 12; tries += 1) {
       await test.api.deliverWebhooks();
       await test.api.deliverWebhooks();
-      later(24 * 3600);
+      test.pass(24 * 3600);
     }
     expect(sent).toHaveLength(9);
     expect(new Set(sent.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([delivery_id]));
@@ -127,7 +124,7 @@ describe('an endpoint', () => {
     await operator().removeWebhook({ id });
     expect((await errorOf(operator().removeWebhook({ id })))?.name).toBe('NOT_FOUND');
     expect((await errorOf(operator().testWebhook({ id })))?.name).toBe('NOT_FOUND');
-    later(3600);
+    test.pass(3600);
     await test.api.deliverWebhooks();
     expect(sent).toEqual([]);
   });
@@ -167,7 +164,7 @@ it('tells of ingests, blocked accounts, subscriptions and changed records', asyn
   await operator().grantDays({ id, service: 'films', days: 3, reason: 'sorry' });
   await operator().createRecord({ kind: 'genre', record: { alias: 'noir', name: { rus: 'Нуар' } } });
   await operator().blockAccount({ id, is_blocked: true, reason: 'fraud' });
-  later(365 * 24 * 3600);
+  test.pass(365 * 24 * 3600);
   await test.api.deliverWebhooks();
   expect(types()).toEqual(
     expect.arrayContaining(['ingest.failed', 'subscription.begun', 'record.changed', 'account.blocked']),
