@@ -1,10 +1,33 @@
 import type { Language } from '@kadr/contract';
 import { formatLocale, locales } from './language.ts';
-import type { messages as russian } from '../../messages/rus/index.ts';
+import type brands from '../../messages/rus/brands.json';
+import type fields from '../../messages/rus/fields.json';
+import type films from '../../messages/rus/films.json';
+import type frame from '../../messages/rus/frame.json';
+import type money from '../../messages/rus/money.json';
+import type pages from '../../messages/rus/pages.json';
+import type people from '../../messages/rus/people.json';
+import type records from '../../messages/rus/records.json';
+import type settings from '../../messages/rus/settings.json';
+import type signIn from '../../messages/rus/sign-in.json';
+import type today from '../../messages/rus/today.json';
+import type webhooks from '../../messages/rus/webhooks.json';
 
 /** A text, or its plural forms by CLDR category of the argument `count`. */
 export type Message = string | { readonly [form in Intl.LDMLPluralRule]?: string };
-export type MessageKey = keyof typeof russian;
+export type MessageKey =
+  | keyof typeof brands
+  | keyof typeof fields
+  | keyof typeof films
+  | keyof typeof frame
+  | keyof typeof money
+  | keyof typeof pages
+  | keyof typeof people
+  | keyof typeof records
+  | keyof typeof settings
+  | keyof typeof signIn
+  | keyof typeof today
+  | keyof typeof webhooks;
 export type Messages = Readonly<Record<MessageKey, Message>>;
 export type MessageArguments = Readonly<Record<string, string | number>>;
 
@@ -16,6 +39,11 @@ const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>>
 
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await loaders[language]()).messages;
+}
+
+/** The texts of a language: its files in one. That every language has the keys of Russian is tested. */
+export function merged(files: Readonly<Record<string, unknown>>): Messages {
+  return Object.assign({}, ...Object.values(files)) as Messages;
 }
 
 /** Fills `{name}` in; numbers are written as the language writes them. */
