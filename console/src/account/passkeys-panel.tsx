@@ -8,11 +8,11 @@ import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Form, FormActions } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './account.module.css';
+import { DialogForm } from '../ui/dialog-form.tsx';
 
 export function PasskeysPanel() {
   const t = useTexts();
@@ -78,16 +78,15 @@ function AddPasskey({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
     });
   return (
     <Dialog title={t('passkeys.add')} size="small" isOpen={isOpen} onClose={onClose}>
-      <Form onSubmit={() => void add()}>
-        {task.error !== null && <Notice tone="bad">{task.error}</Notice>}
+      <DialogForm
+        task={task}
+        action={t('passkeys.create')}
+        isReady={name.trim() !== ''}
+        onSubmit={() => void add()}
+        onClose={onClose}
+      >
         <TextField label={t('passkeys.name')} value={name} onChange={setName} isFocusedFirst />
-        <FormActions>
-          <Button look="primary" type="submit" isPending={task.isBusy} isDisabled={name.trim() === ''}>
-            {t('passkeys.create')}
-          </Button>
-          <Button onPress={onClose}>{t('ui.cancel')}</Button>
-        </FormActions>
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }

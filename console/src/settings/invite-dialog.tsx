@@ -5,14 +5,11 @@ import { useState } from 'react';
 import { service } from '../data/client.ts';
 import { useTask } from '../data/use-task.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Form, FormActions } from '../ui/form.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { GrantsField } from './grants-field.tsx';
-import styles from './settings.module.css';
+import { DialogForm } from '../ui/dialog-form.tsx';
+import { MadeSecret } from './made-secret.tsx';
 
 interface InviteDialogProps {
   readonly queryKey: QueryKey;
@@ -41,8 +38,13 @@ export function InviteDialog({ queryKey, onClose }: InviteDialogProps) {
   return (
     <Dialog title={t('staff.invite')} isOpen onClose={onClose}>
       {link === null ? (
-        <Form onSubmit={() => void invite()}>
-          {task.error !== null && <Notice tone="bad">{task.error}</Notice>}
+        <DialogForm
+          task={task}
+          action={t('staff.makeInvitation')}
+          isReady={email.trim() !== '' && roles.length > 0}
+          onSubmit={() => void invite()}
+          onClose={onClose}
+        >
           <TextField
             label={t('signIn.email')}
             type="email"
@@ -52,26 +54,9 @@ export function InviteDialog({ queryKey, onClose }: InviteDialogProps) {
           />
           <TextField label={t('invitation.name')} value={name} onChange={setName} />
           <GrantsField value={roles} onChange={setRoles} />
-          <FormActions>
-            <Button
-              look="primary"
-              type="submit"
-              isPending={task.isBusy}
-              isDisabled={email.trim() === '' || roles.length === 0}
-            >
-              {t('staff.makeInvitation')}
-            </Button>
-            <Button onPress={onClose}>{t('ui.cancel')}</Button>
-          </FormActions>
-        </Form>
+        </DialogForm>
       ) : (
-        <>
-          <p>{t('staff.invited', { email })}</p>
-          <div className={styles.secret}>
-            <code>{link}</code>
-            <CopyButton text={link} />
-          </div>
-        </>
+        <MadeSecret text={link}>{t('staff.invited', { email })}</MadeSecret>
       )}
     </Dialog>
   );

@@ -6,14 +6,12 @@ import { service } from '../data/client.ts';
 import { useTask } from '../data/use-task.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MomentInput } from '../records/fields/time-fields.tsx';
-import { Button } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Form, FormActions } from '../ui/form.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PermissionsField } from './permissions-field.tsx';
 import styles from './settings.module.css';
+import { DialogForm } from '../ui/dialog-form.tsx';
+import { MadeSecret } from './made-secret.tsx';
 
 interface KeyDialogProps {
   readonly queryKey: QueryKey;
@@ -42,8 +40,13 @@ export function KeyDialog({ queryKey, onClose }: KeyDialogProps) {
   return (
     <Dialog title={t('keys.new')} size="large" isOpen onClose={onClose}>
       {secret === null ? (
-        <Form onSubmit={() => void make()}>
-          {task.error !== null && <Notice tone="bad">{task.error}</Notice>}
+        <DialogForm
+          task={task}
+          action={t('keys.make')}
+          isReady={name.trim() !== '' && permissions.length > 0}
+          onSubmit={() => void make()}
+          onClose={onClose}
+        >
           <div className={styles.row}>
             <TextField
               label={t('keys.name')}
@@ -55,26 +58,9 @@ export function KeyDialog({ queryKey, onClose }: KeyDialogProps) {
             <MomentInput label={t('keys.expires')} value={expiresAt} onChange={setExpiresAt} />
           </div>
           <PermissionsField value={permissions} onChange={setPermissions} />
-          <FormActions>
-            <Button
-              look="primary"
-              type="submit"
-              isPending={task.isBusy}
-              isDisabled={name.trim() === '' || permissions.length === 0}
-            >
-              {t('keys.make')}
-            </Button>
-            <Button onPress={onClose}>{t('ui.cancel')}</Button>
-          </FormActions>
-        </Form>
+        </DialogForm>
       ) : (
-        <>
-          <p>{t('keys.made')}</p>
-          <div className={styles.secret}>
-            <code>{secret}</code>
-            <CopyButton text={secret} />
-          </div>
-        </>
+        <MadeSecret text={secret}>{t('keys.made')}</MadeSecret>
       )}
     </Dialog>
   );

@@ -5,14 +5,12 @@ import { useNavigate } from 'react-router';
 import { service } from '../../data/client.ts';
 import { useTask } from '../../data/use-task.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Definition } from '../brand-schema.ts';
 import { brandPath, brandsKey } from '../paths.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 
 interface NewBrandDialogProps {
   readonly brands: readonly ListedBrand[];
@@ -41,8 +39,13 @@ export function NewBrandDialog({ brands, onClose }: NewBrandDialogProps) {
     });
   return (
     <Dialog title={t('brands.new')} isOpen onClose={onClose}>
-      <Form onSubmit={() => void make()}>
-        {task.error !== null && <Notice tone="bad">{task.error}</Notice>}
+      <DialogForm
+        task={task}
+        action={t('edit.create')}
+        isReady={name.trim() !== '' && isRight && !isTaken}
+        onSubmit={() => void make()}
+        onClose={onClose}
+      >
         <TextField label={t('fields.name')} value={name} onChange={setName} isFocusedFirst />
         <TextField
           label={t('brands.id')}
@@ -59,18 +62,7 @@ export function NewBrandDialog({ brands, onClose }: NewBrandDialogProps) {
           onChange={setSource}
         />
         <p>{t('brands.newHint')}</p>
-        <FormActions>
-          <Button
-            look="primary"
-            type="submit"
-            isPending={task.isBusy}
-            isDisabled={name.trim() === '' || !isRight || isTaken}
-          >
-            {t('edit.create')}
-          </Button>
-          <Button onPress={onClose}>{t('ui.cancel')}</Button>
-        </FormActions>
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }

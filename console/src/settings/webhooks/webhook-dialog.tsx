@@ -4,15 +4,12 @@ import { useState } from 'react';
 import { descriptionOf, errorNameOf, service } from '../../data/client.ts';
 import { useTask } from '../../data/use-task.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from '../settings.module.css';
 import { EventsField } from './events-field.tsx';
 import { webhooksKey } from './webhook-queries.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { MadeSecret } from '../made-secret.tsx';
 
 interface WebhookDialogProps {
   /** The one that is changed; null makes a new one. */
@@ -30,13 +27,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       {secret === null ? (
         <WebhookForm webhook={webhook} onMade={setSecret} onClose={onClose} />
       ) : (
-        <>
-          <p>{t('webhooks.made')}</p>
-          <div className={styles.secret}>
-            <code>{secret}</code>
-            <CopyButton text={secret} />
-          </div>
-        </>
+        <MadeSecret text={secret}>{t('webhooks.made')}</MadeSecret>
       )}
     </Dialog>
   );
@@ -73,8 +64,13 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
   };
   const isReady = name.trim() !== '' && address.value.trim() !== '' && events.length > 0;
   return (
-    <Form onSubmit={() => void (isReady && save())}>
-      {task.error !== null && <Notice tone="bad">{task.error}</Notice>}
+    <DialogForm
+      task={task}
+      action={webhook === null ? t('webhooks.make') : t('edit.save')}
+      isReady={isReady}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
       <TextField
         label={t('webhooks.name')}
         hint={t('webhooks.nameHint')}
@@ -94,13 +90,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
         error={address.error}
       />
       <EventsField value={events} onChange={setEvents} />
-      <FormActions>
-        <Button look="primary" type="submit" isPending={task.isBusy} isDisabled={!isReady}>
-          {webhook === null ? t('webhooks.make') : t('edit.save')}
-        </Button>
-        <Button onPress={onClose}>{t('ui.cancel')}</Button>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }
 
