@@ -62,27 +62,25 @@ export const service: KadrClient = createHttpClient({ url: `${location.origin}/a
 export class UploadError extends Error {}
 
 /** Stores a small file, and gives the id of its upload. @throws UploadError with the service's own words. */
-export async function uploadFile(file: Blob): Promise<string> {
-  const response = await send(`${location.origin}/api/operator/uploads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: file,
-  });
-  const body = (await response.json()) as { upload_id?: string; description?: string };
-  if (body.upload_id === undefined) throw new UploadError(body.description ?? response.statusText);
-  return body.upload_id;
+export function uploadFile(file: Blob): Promise<string> {
+  return upload(file, 'uploads', 'upload_id');
 }
 
 /** Stores a picture, and gives its path. @throws UploadError with the service's own words. */
-export async function uploadPicture(file: Blob): Promise<string> {
-  const response = await send(`${location.origin}/api/operator/images`, {
+export function uploadPicture(file: Blob): Promise<string> {
+  return upload(file, 'images', 'path');
+}
+
+async function upload(file: Blob, to: 'uploads' | 'images', answer: 'upload_id' | 'path'): Promise<string> {
+  const response = await send(`${location.origin}/api/operator/${to}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
   });
-  const body = (await response.json()) as { path?: string; description?: string };
-  if (body.path === undefined) throw new UploadError(body.description ?? response.statusText);
-  return body.path;
+  const body = (await response.json()) as Readonly<Partial<Record<typeof answer | 'description', string>>>;
+  const stored = body[answer];
+  if (stored === undefined) throw new UploadError(body.description ?? response.statusText);
+  return stored;
 }
 
 /** The name of the error that a call failed with; null of everything else. */

@@ -1,39 +1,36 @@
 import type { IngestWarning, ListedIngest } from '@kadr/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { service } from '../data/client.ts';
 import { useFormats } from '../i18n/use-format.ts';
+import { useAction } from '../data/use-action.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Tone } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './films.module.css';
 import { IngestName } from './ingest-name.tsx';
 import { ingestsKey, lookEvery } from './ingest-queries.ts';
-import { useIngestAction } from './use-ingest-action.ts';
+import { usePages } from '../data/use-pages.ts';
 
 const tones: Readonly<Record<string, Tone>> = { published: 'good', failed: 'bad' };
 
 /** Films that have arrived, that have failed, and that were given up, the latest first. */
 export function ArrivedFilms({ mayWrite }: { readonly mayWrite: boolean }) {
   const t = useTexts();
-  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const { query, items } = usePages({
     queryKey: [...ingestsKey, 'latest'],
-    queryFn: ({ pageParam }) =>
-      service.operator.listIngests({ limit: 30, ...(pageParam !== null && { cursor: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    refetchInterval: lookEvery.ended,
-    retry: false,
+    read: (page) => service.operator.listIngests({ limit: 30, ...page }),
+    interval: () => lookEvery.ended,
   });
-  const arrived = (data?.pages ?? [])
-    .flatMap(({ items }) => items)
-    .filter(({ state }) => state === 'published' || state === 'failed' || state === 'cancelled');
+  const arrived = items.filter(
+    ({ state }) => state === 'published' || state === 'failed' || state === 'cancelled',
+  );
   return (
     <Panel title={t('films.arrived')}>
-      {isPending ? (
+      {query.isPending ? (
         <Spinner />
       ) : arrived.length === 0 ? (
         <EmptyState icon="catalogue" title={t('films.noneArrived')} />
@@ -44,7 +41,7 @@ export function ArrivedFilms({ mayWrite }: { readonly mayWrite: boolean }) {
           ))}
         </ul>
       )}
-      {hasNextPage && <Button onPress={() => void fetchNextPage()}>{t('ui.more')}</Button>}
+      <MoreButton query={query} isWide />
     </Panel>
   );
 }
@@ -52,7 +49,7 @@ export function ArrivedFilms({ mayWrite }: { readonly mayWrite: boolean }) {
 function ArrivedRow({ ingest, mayWrite }: { readonly ingest: ListedIngest; readonly mayWrite: boolean }) {
   const t = useTexts();
   const formats = useFormats();
-  const act = useIngestAction();
+  const act = useAction(ingestsKey);
   const { id, state, reason, warnings, updated_at: at } = ingest;
   const name = ingest.name ?? ingest.file_name;
   return (

@@ -1,22 +1,22 @@
 import type { ListedIngest } from '@kadr/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { descriptionOf, service } from '../data/client.ts';
+import { service } from '../data/client.ts';
+import { useAction } from '../data/use-action.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './films.module.css';
 import { IngestName } from './ingest-name.tsx';
 import { ingestsKey, lookEvery } from './ingest-queries.ts';
 import { Progress } from './progress-bar.tsx';
-import { useIngestAction } from './use-ingest-action.ts';
 import { useSizes } from './use-sizes.ts';
+import { Failure } from '../ui/failure.tsx';
 
 interface FilmQueueProps {
   readonly mayWrite: boolean;
@@ -40,7 +40,7 @@ export function FilmQueue({ mayWrite, sendings }: FilmQueueProps) {
     .toSorted((a, b) => Number(a.place) - Number(b.place));
   return (
     <Panel title={t('films.queue.title')} hint={t('films.queue.hint')}>
-      {error !== null && <Notice tone="bad">{descriptionOf(error) ?? t('ui.unreachable')}</Notice>}
+      <Failure error={error} />
       {isPending ? (
         <Spinner />
       ) : items.length === 0 ? (
@@ -95,7 +95,7 @@ function QueueRow({ ingest, queued, mayWrite }: QueueRowProps) {
 
 function RowActions({ ingest, queued }: Omit<QueueRowProps, 'mayWrite'>) {
   const t = useTexts();
-  const act = useIngestAction();
+  const act = useAction(ingestsKey);
   const [isAsking, setAsking] = useState(false);
   const { id } = ingest;
   const name = ingest.name ?? ingest.file_name;

@@ -1,7 +1,6 @@
 import type { AccountPage, AccountPayment } from '@kadr/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { descriptionOf, service } from '../data/client.ts';
+import { service } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
 import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -10,13 +9,14 @@ import { Button } from '../ui/button.tsx';
 import { DataCell, DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import styles from './money.module.css';
 import { paymentsKey, refundableOf } from './payment-lists.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { usePages } from '../data/use-pages.ts';
 
 type PaidAccount = Pick<AccountPage, 'id' | 'san'>;
 
@@ -25,24 +25,18 @@ export function PaymentsPanel({ account }: { readonly account: PaidAccount }) {
   const t = useTexts();
   const [refunded, setRefunded] = useState<AccountPayment | null>(null);
   const [disputed, setDisputed] = useState<number | null>(null);
-  const query = useInfiniteQuery({
+  const { query, items: payments } = usePages({
     queryKey: paymentsKey(account.id),
-    queryFn: ({ pageParam }) =>
+    read: (page) =>
       service.operator.listPayments({
         account: { san: account.san },
         limit: 20,
-        ...(pageParam !== null && { cursor: pageParam }),
+        ...page,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    retry: false,
   });
-  const payments = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel title={t('money.payments')}>
-      {query.error !== null && (
-        <Notice tone="bad">{descriptionOf(query.error) ?? t('ui.unreachable')}</Notice>
-      )}
+      <Failure error={query.error} />
       {query.isPending ? (
         <Spinner />
       ) : payments.length === 0 ? (

@@ -1,11 +1,10 @@
 import type { AccountPage } from '@kadr/contract';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { descriptionOf, errorNameOf } from '../data/client.ts';
+import { useParams } from 'react-router';
+import { errorNameOf } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { PaymentsPanel } from '../money/payments-panel.tsx';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { NoPermission, NothingHere } from '../ui/refusals.tsx';
@@ -23,6 +22,8 @@ import { WhoPanel } from './panels/who-panel.tsx';
 import { ReportsPanel } from './reports/reports-panel.tsx';
 import styles from './people.module.css';
 import { WhyPanel } from './why/why-panel.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Trail } from '../ui/trail.tsx';
 
 /** An account: whose it is, what it has, what is wrong with it, and what can be done. */
 export function AccountScreen() {
@@ -35,20 +36,11 @@ export function AccountScreen() {
 }
 
 function KnownAccount({ id, title }: { readonly id: number; readonly title: string }) {
-  const t = useTexts();
   const { data: account, error, refetch } = useAccount(id);
   if (errorNameOf(error) === 'NOT_FOUND') return <NothingHere />;
   if (account === undefined)
     return (
-      <Page title={title}>
-        {error === null ? (
-          <Spinner />
-        ) : (
-          <Notice tone="bad" actions={<Button onPress={() => void refetch()}>{t('ui.tryAgain')}</Button>}>
-            {descriptionOf(error) ?? t('ui.unreachable')}
-          </Notice>
-        )}
-      </Page>
+      <Page title={title}>{error === null ? <Spinner /> : <Failure error={error} onRetry={refetch} />}</Page>
     );
   return <AccountContent account={account} />;
 }
@@ -60,12 +52,7 @@ function AccountContent({ account }: { readonly account: AccountPage }) {
   return (
     <Page
       title={account.name}
-      trail={
-        <nav className={styles.trail} aria-label={t('edit.trail')}>
-          <Link to="/people">{t('people.title')}</Link>
-          <span aria-hidden="true">/</span>
-        </nav>
-      }
+      trail={<Trail href="/people" name={t('people.title')} />}
       marks={<AccountMarks account={account} />}
       actions={<AccountActions account={account} onOpen={setOpen} />}
     >

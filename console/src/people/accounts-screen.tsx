@@ -1,5 +1,4 @@
 import type { FoundAccount } from '@kadr/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { service } from '../data/client.ts';
@@ -16,6 +15,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { AccountMarks } from './account-marks.tsx';
 import { accountPath } from './account-queries.ts';
 import styles from './people.module.css';
+import { usePages } from '../data/use-pages.ts';
 
 /** Finds accounts; the address keeps what was looked for. */
 export function AccountsScreen() {
@@ -24,21 +24,17 @@ export function AccountsScreen() {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
   const q = useDebounced(text.trim(), 200);
-  const query = useInfiniteQuery({
+  const { query, items: accounts } = usePages({
     queryKey: ['people', 'list', q],
-    queryFn: ({ pageParam }) =>
+    read: (page) =>
       service.operator.listAccounts({
         limit: 50,
         ...(q !== '' && { q }),
-        ...(pageParam !== null && { cursor: pageParam }),
+        ...page,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
     enabled: may('accounts:read'),
-    placeholderData: (before) => before,
-    retry: false,
+    keepsPrevious: true,
   });
-  const accounts = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const look = (next: string): void => {
     setText(next);
     setParams(next.trim() === '' ? {} : { q: next.trim() }, { replace: true });

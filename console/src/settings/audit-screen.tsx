@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@kadr/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { service } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
@@ -15,7 +14,9 @@ import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { DataCell, DataTable } from '../ui/data-table.tsx';
 import { MemberPage } from '../ui/member-page.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
 import styles from './settings.module.css';
+import { usePages } from '../data/use-pages.ts';
 
 interface Filter {
   readonly principal: AuditEntry['principal'] | null;
@@ -33,17 +34,12 @@ export function AuditScreen() {
   const [filter, setFilter] = useState<Filter>({ principal: null, operation: '', from: null, to: null });
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const asked = useDebounced(filter, 250);
-  const query = useInfiniteQuery({
+  const { query, items: entries } = usePages({
     queryKey: ['settings', 'audit', asked],
-    queryFn: ({ pageParam }) =>
-      service.operator.listAudit({ ...inputOf(asked), ...(pageParam && { cursor: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+    read: (page) => service.operator.listAudit({ ...inputOf(asked), ...page }),
     enabled: may('audit:read'),
-    placeholderData: (before) => before,
-    retry: false,
+    keepsPrevious: true,
   });
-  const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <MemberPage title={t('audit.title')} permission="audit:read" query={query}>
       <AuditFilter filter={filter} onChange={setFilter} />
@@ -59,13 +55,7 @@ export function AuditScreen() {
           ))}
         </DataTable>
       )}
-      {query.hasNextPage && (
-        <div>
-          <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-            {t('ui.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} />
       {open !== null && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
     </MemberPage>
   );

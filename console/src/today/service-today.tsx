@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { descriptionOf, service } from '../data/client.ts';
+import { service } from '../data/client.ts';
 import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -10,6 +10,7 @@ import { DayChart } from './day-chart.tsx';
 import { IngestQueue } from './ingest-queue.tsx';
 import { ServiceFigures } from './service-figures.tsx';
 import styles from './today.module.css';
+import { Failure } from '../ui/failure.tsx';
 
 /** Milliseconds after which the figures are read again while somebody looks at them. */
 const freshFor = 30_000;
@@ -24,12 +25,7 @@ export function ServiceToday() {
     refetchInterval: freshFor,
     retry: false,
   });
-  if (data === undefined)
-    return error === null ? (
-      <Spinner />
-    ) : (
-      <Notice tone="bad">{descriptionOf(error) ?? t('ui.unreachable')}</Notice>
-    );
+  if (data === undefined) return error === null ? <Spinner /> : <Failure error={error} />;
   return (
     <>
       {error !== null && <Notice tone="warn">{t('today.stale', { at: formats.time(data.now) })}</Notice>}

@@ -1,5 +1,4 @@
 import type { RecordKind } from '@kadr/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { service } from '../data/client.ts';
 import { useMay, useMember } from '../data/member.ts';
@@ -7,13 +6,14 @@ import { newRecordPath, permissionOf, recordKinds } from '../data/record-kinds.t
 import { useTexts } from '../i18n/use-texts.ts';
 import { ChangeEntry } from '../records/history/change-entry.tsx';
 import history from '../records/history/history.module.css';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
 import { Page, Panel } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { DraftList } from './draft-list.tsx';
 import { ServiceToday } from './service-today.tsx';
 import styles from './today.module.css';
+import { usePages } from '../data/use-pages.ts';
 
 /** Where a member begins: how the service stands, what waits to be published, and what was changed last. */
 export function TodayScreen() {
@@ -48,25 +48,20 @@ export function TodayScreen() {
 
 function LatestChanges() {
   const t = useTexts();
-  const { data, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { query, items: changes } = usePages({
     queryKey: ['changes', 'latest'],
-    queryFn: ({ pageParam }) =>
-      service.operator.listChanges({ limit: 15, ...(pageParam !== null && { cursor: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    retry: false,
+    read: (page) => service.operator.listChanges({ limit: 15, ...page }),
   });
-  if (isPending) return <Spinner />;
-  const changes = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (query.isPending) return <Spinner />;
   if (changes.length === 0) return <EmptyState icon="history" title={t('today.noChanges')} />;
   return (
     <>
       <ol className={history.changes}>
         {changes.map((change) => (
-          <ChangeEntry key={change.id} change={change} withRecord onUndone={() => void refetch()} />
+          <ChangeEntry key={change.id} change={change} withRecord onUndone={() => void query.refetch()} />
         ))}
       </ol>
-      {hasNextPage && <Button onPress={() => void fetchNextPage()}>{t('ui.more')}</Button>}
+      <MoreButton query={query} isWide />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
+import tones from './tone.module.css';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'info';
 
@@ -10,5 +11,9 @@ export function Badge({
   readonly tone?: Tone;
   readonly children: React.ReactNode;
 }) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+  return (
+    <span className={classNames(styles.badge, tone === 'plain' ? styles.plain : tones[tone])}>
+      {children}
+    </span>
+  );
 }

@@ -1,12 +1,9 @@
 import type { Permission } from '@kadr/contract';
-import { descriptionOf } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
-import { useTexts } from '../i18n/use-texts.ts';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
 import { NoPermission } from './refusals.tsx';
 import { Spinner } from './spinner.tsx';
+import { Failure } from './failure.tsx';
 
 interface MemberPageProps {
   readonly title: string;
@@ -27,16 +24,11 @@ interface MemberPageProps {
 
 /** A screen for who may see it, once what it shows is there. */
 export function MemberPage({ permission, query, children, ...page }: MemberPageProps) {
-  const t = useTexts();
   const may = useMay();
   if (!may(permission)) return <NoPermission />;
   return (
     <Page {...page}>
-      {query?.error != null && (
-        <Notice tone="bad" actions={<Button onPress={() => void query.refetch()}>{t('ui.tryAgain')}</Button>}>
-          {descriptionOf(query.error) ?? t('ui.unreachable')}
-        </Notice>
-      )}
+      {query && <Failure error={query.error} onRetry={query.refetch} />}
       {query?.isPending === true ? <Spinner /> : children}
     </Page>
   );

@@ -8,17 +8,18 @@ interface MoreButtonProps {
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => unknown;
   };
+  /** Whether it is as wide as the list. */
+  readonly isWide?: boolean;
 }
 
 /** Reads the next page of a list, where there is one. */
-export function MoreButton({ query }: MoreButtonProps) {
+export function MoreButton({ query, isWide = false }: MoreButtonProps) {
   const t = useTexts();
   if (!query.hasNextPage) return null;
-  return (
-    <div>
-      <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-        {t('ui.more')}
-      </Button>
-    </div>
+  const button = (
+    <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+      {t('ui.more')}
+    </Button>
   );
+  return isWide ? button : <div>{button}</div>;
 }

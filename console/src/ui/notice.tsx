@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
+import tones from './tone.module.css';
 
 interface NoticeProps {
   readonly tone: 'info' | 'warn' | 'bad' | 'good';
@@ -12,7 +13,7 @@ interface NoticeProps {
 /** What has to be known on a screen; what is wrong is told to screen readers at once. */
 export function Notice({ tone, title, children, actions }: NoticeProps) {
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={tone === 'bad' ? 'alert' : undefined}>
+    <div className={classNames(styles.notice, tones[tone])} role={tone === 'bad' ? 'alert' : undefined}>
       <Icon name={tone === 'good' ? 'check' : tone === 'info' ? 'info' : 'warning'} />
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -2,14 +2,13 @@ import type { BrandRecord } from '@kadr/contract';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuAction } from '../../ui/menu.tsx';
-import styles from '../brands.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { BrandSaving } from './use-brand-saving.ts';
+import { UnsavedMark } from '../../records/edit/unsaved-mark.tsx';
 
 interface BrandActionsProps {
   readonly record: BrandRecord;
@@ -40,11 +39,7 @@ export function BrandActions({ record, saving, problems, mayWrite }: BrandAction
   if (!mayWrite) return null;
   return (
     <>
-      {isDirty && (
-        <span className={styles.unsaved}>
-          <Badge tone="warn">{t('edit.unsaved')}</Badge>
-        </span>
-      )}
+      <UnsavedMark />
       {more.length > 0 && (
         <Menu
           label={t('edit.more')}

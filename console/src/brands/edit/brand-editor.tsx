@@ -1,7 +1,6 @@
 import type { BrandRecord } from '@kadr/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import { useMay } from '../../data/member.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { LeaveGuard } from '../../records/edit/leave-guard.tsx';
@@ -17,6 +16,7 @@ import { BrandActions } from './brand-actions.tsx';
 import { BrandTabs } from './brand-tabs.tsx';
 import { problemsOfBrand, showProblems } from './problems.ts';
 import { useBrandSaving } from './use-brand-saving.ts';
+import { Trail } from '../../ui/trail.tsx';
 
 /** What a form begins with: the draft, or else what viewers see. */
 const valuesOf = ({ draft, definition }: BrandRecord): Definition =>
@@ -44,12 +44,7 @@ export function BrandEditor({ record: first }: { readonly record: BrandRecord })
       <NestedFieldContext value={SchemaField}>
         <Page
           title={labelIn(valuesOf(record), language) ?? record.id}
-          trail={
-            <nav className={styles.trail} aria-label={t('edit.trail')}>
-              <Link to="/brands">{t('brands.title')}</Link>
-              <span aria-hidden="true">/</span>
-            </nav>
-          }
+          trail={<Trail href="/brands" name={t('brands.title')} isLarge />}
           marks={<BrandMarks record={record} />}
           actions={<BrandActions record={record} saving={saving} problems={problems} mayWrite={mayWrite} />}
         >

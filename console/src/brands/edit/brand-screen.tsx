@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { descriptionOf, errorNameOf, service } from '../../data/client.ts';
+import { errorNameOf, service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { NoPermission, NothingHere } from '../../ui/refusals.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { brandKey } from '../paths.ts';
 import { BrandEditor } from './brand-editor.tsx';
+import { Failure } from '../../ui/failure.tsx';
 
 /** A white label, to be read and changed. */
 export function BrandScreen() {
@@ -18,7 +16,6 @@ export function BrandScreen() {
 }
 
 function StoredBrand({ id }: { readonly id: string }) {
-  const t = useTexts();
   const { data, error, refetch } = useQuery({
     queryKey: brandKey(id),
     queryFn: () => service.operator.getBrand({ id }),
@@ -32,9 +29,5 @@ function StoredBrand({ id }: { readonly id: string }) {
   if (data !== undefined) return <BrandEditor record={data} />;
   if (error === null) return <Spinner />;
   if (errorNameOf(error) === 'NOT_FOUND') return <NothingHere />;
-  return (
-    <Notice tone="bad" actions={<Button onPress={() => void refetch()}>{t('ui.tryAgain')}</Button>}>
-      {descriptionOf(error) ?? t('ui.unreachable')}
-    </Notice>
-  );
+  return <Failure error={error} onRetry={refetch} />;
 }

@@ -2,34 +2,33 @@ import type { ListedBrand } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { descriptionOf, service } from '../../data/client.ts';
+import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { NoPermission } from '../../ui/refusals.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import styles from '../brands.module.css';
 import { brandPath, brandsKey } from '../paths.ts';
 import { NewBrandDialog } from './new-brand-dialog.tsx';
+import { MemberPage } from '../../ui/member-page.tsx';
 
 /** White labels: the main one first, then those that viewers see, then the others. */
 export function BrandsScreen() {
   const t = useTexts();
   const may = useMay();
   const [isMaking, setMaking] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: brandsKey,
     queryFn: () => service.operator.listBrands(),
     enabled: may('brands:read'),
     retry: false,
   });
-  if (!may('brands:read')) return <NoPermission />;
+  const { data } = query;
   return (
-    <Page
+    <MemberPage
       title={t('brands.title')}
+      permission="brands:read"
+      query={query}
       actions={
         may('brands:write') && (
           <Button look="primary" icon="plus" isDisabled={data === undefined} onPress={() => setMaking(true)}>
@@ -38,12 +37,6 @@ export function BrandsScreen() {
         )
       }
     >
-      {error !== null && (
-        <Notice tone="bad" actions={<Button onPress={() => void refetch()}>{t('ui.tryAgain')}</Button>}>
-          {descriptionOf(error) ?? t('ui.unreachable')}
-        </Notice>
-      )}
-      {data === undefined && error === null && <Spinner />}
       {data !== undefined && (
         <ul className={styles.brands}>
           {data.items.map((brand) => (
@@ -54,7 +47,7 @@ export function BrandsScreen() {
       {isMaking && data !== undefined && (
         <NewBrandDialog brands={data.items} onClose={() => setMaking(false)} />
       )}
-    </Page>
+    </MemberPage>
   );
 }
 

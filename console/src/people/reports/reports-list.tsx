@@ -1,8 +1,7 @@
 import type { ProblemReport } from '@kadr/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { descriptionOf, service } from '../../data/client.ts';
+import { service } from '../../data/client.ts';
 import { recordPath } from '../../data/record-kinds.ts';
 import { useMay } from '../../data/member.ts';
 import { useFormats } from '../../i18n/use-format.ts';
@@ -11,10 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { DataCell, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from '../people.module.css';
 import { ReportDialog } from './report-dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { usePages } from '../../data/use-pages.ts';
 
 interface ReportsListProps {
   /** Null: of all viewers. */
@@ -25,25 +25,19 @@ interface ReportsListProps {
 export function ReportsList({ accountId }: ReportsListProps) {
   const t = useTexts();
   const [open, setOpen] = useState<ProblemReport | null>(null);
-  const query = useInfiniteQuery({
+  const { query, items: reports } = usePages({
     queryKey: ['people', accountId, 'reports'],
-    queryFn: ({ pageParam }) =>
+    read: (page) =>
       service.operator.listProblemReports({
         limit: 20,
         ...(accountId !== null && { account_id: accountId }),
-        ...(pageParam !== null && { cursor: pageParam }),
+        ...page,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    retry: false,
   });
-  const reports = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isPending) return <Spinner />;
   return (
     <>
-      {query.error !== null && (
-        <Notice tone="bad">{descriptionOf(query.error) ?? t('ui.unreachable')}</Notice>
-      )}
+      <Failure error={query.error} />
       {reports.length === 0 ? (
         <EmptyState icon="check" title={t('reports.none')} />
       ) : (

@@ -2,10 +2,9 @@ import type { AccountPage } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBrandIds } from '../../data/brands.ts';
-import { descriptionOf, service } from '../../data/client.ts';
+import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -15,6 +14,7 @@ import { KeyField } from '../key-field.tsx';
 import { Explanation } from './explanation.tsx';
 import { useCountries } from './use-countries.ts';
 import styles from './why.module.css';
+import { Failure } from '../../ui/failure.tsx';
 
 interface WhyPanelProps {
   readonly account: AccountPage;
@@ -63,7 +63,7 @@ export function WhyPanel({ account, onOpen }: WhyPanelProps) {
         question={question}
         onChange={(change) => setQuestion({ ...question, ...change })}
       />
-      {error !== null && <Notice tone="bad">{descriptionOf(error) ?? t('ui.unreachable')}</Notice>}
+      <Failure error={error} />
       {isLoading && <Spinner />}
       {error === null && data !== undefined && (
         <Explanation

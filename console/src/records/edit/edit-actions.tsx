@@ -2,15 +2,14 @@ import type { RecordView } from '@kadr/contract';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuAction } from '../../ui/menu.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
-import styles from './edit.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Saving } from './use-saving.tsx';
+import { UnsavedMark } from './unsaved-mark.tsx';
 
 interface EditActionsProps {
   readonly saving: Saving;
@@ -46,11 +45,7 @@ export function EditActions({ saving, view, isDraft, mayWrite, onUndone }: EditA
   ];
   return (
     <>
-      {isDirty && (
-        <span className={styles.unsaved}>
-          <Badge tone="warn">{t('edit.unsaved')}</Badge>
-        </span>
-      )}
+      <UnsavedMark />
       {!isNew && (
         <Button icon="history" onPress={() => setOpen('history')}>
           {t('history.title')}

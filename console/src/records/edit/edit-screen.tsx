@@ -2,18 +2,16 @@ import type { RecordKind, RecordView } from '@kadr/contract';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { recordSchemas } from '../schema/record-schemas.ts';
-import { descriptionOf, errorNameOf } from '../../data/client.ts';
+import { errorNameOf } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
 import { isRecordKind, permissionOf } from '../../data/record-kinds.ts';
 import type { Fields } from '../../data/record-kinds.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { NoPermission, NothingHere } from '../../ui/refusals.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { emptyOf } from '../schema/json-schema.ts';
 import { RecordEditor } from './record-editor.tsx';
 import { useRecord } from './use-record.ts';
+import { Failure } from '../../ui/failure.tsx';
 
 /** A record, to be read and changed. */
 export function EditScreen() {
@@ -25,16 +23,11 @@ export function EditScreen() {
 }
 
 function StoredEditor({ kind, id }: { readonly kind: RecordKind; readonly id: string }) {
-  const t = useTexts();
   const { data, error, refetch } = useRecord(kind, id);
   if (data !== undefined) return <RecordEditor kind={kind} view={data} />;
   if (error === null) return <Spinner />;
   if (errorNameOf(error) === 'NOT_FOUND') return <NothingHere />;
-  return (
-    <Notice tone="bad" actions={<Button onPress={() => void refetch()}>{t('ui.tryAgain')}</Button>}>
-      {descriptionOf(error) ?? t('ui.unreachable')}
-    </Notice>
-  );
+  return <Failure error={error} onRetry={refetch} />;
 }
 
 /** A record that is to be. */

@@ -1,13 +1,13 @@
-import type { RecordChange, RecordView } from '@kadr/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RecordView } from '@kadr/contract';
 import { service } from '../../data/client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import styles from './history.module.css';
+import { usePages } from '../../data/use-pages.ts';
 
 interface HistoryDialogProps {
   readonly view: RecordView;
@@ -30,20 +30,18 @@ export function HistoryDialog({ view, isOpen, onClose, onUndone }: HistoryDialog
 
 function History({ view: { kind, id }, onUndone }: Pick<HistoryDialogProps, 'view' | 'onUndone'>) {
   const t = useTexts();
-  const { data, hasNextPage, fetchNextPage, isPending } = useInfiniteQuery({
+  const { query, items: changes } = usePages({
     queryKey: ['changes', kind, id],
-    queryFn: ({ pageParam }) =>
+    read: (page) =>
       service.operator.listChanges({
         kind,
         id,
         limit: 20,
-        ...(pageParam !== null && { cursor: pageParam }),
+        ...page,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+    retry: 3,
   });
-  if (isPending) return <Spinner />;
-  const changes: RecordChange[] = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (query.isPending) return <Spinner />;
   if (changes.length === 0) return <EmptyState icon="history" title={t('history.empty')} />;
   return (
     <>
@@ -52,7 +50,7 @@ function History({ view: { kind, id }, onUndone }: Pick<HistoryDialogProps, 'vie
           <ChangeEntry key={change.id} change={change} onUndone={onUndone} />
         ))}
       </ol>
-      {hasNextPage && <Button onPress={() => void fetchNextPage()}>{t('ui.more')}</Button>}
+      <MoreButton query={query} isWide />
     </>
   );
 }

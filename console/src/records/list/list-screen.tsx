@@ -1,7 +1,6 @@
 import type { RecordKind } from '@kadr/contract';
 import { useListController } from 'ra-core';
 import { useParams } from 'react-router';
-import { descriptionOf } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
 import { isRecordKind, newRecordPath, permissionOf } from '../../data/record-kinds.ts';
 import type { ListedRecord } from '../../data/records-provider.ts';
@@ -9,7 +8,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { NoPermission, NothingHere } from '../../ui/refusals.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { nameSortOf } from './columns.ts';
@@ -17,6 +15,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListTools } from './list-tools.tsx';
 import { RecordTable } from './record-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { Failure } from '../../ui/failure.tsx';
 
 /** The list of a kind's records. */
 export function ListScreen() {
@@ -49,11 +48,7 @@ function RecordList({ kind, mayWrite }: { readonly kind: RecordKind; readonly ma
       }
     >
       <ListTools kind={kind} list={list} />
-      {list.error !== null && (
-        <Notice tone="bad" actions={<Button onPress={() => void list.refetch()}>{t('ui.tryAgain')}</Button>}>
-          {descriptionOf(list.error) ?? t('ui.unreachable')}
-        </Notice>
-      )}
+      <Failure error={list.error} onRetry={list.refetch} />
       {list.selectedIds.length > 0 && <SelectionBar kind={kind} list={list} />}
       {list.isPending ? (
         <Spinner />

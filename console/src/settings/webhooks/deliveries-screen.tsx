@@ -1,7 +1,7 @@
 import type { Webhook } from '@kadr/contract';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { descriptionOf, service } from '../../data/client.ts';
+import { useParams } from 'react-router';
+import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { MemberPage } from '../../ui/member-page.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { NoPermission, NothingHere } from '../../ui/refusals.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,6 +17,8 @@ import { EnabledBadge } from './enabled-badge.tsx';
 import { useDeliveries, useWebhooks, webhooksKey } from './webhook-queries.ts';
 import type { DeliveryState } from './webhook-queries.ts';
 import styles from './webhooks.module.css';
+import { Failure } from '../../ui/failure.tsx';
+import { Trail } from '../../ui/trail.tsx';
 
 /** What one endpoint was sent or is to be sent. */
 export function DeliveriesScreen() {
@@ -33,12 +34,7 @@ export function DeliveriesScreen() {
       title={webhook?.name ?? t('webhooks.title')}
       permission="webhooks:write"
       query={query}
-      trail={
-        <nav className={styles.trail} aria-label={t('edit.trail')}>
-          <Link to="/settings/webhooks">{t('webhooks.title')}</Link>
-          <span aria-hidden="true">/</span>
-        </nav>
-      }
+      trail={<Trail href="/settings/webhooks" name={t('webhooks.title')} />}
       marks={webhook && <EnabledBadge webhook={webhook} />}
       actions={webhook && <DeliveriesActions webhook={webhook} />}
     >
@@ -91,7 +87,7 @@ const choices = ['all', 'waiting', 'delivered', 'given_up'] as const satisfies r
 function Deliveries({ id }: { readonly id: number }) {
   const t = useTexts();
   const [state, setState] = useState<(typeof choices)[number]>('all');
-  const query = useDeliveries(id, state === 'all' ? null : state);
+  const { query, items } = useDeliveries(id, state === 'all' ? null : state);
   return (
     <>
       <Segments
@@ -100,13 +96,9 @@ function Deliveries({ id }: { readonly id: number }) {
         choices={choices.map((value) => ({ value, label: t(`deliveryState.${value}`) }))}
         onChange={setState}
       />
-      {query.error !== null && (
-        <Notice tone="bad" actions={<Button onPress={() => void query.refetch()}>{t('ui.tryAgain')}</Button>}>
-          {descriptionOf(query.error) ?? t('ui.unreachable')}
-        </Notice>
-      )}
+      <Failure error={query.error} onRetry={query.refetch} />
       {query.isPending && <Spinner />}
-      {query.data && <DeliveriesTable deliveries={query.data.pages.flatMap(({ items }) => items)} />}
+      {query.data && <DeliveriesTable deliveries={items} />}
       <MoreButton query={query} />
     </>
   );

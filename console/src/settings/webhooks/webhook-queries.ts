@@ -1,7 +1,8 @@
 import type { WebhookDelivery } from '@kadr/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
+import { usePages } from '../../data/use-pages.ts';
 
 export type DeliveryState = WebhookDelivery['state'];
 
@@ -25,20 +26,15 @@ export function useWebhooks() {
 
 /** What an endpoint was sent or is to be sent, of one state or of all. */
 export function useDeliveries(id: number, state: DeliveryState | null) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: [...webhooksKey, 'deliveries', id, state],
-    queryFn: ({ pageParam }) =>
+    read: (page) =>
       service.operator.listWebhookDeliveries({
         id,
         limit: 50,
         ...(state !== null && { state }),
-        ...(pageParam && { cursor: pageParam }),
+        ...page,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ items }) => items.some((one) => one.state === 'waiting')) === true &&
-      waitingInterval,
-    retry: false,
+    interval: (items) => items.some((one) => one.state === 'waiting') && waitingInterval,
   });
 }
