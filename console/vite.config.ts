@@ -8,7 +8,7 @@ export default defineConfig({
   base: '/console/',
   plugins: [contractDataPlugin(), brandDataPlugin(), react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  // One copy: hooks of ra-core and ours read the same context.
+  // A single copy, so that hooks of ra-core and of the console read the same context.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-hook-form', '@tanstack/react-query'] },
   build: {
     target: 'es2023',

@@ -1,4 +1,4 @@
--- What operators did is added to, never changed: an entry, and how it ended. Books and the audit share one rule.
+-- The audit is append-only: entries and outcomes are never changed. The books and the audit share one rule.
 ALTER FUNCTION "refuse_change_of_books"() RENAME TO "refuse_change";
 --> statement-breakpoint
 CREATE TRIGGER "audit_entries_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();

@@ -1,4 +1,4 @@
--- Says to every process of which account something has changed that sessions know of it, so that none keeps it in memory.
+-- Notifies every process of changes to an account's session data, so that none keeps outdated rows in memory.
 CREATE FUNCTION "note_account"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'accounts' THEN

@@ -28,7 +28,7 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_w
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_of" ON "webhook_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
--- Tells every endpoint that wants to know, in the transaction in which it happens. Without one it costs a look at an empty table.
+-- Writes a delivery for every subscribed endpoint, in the transaction of the event. Without endpoints, it only reads an empty table.
 CREATE FUNCTION "tell_webhooks"("what" text, "at" timestamptz, "data" jsonb) RETURNS void LANGUAGE sql AS $$
   INSERT INTO "webhook_deliveries" ("webhook_id", "event", "data", "created_at", "next_try_at")
   SELECT w."id", what, data, at, at FROM "webhooks" w WHERE w."is_enabled" AND what = ANY(w."events");

@@ -42,7 +42,7 @@ export interface Api {
   /** Lets an operator through the doors for raw bytes, which are not answered here. */
   readonly atOperatorDoor: OperatorDoor;
   readonly ingests: IngestWork;
-  /** How far uploads that come in pieces have come. */
+  /** Progress of resumable uploads. */
   readonly uploads: UploadsService;
   /** Whether a `cookie` header holds the session of somebody signed in, by its signature only, without the database. */
   isSignedIn(cookies: string): boolean;
@@ -64,7 +64,7 @@ export interface Api {
   renew(): Promise<void>;
   /** Sends the letters that are due. Workers call it every few seconds; each is sent by one of them. */
   deliverLetters(): Promise<void>;
-  /** Tells endpoints of other systems what has happened. Workers call it every few seconds. */
+  /** Sends pending webhooks. Workers call it every few seconds. */
   deliverWebhooks(): Promise<void>;
   /** Asks providers about the payments and refunds that have no outcome yet. Workers call it every few seconds, however many they are. */
   checkPayments(): Promise<void>;
@@ -85,21 +85,21 @@ export interface Api {
   /** What channels play, for media. */
   readonly playout: ChannelSchedules;
   readonly brands: {
-    /** What viewers are to see now. */
+    /** The brands that viewers see now. */
     published(): Promise<readonly Brand[]>;
-    /** The brand that a token of a preview shows; null for one that shows nothing. */
+    /** Returns the brand of a preview token; null when there is nothing to show. */
     preview(token: string): Promise<Brand | null>;
-    /** Runs whenever a brand was published, in whichever process, and whenever that may have been missed. */
+    /** Runs when any process publishes a brand, and when a publication may have been missed. */
     onPublished(run: () => Promise<void>): void;
   };
   /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
   refreshSchedules(): Promise<void>;
   /**
-   * Path of the page on which the first owner signs up, for whoever starts the service; null when there is an owner. Each path is
-   * good until it is used or the next one is asked for.
+   * Returns the path of the first owner's sign-up page; null when the service has an owner. Each call invalidates the previous
+   * path; a path works once.
    */
   inviteOwner(): Promise<string | null>;
-  /** Publishes the drafts of records that are due. Workers call it every few seconds; each is published once. */
+  /** Publishes the drafts of records that are due. Workers call it every few seconds; each draft is published once. */
   publishDrafts(): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
@@ -195,7 +195,7 @@ function shownBrands(
   };
 }
 
-/** What is done from time to time, by workers or by every process. */
+/** Periodic work, of workers or of every process. */
 const dueWork = (domains: Domains, ports: ApiPorts) => ({
   refreshSchedules: () => domains.playout.refresh(),
   refreshPopularity: () => domains.catalogue.refreshPopularity(ports.clock()),

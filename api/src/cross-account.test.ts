@@ -110,7 +110,7 @@ const everybodys = new Set([
   'playback.leave',
   'playback.streams',
   'playback.stop',
-  // Of members of staff, who have no account.
+  // These belong to staff, who have no account.
   ...Object.keys(contract.staff).map((name) => `staff.${name}`),
   'search.query',
   'search.suggest',

@@ -7,8 +7,8 @@ import type { OperatorKeysService } from './operator-keys/service.ts';
 import type { StaffSessionsService } from './staff-sign-in/sessions.ts';
 
 /**
- * A header `Authorization: Bearer` is judged by itself alone. Without one, the cookie of the console counts for what is under
- * `/api/operator/`; other requests are not looked up by it.
+ * An `Authorization: Bearer` header takes precedence: the cookie is ignored. Without the header, the console cookie counts for
+ * paths under `/api/operator/`; other requests do not read it.
  */
 export function createFindPrincipal(
   operatorKeys: Pick<OperatorKeysService, 'find'>,
@@ -23,7 +23,7 @@ export function createFindPrincipal(
       cookies: readCookies(req.headers.cookie),
       now: clock,
     });
-    // Browsers add cookies by themselves, a token never.
+    // Browsers send cookies automatically, but never a token.
     if (principal !== null)
       refuseCrossSite({ method: req.method ?? 'GET', headers: req.headers, host, publicUrl });
     return principal;

@@ -54,7 +54,7 @@ export function createHttpHandler(
     const answer = async (context: RequestContext) => {
       if (path.startsWith(`${prefix}/operator/`)) requireOperator(context);
       const isOperators = context.principal !== null;
-      // A token or a key is a deliberate act: no browser adds it automatically. The cookie of staff was looked at before.
+      // A token or key is always deliberate: no browser sends it automatically. The staff cookie was checked above.
       if (!isOperators) refuseCrossSite({ method, headers: req.headers, host: caller.host, publicUrl });
       const page = method === 'GET' ? await describe(path.slice(prefix.length)) : null;
       if (page !== null) return page;

@@ -30,7 +30,7 @@ export function interceptorsOf(
     readonly sessions: Pick<SessionService, 'forget'>;
     readonly guard: Guard;
     readonly audit: AuditService;
-    /** Whose sign-in to the console it is, whatever its state; null without one. */
+    /** The member of the console session, in any state; null without one. */
     readonly memberOf: (context: RequestContext) => Promise<Principal | null>;
     readonly keepAnswers: (call: Call) => Promise<unknown>;
     /** Resolves when this process has heard what was changed before. */

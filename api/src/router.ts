@@ -107,7 +107,7 @@ export function createRouter(domains: Domains, ports: Pick<ApiPorts, 'brands'>) 
   });
 }
 
-/** The domains that operators reach. */
+/** The domains for operators. */
 function operatorPorts(domains: Domains): OperatorPorts {
   return {
     operator: domains.operator,

@@ -10,8 +10,8 @@ export type Parts = Record<string, () => Promise<Figure[]>>;
 
 /**
  * Starts the service with the demo, takes the figures that the command line asks for, all when it names none, and prints
- * them as a table. The exit code is 1 when a bound is not kept or a measurement fails. The demo is kept for later runs:
- * only the first waits for it.
+ * them as a table. The exit code is 1 when a bound is exceeded or a measurement fails. The demo is kept for later runs,
+ * so only the first run has to wait for it.
  */
 export async function measure(partsOf: (product: Product) => Promise<Parts>): Promise<void> {
   const product = await startProduct({

@@ -104,7 +104,7 @@ async function handIn(url: string, token: string, from: number, to: number): Pro
   }
 }
 
-/** A PNG picture of noise; the same `seed` gives the same one, so that a data folder which is kept does not grow with each run. */
+/** A PNG picture of noise. The same `seed` gives the same picture, so a data folder that is kept does not grow with each run. */
 function noise(seed: number, width: number, height: number): Buffer<ArrayBuffer> {
   const row = width * 3 + 1;
   const pixels = createHash('shake256', { outputLength: row * height })

@@ -6,10 +6,10 @@ import type { Sized } from './sized-service.ts';
 
 const amount = 100_000;
 const [rounds, warmUp] = [40, 5];
-/** Milliseconds within which an editor sees his list, of 95 in a hundred. */
+/** Maximum time for an editor's list, in milliseconds, at the 95th percentile. */
 const bound = { kind: 'at most', value: 200 } as const;
 
-/** What an editor's lists of a hundred thousand titles take: each of these some forty times, in turns. */
+/** Measures an editor's lists of a hundred thousand titles: each about forty times, in turns. */
 export async function operatorLists(): Promise<Figure[]> {
   const service = await sized(amount);
   try {
@@ -47,7 +47,7 @@ export async function operatorLists(): Promise<Figure[]> {
   }
 }
 
-/** Milliseconds to a list and the page after it. */
+/** Milliseconds for a list and its next page. */
 async function timeOf({ operator }: Sized, input: object): Promise<number> {
   const begun = performance.now();
   const { next_cursor: cursor } = await operator.listRecords({ kind: 'title', ...input });

@@ -17,7 +17,7 @@ export interface Sized {
   readonly operator: KadrClient['operator'];
 }
 
-/** Kept for later runs: making a hundred thousand titles takes minutes. */
+/** Kept for later runs, because creating a hundred thousand titles takes minutes. */
 export async function sized(amount: number): Promise<Sized> {
   const product = await startProduct({
     demo: 'off',

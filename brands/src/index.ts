@@ -5,21 +5,21 @@ import { kadrik } from './kadrik/brand.ts';
 import { defineBrand } from './schema.ts';
 import type { Brand } from './schema.ts';
 
-/** The brands that come with the service: the first versions of what an operator publishes. The main one first. */
+/** The shipped brands, the initial versions of those that operators publish. The main one first. */
 export const shippedBrands: readonly Brand[] = checkTogether([kadr, ararat, kadrik].map(defineBrand));
 
-/** The main one of those. */
+/** The main one of the shipped brands. */
 export const mainBrand: Brand = mainOf(shippedBrands);
 
 const current: Brand[] = [...shippedBrands];
 
-/** Every brand as it is at this moment: the same list, whose entries `replaceBrands` replaces while the service runs. */
+/** All current brands: the same array throughout, whose entries `replaceBrands` replaces while the service runs. */
 export const brands: readonly Brand[] = current;
 
 /**
- * Puts the brands that an operator has published in the place of all brands, at once.
+ * Replaces all brands with the published ones, in one step.
  *
- * @throws Error when two of them clash, or not exactly one is the main brand
+ * @throws Error when two brands clash, or there is not exactly one main brand
  */
 export function replaceBrands(all: readonly Brand[]): void {
   const main = mainOf(checkTogether(all));
@@ -37,8 +37,8 @@ export function brandForHost(host: string): Brand {
 }
 
 /**
- * Where a picture of a shipped brand (`share_image`, `icon`, `theme.backdrop`) lies on the server's disk, as a `file:`
- * address; null for one that the operator has uploaded.
+ * The `file:` URL of a shipped brand's picture (`share_image`, `icon`, `theme.backdrop`) on the server's disk;
+ * null for an uploaded picture.
  */
 export function brandFile(brand: Pick<Brand, 'id'>, name: Brand['share_image']): URL | null {
   if (name.startsWith('/')) return null;

@@ -9,7 +9,7 @@ interface Json {
   readonly [key: string]: unknown;
 }
 
-/** The JSON schema of a white label, as the console's forms read schemas: zod and the brands themselves stay out. */
+/** The JSON schema of a brand for the console's forms, which keeps zod and the brands themselves out of the bundle. */
 export function brandDataPlugin(): Plugin {
   return {
     name: 'kadr:brand-data',
@@ -22,7 +22,7 @@ export function brandDataPlugin(): Plugin {
   };
 }
 
-/** Without what forms do not know: lists of types, tuples, alternatives that are all texts of any form. */
+/** Removes what forms do not support: lists of types, tuples, and unions of arbitrary strings. */
 function plain(schema: Json): Json {
   const inner = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, key === 'default' ? value : plainValue(value)]),

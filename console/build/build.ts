@@ -1,5 +1,5 @@
 /**
- * `node console/build/build.ts [FOLDER]` makes `console/dist`, or the same in another folder: hashed files, each with its
+ * `node console/build/build.ts [FOLDER]` builds `console/dist`, or another folder: files with hashed names, each with its
  * compressed forms beside it.
  */
 import { readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
-// Whatever the shell says: a build is what operators get.
+// Ignores the shell's NODE_ENV: a build is always for production.
 process.env['NODE_ENV'] = 'production';
 const root = path.join(import.meta.dirname, '..');
 const outDir = path.resolve(process.argv[2] ?? path.join(root, 'dist'));

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const name = 'virtual:contract-data';
 
 /**
- * What the browser needs of the contract, as plain data: methods and paths of the console's operations, the JSON schema of
- * each kind of record and the area of its permissions, the permissions and the events of webhooks that there are. zod and the schemas of everything else stay out.
+ * The parts of the contract that the browser needs, as plain data: methods and paths of the console's operations, the JSON schema
+ * and permission area of each kind of record, all permissions, and all webhook events. zod and all other schemas stay out of the bundle.
  */
 export function contractDataPlugin(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function contractDataPlugin(): Plugin {
   };
 }
 
-/** What `createRecord` takes of each kind: fields with a default may be left out. */
+/** The input of `createRecord` for each kind: fields with a default are optional. */
 function jsonSchemas(): Record<string, object> {
   return Object.fromEntries(
     Object.entries(recordSchemas).map(([kind, schema]) => {

@@ -24,7 +24,7 @@ afterAll(() => void server.close());
 
 const ask = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init);
 
-it('answers its page at every path that is no file, and has nobody keep it', async () => {
+it('serves its page at every path without a file, and forbids caching it', async () => {
   for (const path of ['/console', '/console/', '/console/records/title/north-wind?tab=1']) {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ it('answers its page at every path that is no file, and has nobody keep it', asy
   }
 });
 
-it('runs and draws nothing but its own, and stands in no frame', async () => {
+it('allows only its own scripts and pictures, and cannot be framed', async () => {
   const { headers } = await ask('/console');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(
@@ -51,7 +51,7 @@ it('runs and draws nothing but its own, and stands in no frame', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('has its files kept for ever, compressed, and says when they are current', async () => {
+it('serves its files compressed and cacheable for ever, with ETags', async () => {
   const page = await (await ask('/console')).text();
   const [, script = ''] = /src="([^"]+\.js)"/.exec(page) ?? [];
   const answer = await ask(script, { headers: { 'accept-encoding': 'br' } });
@@ -63,13 +63,13 @@ it('has its files kept for ever, compressed, and says when they are current', as
   expect(again.status).toBe(304);
 });
 
-it('leaves everything else to others', async () => {
+it('ignores all other paths', async () => {
   expect((await ask('/console/assets/nothing.js')).status).toBe(404);
   expect((await ask('/consoles')).status).toBe(404);
   expect((await ask('/console', { method: 'POST' })).status).toBe(404);
 });
 
-it('is not there without a build', async () => {
+it('answers nothing without a build', async () => {
   const console = await openConsole({ mode: 'production', dist: '/nowhere' });
   expect(console.handle({ url: '/console', method: 'GET' } as never, {} as never)).toBe(false);
 });

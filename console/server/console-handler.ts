@@ -6,7 +6,7 @@ import { readBuild } from './files.ts';
 import type { BuiltFile } from './files.ts';
 
 export interface Console {
-  /** Answers what is at `/console` and below it; false: it is for somebody else. */
+  /** Handles `/console` and everything below it; returns false for other paths. */
   handle(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean>;
   close(): Promise<void>;
 }
@@ -16,16 +16,16 @@ export interface ConsoleOptions {
   readonly mode: 'production' | 'development';
   /** Folder of the build; `console/dist` when left out. */
   readonly dist?: string;
-  /** Origins from which pictures come besides the service's own. */
+  /** Allowed origins of pictures, besides the service's own. */
   readonly imageOrigins?: readonly string[];
 }
 
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * The console in a browser: its one page at every path that is no file, never kept; its files by names that carry their
- * hash, kept for ever. Nothing runs there and nothing is drawn that is not of the service itself. Without a build, nothing
- * is there.
+ * Serves the console: its page, never cached, at every path without a file, and its files, whose names contain a
+ * hash, cacheable for ever. The policy allows only the service's own scripts and pictures. Without a build, the
+ * handler serves nothing.
  */
 export async function openConsole({
   mode,
@@ -53,7 +53,7 @@ export async function openConsole({
   };
 }
 
-/** The path below `/console`; null of a path beside it, as `/consoles`. */
+/** The path below `/console`; null for other paths, such as `/consoles`. */
 export function pathOf(target = ''): string | null {
   const [pathname = ''] = target.split('?');
   const below = pathname.slice('/console'.length);
@@ -72,7 +72,7 @@ function pageHeaders(imageOrigins: readonly string[]): Headers {
     ['img-src', "'self'", 'blob:', ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    // Pages of the service beside what is edited of them.
+    // Previews show pages of the service beside the form.
     "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Console } from './console-handler.ts';
 
-/** The console as it lies in the sources, through Vite: hot replacement in the browser. */
+/** Serves the console from its sources through Vite, with hot replacement. */
 export async function startDevelopment(root: string): Promise<Console> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -31,7 +31,7 @@ export async function startDevelopment(root: string): Promise<Console> {
   };
 }
 
-/** A free port for Vite's websocket, so that several development servers run beside each other. */
+/** A free port for Vite's websocket, so that several development servers can run at once. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createNetServer();

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the build, with the compressed forms beside it. */
+/** A file of the build, with its compressed forms. */
 export interface BuiltFile {
   readonly identity: Buffer;
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
   readonly type: string;
-  /** Strong, without its quotes. */
+  /** A strong ETag, without quotes. */
   readonly etag: string;
 }
 

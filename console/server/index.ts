@@ -1,3 +1,3 @@
-/** Serves the console: `server` asks it for `/console`. */
+/** Serves the console: `server` uses it for `/console`. */
 export { openConsole } from './console-handler.ts';
 export type { Console } from './console-handler.ts';

@@ -35,11 +35,11 @@ export function createConsole(i18nProvider: I18nProvider): React.ReactElement {
   return <RouterProvider router={router} />;
 }
 
-/** The language of React Aria's own texts and of the service's answers, and links of React Aria by the router. */
+/** Passes language and router to React Aria, and the language to the service client. */
 function Localised({ children }: { readonly children: React.ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  // Before the first call is made.
+  // Must run before the first call.
   setAnswerLanguage(language);
   useEffect(() => setAnswerLanguage(language), [language]);
   return (

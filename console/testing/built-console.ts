@@ -10,8 +10,8 @@ import { underLock } from '../../bootstrap/lock.js';
 const build = path.join(import.meta.dirname, '..', 'build', 'build.ts');
 
 /**
- * The folder of a build of today's sources: a copy of `console/dist`, or one that is made here and kept until the sources
- * change. Test files that need it at the same time make it once.
+ * The folder of an up-to-date build: a copy of `console/dist`, or a build made here and kept until the sources
+ * change. Test files that need it at the same time share one build.
  */
 export async function builtConsole(): Promise<string> {
   const hash = sourcesHash('console');
@@ -20,7 +20,7 @@ export async function builtConsole(): Promise<string> {
   return folder;
 }
 
-/** Builds beside the folder, which appears when it is complete, unless it is there by now. */
+/** Builds in a temporary folder and renames it when complete, unless another process was faster. */
 async function makeBuild(hash: string, folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const fresh = `${folder}-${randomUUID()}`;

@@ -1,7 +1,7 @@
 import type { TestApi } from '@kadr/api/testing/api';
 import { signIn } from '@kadr/api/testing/sign-in';
 
-/** A name that a page would run as HTML if it did not show it as text. */
+/** A name that would run as HTML unless it is escaped. */
 export const hostileName = '<img src=x onerror=alert(1)>';
 
 export const sceneAccount = {
@@ -11,7 +11,7 @@ export const sceneAccount = {
   profile_name: 'Анна',
 };
 
-/** An account that has something of everything, a film that is sold, and what needs somebody. */
+/** An account with data of every sort, a film for sale, and open issues. */
 export async function setPeopleScene(test: TestApi): Promise<{ readonly id: number; readonly san: string }> {
   const { operator } = test.operator();
   await test.import({
@@ -67,7 +67,7 @@ export async function setPeopleScene(test: TestApi): Promise<{ readonly id: numb
   return { id, san };
 }
 
-/** The account’s viewer reports that the picture stopped. */
+/** The account’s viewer reports a playback problem. */
 async function report(test: TestApi): Promise<void> {
   const cookies = await signIn(test, sceneAccount);
   const { rows } = await test.pool.query<{ id: number }>(

@@ -14,32 +14,32 @@ import { openConsole } from '../server/index.ts';
 import { builtConsole } from './built-console.ts';
 
 interface OpenOptions {
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in member; none when left out. */
   readonly as?: TestMember;
-  /** His session where it is not the one of his signing up. */
+  /** The session to use instead of that of the sign-up. */
   readonly session?: string | undefined;
   readonly width?: number;
 }
 
 export interface ConsoleScreens {
   readonly test: TestApi;
-  /** Of the API. */
+  /** The URL of the API. */
   readonly url: string;
-  /** Lets this much time pass for the service, in milliseconds. */
+  /** Advances the service's clock, in milliseconds. */
   pass(milliseconds: number): void;
-  /** The code of an authenticator app in half a minute: the one of now may have been used. */
+  /** The authenticator code half a minute ahead: the current one may have been used. */
   codeOf(secret: string): string;
   owner(): Promise<TestMember>;
   member(email: string, ...roles: string[]): Promise<TestMember>;
-  /** Opens a path below `/console` in a browser of its own, in Russian. */
+  /** Opens a path below `/console` in a new browser, in Russian. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** What a picture that tests hand in is stored as. */
+/** The stored path of the tests' picture. */
 export const storedPicture = `/${'7'.repeat(64)}`;
 
-/** The console over a real API with the sample catalogue, as one process serves both. */
+/** The console with a real API and the sample catalogue, served by one process. */
 export async function startConsole(over: Pick<TestOverrides, 'webhooks'> = {}): Promise<ConsoleScreens> {
   let ahead = 0;
   const clock = {
@@ -73,7 +73,7 @@ export async function startConsole(over: Pick<TestOverrides, 'webhooks'> = {}): 
     open: async (path, { as, session, width = 1440 } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
-        // What fades in would be measured half-way.
+        // Fading elements would be measured half-way.
         reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],
       });

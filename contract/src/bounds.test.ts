@@ -33,9 +33,9 @@ const lastSecond = 253_402_300_799;
 const ofAnyShape: ReadonlySet<string> = new Set([
   'operator.importCatalogue.media_views[].blocks[].custom_data{}',
   'operator.setToggle.data{}',
-  // As long as a request may be; the schema of brands judges it before anybody sees it.
+  // Limited by the size of a request; the brand schema validates it before anybody sees it.
   'operator.putBrandDraft.definition{}',
-  // Checked by the schema of the record's kind, which bounds it, before it is stored.
+  // Validated, with bounds, by the schema of the record's kind before it is stored.
   'operator.createRecord.record{}',
   'operator.importRecords.rows[]',
   'operator.patchRecord.patch{}',

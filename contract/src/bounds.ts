@@ -15,7 +15,7 @@ const lastSecond = 253_402_300_799;
 /** A moment in Unix seconds, up to the last second of the year 9999. */
 export const unixSecondsSchema = z.int().min(0).max(lastSecond);
 
-/** The same in a query, where it comes as text. */
+/** The same in a query string, where it is text. */
 export const unixSecondsInQuerySchema = z.coerce.number().int().min(0).max(lastSecond);
 
 /** Seconds from the beginning of something that plays: a day at most. */

@@ -15,7 +15,7 @@ export type KadrClient = ContractRouterClient<Contract, CallContext>;
 export interface CallContext {
   /** A call that changes money happens once under its key, however often it is made. At most 64 letters, digits, `-` and `_`. */
   readonly 'idempotency-key'?: string;
-  /** The version of a record that a change is made on, in double quotes. */
+  /** The record version that a change is based on, in double quotes. */
   readonly 'if-match'?: string;
 }
 

@@ -33,7 +33,7 @@ export type DeviceList = z.infer<typeof deviceListSchema>;
 /** Devices of an account for which an operator has set no limit. */
 export const defaultDeviceLimit = 5;
 
-/** On how many screens an account may watch at the same time, where neither it nor the service says otherwise. */
+/** The default limit of simultaneous screens per account. */
 export const defaultStreamLimit = 3;
 
 export const devicesContract = {

@@ -20,8 +20,8 @@ export const furtherCodecSchema = z.enum(furtherCodecs);
 export type FurtherCodec = z.infer<typeof furtherCodecSchema>;
 
 /**
- * A step of an ingest, in order; `published`, `failed` and `cancelled` are final. `deferred`: on demand, and nobody has asked
- * for it.
+ * A step of an ingest, in order; `published`, `failed` and `cancelled` are final. `deferred`: on demand, and not requested
+ * yet.
  */
 export const ingestStates = [
   'deferred',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unixSecondsInQuerySchema } from './bounds.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** Whether the operator's token was presented, an API key, or the session of a member of staff. */
+/** The credentials used: the operator token, an API key, or a member's session. */
 export const principalKinds = ['token', 'key', 'staff'] as const;
 
 /** What an operator has done, or was refused. */
@@ -12,17 +12,17 @@ export const auditEntrySchema = z.object({
   /** Unix seconds. */
   at: z.int(),
   principal: z.enum(principalKinds),
-  /** Of the API key; null for everybody else. */
+  /** Of the API key; null for others. */
   key_id: z.int().nullable(),
   key_name: z.string().nullable(),
-  /** Of the member of staff; null for everybody else. */
+  /** Of the member of staff; null for others. */
   staff_id: z.int().nullable(),
   staff_name: z.string().nullable(),
   ip: z.string(),
   user_agent: z.string().nullable(),
   /** As in the log and in the answer's header `x-request-id`. */
   request_id: z.string(),
-  /** `importCatalogue`; `uploads` and `images` of what was handed in as bytes; `confirmCode` of a member’s own sign-in. */
+  /** `importCatalogue`; `uploads` and `images` for raw bytes; `confirmCode` for a member’s own sign-in. */
   operation: z.string(),
   /** JSON, without the secrets, cut off after 64 kB; null where there is none. */
   input: z.string().nullable(),

@@ -6,58 +6,58 @@ const brandIdSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be lower-case letters, digits and hyphens');
 
-/** A white label as the schema of brands has it (`brands/src/schema.ts`): an operator edits what ships as code. */
+/** A brand in the shape of the brand schema (`brands/src/schema.ts`), the same as that of shipped brands. */
 const definitionSchema = z
   .record(z.string().max(100), z.unknown())
   .refine(isShortJson, `must not be longer than ${longestJson} characters of JSON`);
 
-/** What of a definition cannot be used yet. */
+/** An invalid field of a definition. */
 const problemsSchema = z.array(z.object({ field: z.string(), message: z.string() }));
 
 const versionSchema = z.object({
-  /** From 1 on; 0 is what ships with the service. */
+  /** Starts at 1; 0 is the shipped version. */
   number: z.int(),
-  /** Unix seconds; null of what ships. */
+  /** Unix seconds; null for the shipped version. */
   at: z.int().nullable(),
   by: z.string().nullable(),
   note: z.string().nullable(),
-  /** Nobody sees the brand from this version on. */
+  /** Viewers do not see the brand from this version on. */
   is_archived: z.boolean(),
 });
 
 export const listedBrandSchema = z.object({
   id: z.string(),
-  /** In the operator's language; the id of one that has never been published. */
+  /** In the operator's language; the id if the brand has never been published. */
   name: z.string(),
   is_main: z.boolean(),
   hosts: z.array(z.string()),
-  /** Of the version that viewers see; null where they see none. */
+  /** Of the published version; null if viewers do not see the brand. */
   number: z.int().nullable(),
   has_draft: z.boolean(),
-  /** Comes with the service. */
+  /** Shipped with the service. */
   is_shipped: z.boolean(),
 });
 export type ListedBrand = z.infer<typeof listedBrandSchema>;
 
 export const brandRecordSchema = z.object({
   id: z.string(),
-  /** What viewers see; null where they see none. */
+  /** The published definition; null if viewers do not see the brand. */
   definition: definitionSchema.nullable(),
   number: z.int().nullable(),
   is_shipped: z.boolean(),
   draft: z
     .object({
       definition: definitionSchema,
-      /** The version that it changes. */
+      /** The base version. */
       based_on: z.int().nullable(),
       at: z.int(),
       by: z.string(),
       problems: problemsSchema,
     })
     .nullable(),
-  /** The latest first. */
+  /** Latest first. */
   versions: z.array(versionSchema),
-  /** With it as `?brand_preview=`, any page shows the draft, or else what viewers see, for an hour. */
+  /** As `?brand_preview=` of any page, it shows the draft, or otherwise the published brand, for an hour. */
   preview_token: z.string(),
 });
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
@@ -65,7 +65,7 @@ export type BrandRecord = z.infer<typeof brandRecordSchema>;
 const tags = ['operator'];
 const brand = z.object({ id: brandIdSchema });
 
-/** White labels as versioned data: edited as drafts, published, rolled back. */
+/** Brands as versioned data: edited as drafts, published, rolled back. */
 export const operatorBrandsContract = {
   listBrands: oc
     .route({ method: 'GET', path: '/operator/brands', summary: 'White labels, the main one first', tags })
@@ -74,7 +74,7 @@ export const operatorBrandsContract = {
     .route({
       method: 'GET',
       path: '/operator/brands/{id}',
-      summary: 'A white label: what viewers see, its draft and its versions',
+      summary: 'A brand: the published definition, its draft and its versions',
       tags,
     })
     .input(brand)
@@ -83,7 +83,7 @@ export const operatorBrandsContract = {
     .route({
       method: 'GET',
       path: '/operator/brands/{id}/versions/{number}',
-      summary: 'A version of a white label',
+      summary: 'A version of a brand',
       tags,
     })
     .input(brand.extend({ number: z.coerce.number().int().min(0).max(1_000_000) }))
@@ -92,8 +92,9 @@ export const operatorBrandsContract = {
     .route({
       method: 'GET',
       path: '/operator/brands/{id}/preview',
-      summary: 'A token that shows any page as viewers of a brand see it',
-      description: 'As `?brand_preview=` of a page, for an hour. NOT_FOUND where viewers see no such brand.',
+      summary: 'A preview token that shows any page as viewers of a brand see it',
+      description:
+        'Used as `?brand_preview=` of a page; valid for an hour. NOT_FOUND when viewers do not see the brand.',
       tags,
     })
     .input(brand)
@@ -102,7 +103,7 @@ export const operatorBrandsContract = {
     .route({
       method: 'PUT',
       path: '/operator/brands/{id}/draft',
-      summary: 'Save a draft of a white label, new or not, also one that cannot be published yet',
+      summary: 'Save a draft of a new or existing brand, which may be invalid',
       tags,
     })
     .input(brand.extend({ definition: definitionSchema }))
@@ -115,9 +116,9 @@ export const operatorBrandsContract = {
     .route({
       method: 'POST',
       path: '/operator/brands/{id}/versions',
-      summary: 'Show viewers the draft, or an earlier version again',
+      summary: 'Publish the draft, or an earlier version again',
       description:
-        'INVALID_INPUT names the first field that cannot be used, or what clashes with another brand; CONFLICT when somebody has published another version since the draft was begun; NOT_FOUND without a draft or such a version.',
+        'INVALID_INPUT names the first invalid field or the clash with another brand; CONFLICT when another version was published after the draft was started; NOT_FOUND when the draft or version does not exist.',
       tags,
     })
     .input(
@@ -132,8 +133,8 @@ export const operatorBrandsContract = {
     .route({
       method: 'DELETE',
       path: '/operator/brands/{id}',
-      summary: 'Show a white label no more; an earlier version brings it back',
-      description: 'INVALID_INPUT for the main one.',
+      summary: 'Archive a brand; publishing an earlier version restores it',
+      description: 'INVALID_INPUT for the main brand.',
       tags,
     })
     .input(brand)

@@ -11,7 +11,7 @@ export const operatorKeySchema = z.object({
   permissions: z.array(permissionSchema),
   /** Unix seconds. */
   created_at: z.int(),
-  /** The key that made it; null: the operator's token, or a member of staff. */
+  /** The key that created it; null: the operator's token, or a member of staff. */
   created_by: z.int().nullable(),
   /** From when on it is refused, in Unix seconds; null: never. */
   expires_at: z.int().nullable(),

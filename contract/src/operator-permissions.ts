@@ -12,7 +12,7 @@ export interface PermissionByKind {
 const readsKind: PermissionByKind = { byKind: 'read' };
 const writesKind: PermissionByKind = { byKind: 'write' };
 
-/** Which permission an API key or a member of staff needs for an operation of the operator: one without a row does not compile. */
+/** The permission that an API key or a member of staff needs for an operator operation. An operation without a row does not compile. */
 export const operatorPermissions: {
   readonly [Operation in OperatorOperation]: Permission | PermissionByKind;
 } = {
@@ -100,7 +100,7 @@ export const operatorPermissions: {
   undoChange: writesKind,
 };
 
-/** What a call of an operation takes, for people: `catalogue:write`. */
+/** The permissions for an operation, in readable form: `catalogue:write`. */
 export function permissionText(operation: OperatorOperation): string {
   const permissions = permissionsFor(operation, undefined);
   const text = permissions.map((one) => `\`${one}\``).join(', ');
@@ -108,8 +108,8 @@ export function permissionText(operation: OperatorOperation): string {
 }
 
 /**
- * The permissions of which a call needs one. An operation on records that names no kind, by a change's id, takes any of the
- * kinds'; it asks for the right one itself.
+ * The permissions of which a call needs one. An operation on records without a kind, such as by a change's id, accepts those of any
+ * kind, and checks the right one itself.
  */
 export function permissionsFor(operation: OperatorOperation, input: unknown): readonly Permission[] {
   const row = operatorPermissions[operation];
@@ -119,8 +119,8 @@ export function permissionsFor(operation: OperatorOperation, input: unknown): re
 }
 
 /**
- * The same for what an operator hands in as raw bytes: the last part of its address (`POST /api/operator/…`), or what is done
- * to an upload that comes in pieces (`/api/operator/tus`). What continues one leaves no audit entry.
+ * The same for uploads of raw bytes, by the last part of the path (`POST /api/operator/…`), or by the action
+ * on a resumable upload (`/api/operator/tus`). Requests that continue an upload are not audited.
  */
 export const uploadPermissions = {
   uploads: 'ingest:write',

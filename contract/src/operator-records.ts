@@ -8,7 +8,7 @@ import { recordIdSchema, recordKindSchema, recordSchema } from './record-kinds.t
 
 const named = { kind: recordKindSchema, id: recordIdSchema };
 
-/** Characters of JSON of a record or a patch that an operator hands in. */
+/** Maximum JSON length of a record or a patch. */
 const longestRecord = 2_000_000;
 
 const givenRecordSchema = recordSchema.refine(
@@ -16,10 +16,10 @@ const givenRecordSchema = recordSchema.refine(
   `must not be longer than ${longestRecord} characters of JSON`,
 );
 
-/** RFC 7396: what is named changes, null removes, and an absent field keeps its value. */
+/** RFC 7396: named fields change, null removes, and absent fields keep their values. */
 const patchSchema = givenRecordSchema;
 
-/** A place behind the last entry of a page; it may hold a long name. */
+/** A cursor; it may contain a long name. */
 const recordCursorSchema = z.string().min(1).max(4000);
 
 export const recordItemSchema = z.object({
@@ -30,7 +30,7 @@ export const recordItemSchema = z.object({
   /** Whether viewers can reach it now. */
   is_live: z.boolean(),
   has_draft: z.boolean(),
-  /** Unix seconds of the last change in the history; null when there is none. */
+  /** Unix seconds of the latest change in the history; null when there is none. */
   changed_at: z.int().nullable(),
   fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
@@ -38,12 +38,12 @@ export type RecordItem = z.infer<typeof recordItemSchema>;
 
 export const recordDraftSchema = z.object({
   patch: recordSchema,
-  /** Unix seconds; null: whenever an operator publishes it. */
+  /** Unix seconds; null: not scheduled. */
   publish_at: z.int().nullable(),
-  /** Who wrote it, and when. */
+  /** The author, and the time. */
   by: z.string(),
   at: z.int(),
-  /** Why the scheduled publication failed; null when it has not. */
+  /** Why the scheduled publication failed; null unless it did. */
   error: z.string().nullable(),
 });
 export type RecordDraft = z.infer<typeof recordDraftSchema>;
@@ -51,9 +51,9 @@ export type RecordDraft = z.infer<typeof recordDraftSchema>;
 export const recordViewSchema = z.object({
   kind: recordKindSchema,
   id: z.string(),
-  /** Complete, with every default; null of a draft whose record does not exist yet. */
+  /** Complete, with all defaults; null for a draft without an existing record. */
   record: recordSchema.nullable(),
-  /** A hash of the record, for `If-Match`; empty when there is no record yet. */
+  /** A hash of the record, for `If-Match`; empty when the record does not exist. */
   version: z.string(),
   is_live: z.boolean(),
   draft: recordDraftSchema.nullable(),
@@ -64,12 +64,12 @@ export type RecordView = z.infer<typeof recordViewSchema>;
 
 export const recordListInputSchema = z.object({
   kind: recordKindSchema,
-  /** A part of a name, or the whole key. */
+  /** A part of a name, or a complete key. */
   q: z.string().trim().min(1).max(200).optional(),
-  /** One of the kind's sorts; its first one when left out. */
+  /** One of the kind's sorts; the first by default. */
   sort: z.string().min(1).max(60).optional(),
   order: z.enum(['asc', 'desc']).optional(),
-  /** A JSON object of the kind's filters. */
+  /** A JSON object of filters of the kind. */
   filter: z.string().max(4000).optional(),
   cursor: recordCursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -79,12 +79,12 @@ export type RecordListInput = z.output<typeof recordListInputSchema>;
 export const recordListSchema = z.object({
   items: z.array(recordItemSchema),
   next_cursor: recordCursorSchema.nullable(),
-  /** How many the search and the filters find. */
+  /** The number of records that match the search and the filters. */
   total: z.int(),
 });
 export type RecordList = z.infer<typeof recordListSchema>;
 
-/** Rows of one import. */
+/** Maximum rows per import. */
 const mostRows = 5000;
 
 export const recordImportSchema = z.object({
@@ -93,7 +93,7 @@ export const recordImportSchema = z.object({
   unchanged: z.int(),
   errors: z.array(
     z.object({
-      /** From 0; null for what concerns no single row. */
+      /** Starts at 0; null for an error that concerns no single row. */
       row: z.int().nullable(),
       field: z.string().nullable(),
       message: z.string(),
@@ -106,14 +106,14 @@ const tags = ['operator'];
 const ifMatch =
   'Takes the header `If-Match` with the version in double quotes: VERSION_REQUIRED without it, VERSION_CONFLICT for another version, which says who has changed which fields.';
 
-/** Records: read, changed a little, undone, published later. */
+/** Records: reading, changing, undoing, scheduled publication. */
 export const operatorRecordsContract = {
   listRecords: oc
     .route({
       method: 'GET',
       path: '/operator/records/{kind}',
-      summary: 'Records of a kind, by its search, filters and sorts',
-      description: 'INVALID_INPUT names the sorts and filters that the kind has.',
+      summary: 'Records of a kind, with search, filters and sorting',
+      description: 'INVALID_INPUT names the sorts and filters of the kind.',
       tags,
     })
     .input(recordListInputSchema)
@@ -123,7 +123,7 @@ export const operatorRecordsContract = {
       method: 'GET',
       path: '/operator/records/{kind}/{id}',
       summary: 'A record in its import shape, with its version and its draft',
-      description: 'NOT_FOUND when there is neither a record nor a draft.',
+      description: 'NOT_FOUND when neither the record nor a draft exists.',
       tags,
     })
     .input(z.object(named))
@@ -133,7 +133,7 @@ export const operatorRecordsContract = {
       method: 'POST',
       path: '/operator/records/{kind}',
       summary: 'Add a record',
-      description: 'CONFLICT when there is one with its key.',
+      description: 'CONFLICT when the key exists.',
       tags,
     })
     .input(z.object({ kind: recordKindSchema, record: givenRecordSchema }))
@@ -162,8 +162,8 @@ export const operatorRecordsContract = {
     .route({
       method: 'PUT',
       path: '/operator/records/{kind}/{id}/draft',
-      summary: 'Keep a merge patch of a record for later, or of one that does not exist yet',
-      description: 'At `publish_at` the service publishes it by itself; such a draft has to be complete.',
+      summary: 'Save a merge patch as a draft of a record, which need not exist yet',
+      description: 'The service publishes it at `publish_at`; a scheduled draft must be complete.',
       tags,
     })
     .input(z.object({ ...named, patch: patchSchema, publish_at: unixSecondsSchema.nullable().default(null) }))
@@ -172,7 +172,7 @@ export const operatorRecordsContract = {
     .route({
       method: 'DELETE',
       path: '/operator/records/{kind}/{id}/draft',
-      summary: 'Throw a draft away',
+      summary: 'Discard a draft',
       description: 'NOT_FOUND when there is none.',
       tags,
     })
@@ -192,9 +192,9 @@ export const operatorRecordsContract = {
     .route({
       method: 'POST',
       path: '/operator/records/{kind}/import',
-      summary: 'Add and change records of a kind, all or nothing',
+      summary: 'Create and update records of a kind, all or nothing',
       description:
-        'A row is a record; of one that exists, the fields that the row leaves out keep their values. With errors nothing is changed, and a dry run changes nothing.',
+        'Each row is a record. Fields that a row leaves out keep their values if the record exists. If there are errors, or in a dry run, nothing is changed.',
       tags,
     })
     .input(
@@ -209,7 +209,7 @@ export const operatorRecordsContract = {
     .route({
       method: 'GET',
       path: '/operator/changes',
-      summary: 'The history of records, the latest first',
+      summary: 'The history of records, latest first',
       description: 'Without a kind it lists the kinds that the caller may read.',
       tags,
     })
@@ -219,7 +219,7 @@ export const operatorRecordsContract = {
     .route({
       method: 'GET',
       path: '/operator/changes/{id}',
-      summary: 'A change, with the record before it and after it',
+      summary: 'A change, with the record before and after',
       tags,
     })
     .input(z.object({ id: idSchema }))
@@ -228,9 +228,9 @@ export const operatorRecordsContract = {
     .route({
       method: 'POST',
       path: '/operator/changes/{id}/undo',
-      summary: 'Put back the fields that a change has changed',
+      summary: 'Restore the fields of a change',
       description:
-        'CONFLICT when one of them has been changed since, by whom it says, or when the change is undone already. A created record is removed, a removed one comes back.',
+        'CONFLICT when one of the fields has changed since (the message names the author), or when the change is already undone. Undoing a creation removes the record; undoing a removal restores it.',
       tags,
     })
     .input(z.object({ id: idSchema }))

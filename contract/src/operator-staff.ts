@@ -5,13 +5,13 @@ import { roleGrantSchema, roleSchema, roleSlugSchema } from './staff-roles.ts';
 
 const grantsSchema = z.array(roleGrantSchema).max(50);
 
-/** Somebody who signs in to the console. */
+/** A member of staff. */
 export const staffMemberSchema = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   roles: z.array(roleGrantSchema),
-  /** Cannot sign in. */
+  /** Whether the member is locked out. */
   is_disabled: z.boolean(),
   has_second_factor: z.boolean(),
   /** Unix seconds, to the minute; null: never. */
@@ -20,7 +20,7 @@ export const staffMemberSchema = z.object({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** An invitation that nobody has used yet. */
+/** An open invitation. */
 export const openInvitationSchema = z.object({
   id: z.int(),
   email: z.string(),
@@ -32,7 +32,7 @@ export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
 export const invitationInputSchema = z.object({
   email: z.email().max(254),
-  /** What the page of the invitation proposes. */
+  /** The name that the invitation page suggests. */
   name: z.string().trim().min(1).max(100).nullable().default(null),
   roles: grantsSchema.min(1),
 });
@@ -43,13 +43,13 @@ const byId = z.object({ id: idSchema });
 const done = z.object({});
 const beyond = 'FORBIDDEN beyond the permissions of the caller.';
 
-/** Who operates the service: members of staff, their roles, invitations. */
+/** Members of staff, roles and invitations. */
 export const operatorStaffContract = {
   listStaff: oc
     .route({
       method: 'GET',
       path: '/operator/staff',
-      summary: 'Members of staff by name, and invitations that are open',
+      summary: 'Members of staff by name, and open invitations',
       tags,
     })
     .output(z.object({ items: z.array(staffMemberSchema), invitations: z.array(openInvitationSchema) })),
@@ -57,7 +57,7 @@ export const operatorStaffContract = {
     .route({
       method: 'POST',
       path: '/operator/staff/invitations',
-      summary: 'Invite somebody to the staff, for 72 hours',
+      summary: 'Invite a member of staff; the invitation is valid for 72 hours',
       description: `The answer has the link, a path of this service, which is shown this once and sent by e-mail. An invitation to the same address takes the place of the one before. CONFLICT when the address is a member’s. ${beyond}`,
       tags,
     })
@@ -67,7 +67,7 @@ export const operatorStaffContract = {
     .route({
       method: 'DELETE',
       path: '/operator/staff/invitations/{id}',
-      summary: 'Take an invitation back',
+      summary: 'Withdraw an invitation',
       description: 'NOT_FOUND when there is none, or it has been used.',
       tags,
     })
@@ -77,8 +77,8 @@ export const operatorStaffContract = {
     .route({
       method: 'PUT',
       path: '/operator/staff/{id}/roles',
-      summary: 'Give a member of staff these roles and no others',
-      description: `Counts from his next call. CONFLICT when no owner would be left who can sign in. ${beyond}`,
+      summary: 'Replace a member’s roles',
+      description: `Takes effect at the member’s next call. CONFLICT when no owner would be left who can sign in. ${beyond}`,
       tags,
     })
     .input(byId.extend({ roles: grantsSchema }))
@@ -87,8 +87,8 @@ export const operatorStaffContract = {
     .route({
       method: 'PUT',
       path: '/operator/staff/{id}/disabled',
-      summary: 'Shut a member of staff out, or let him in again',
-      description: `Ends his sessions and withdraws his invitations. CONFLICT when no owner would be left who can sign in. ${beyond}`,
+      summary: 'Disable a member of staff, or enable the member again',
+      description: `Ends the member’s sessions and withdraws the member’s invitations. CONFLICT when no owner would be left who can sign in. ${beyond}`,
       tags,
     })
     .input(byId.extend({ is_disabled: z.boolean() }))
@@ -107,8 +107,8 @@ export const operatorStaffContract = {
     .route({
       method: 'DELETE',
       path: '/operator/staff/{id}/second-factor',
-      summary: 'Take a member’s second factor away, so that he sets up another when he next signs in',
-      description: `Removes his TOTP, passkeys and recovery codes, and ends his sessions. ${beyond}`,
+      summary: 'Remove a member’s second factor; the member sets up another at the next sign-in',
+      description: `Removes TOTP, passkeys and recovery codes, and ends the member’s sessions. ${beyond}`,
       tags,
     })
     .input(byId)
@@ -117,7 +117,7 @@ export const operatorStaffContract = {
     .route({
       method: 'GET',
       path: '/operator/roles',
-      summary: 'All roles, the built-in ones first',
+      summary: 'All roles, built-in ones first',
       tags,
     })
     .output(z.object({ items: z.array(roleSchema) })),
@@ -125,8 +125,8 @@ export const operatorStaffContract = {
     .route({
       method: 'PUT',
       path: '/operator/roles/{role}',
-      summary: 'Add a role, or change it',
-      description: `Counts from the next call of whoever holds it. CONFLICT for a built-in role. ${beyond}`,
+      summary: 'Add or change a role',
+      description: `Takes effect at the next call of its holders. CONFLICT for a built-in role. ${beyond}`,
       tags,
     })
     .input(roleSchema.omit({ is_built_in: true }))
@@ -135,9 +135,9 @@ export const operatorStaffContract = {
     .route({
       method: 'DELETE',
       path: '/operator/roles/{role}',
-      summary: 'Remove a role that nobody holds',
+      summary: 'Remove an unused role',
       description:
-        'CONFLICT when a member holds it, an open invitation gives it, or it is built in; NOT_FOUND when there is none.',
+        'CONFLICT when a member holds it, an open invitation grants it, or it is built in; NOT_FOUND when it does not exist.',
       tags,
     })
     .input(z.object({ role: roleSlugSchema }))

@@ -13,16 +13,16 @@ export const foundAccountSchema = z.object({
   san: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Of the master profile. */
+  /** From the master profile. */
   name: z.string(),
   is_blocked: z.boolean(),
   is_test: z.boolean(),
-  /** Unix seconds, as all moments here. */
+  /** Unix seconds, like all times here. */
   created_at: z.int(),
 });
 export type FoundAccount = z.infer<typeof foundAccountSchema>;
 
-/** What support sees of an account. Payments and problem reports are lists of their own. */
+/** An account as support sees it. Payments and problem reports have separate lists. */
 export const accountPageSchema = foundAccountSchema.extend({
   language: languageSchema.nullable(),
   time_zone: z.string().nullable(),
@@ -36,14 +36,14 @@ export const accountPageSchema = foundAccountSchema.extend({
       id: z.int(),
       name: z.string(),
       type: z.enum(['master', 'additional']),
-      /** Years; what is above the first is not listed, above the other not shown without a PIN. */
+      /** Years; titles above the first limit are not listed, titles above the second require a PIN. */
       list_age: z.int(),
       page_age: z.int(),
       is_erotic_allowed: z.boolean(),
       /** Seconds since midnight. */
       view_allowed_from: z.int().nullable(),
       view_allowed_to: z.int().nullable(),
-      /** Seconds a day. */
+      /** Seconds per day. */
       max_view_time: z.int().nullable(),
     }),
   ),
@@ -67,7 +67,7 @@ export const accountPageSchema = foundAccountSchema.extend({
       refreshed_at: z.int(),
     }),
   ),
-  /** Screens that play now. */
+  /** Screens that are playing now. */
   screens: z.array(
     z.object({
       playback_session_id: z.uuid(),
@@ -103,11 +103,11 @@ export const accountPageSchema = foundAccountSchema.extend({
       started_at: z.int(),
       ends_at: z.int(),
       paused_until: z.int().nullable(),
-      /** How often the renewal was tried in vain. */
+      /** How many renewal attempts have failed. */
       dunning_tries: z.int(),
     }),
   ),
-  /** The last twenty. */
+  /** The latest twenty. */
   sign_ins: z.array(
     z.object({
       at: z.int(),
@@ -116,12 +116,12 @@ export const accountPageSchema = foundAccountSchema.extend({
       country: z.string().nullable(),
     }),
   ),
-  /** The last twenty. */
+  /** The latest twenty. */
   messages: z.array(z.object({ id: z.int(), at: z.int(), text: z.string(), read_at: z.int().nullable() })),
 });
 export type AccountPage = z.infer<typeof accountPageSchema>;
 
-/** Rules in the order in which they are asked; those up to `screens` may refuse, of the rest one has to allow. */
+/** Rules in evaluation order; those up to `screens` can refuse, and one of the rest must allow. */
 export const playbackRules = [
   'account',
   'brand',
@@ -138,39 +138,39 @@ export const playbackRules = [
 ] as const;
 export type PlaybackRule = (typeof playbackRules)[number];
 
-/** What each rule says of a title and a profile, by itself. */
+/** The verdict of each rule for a title and a profile. */
 export const playbackExplanationSchema = z.object({
   is_allowed: z.boolean(),
-  /** Name of the error that the viewer gets; null when he may watch. */
+  /** Name of the error that the viewer gets; null when playback is allowed. */
   error: z.string().nullable(),
   title: z.object({ slug: z.string(), name: z.string() }),
   rules: z.array(
     z.object({
       rule: z.enum(playbackRules),
-      /** `passes`: it does not decide. */
+      /** `passes`: no verdict. */
       verdict: z.enum(['refuses', 'passes', 'allows']),
-      /** What it looked at, by name: `title_age`, `profile_age`, `country`. */
+      /** The facts considered, by name: `title_age`, `profile_age`, `country`. */
       facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     }),
   ),
 });
 export type PlaybackExplanation = z.infer<typeof playbackExplanationSchema>;
 
-/** Why it is done, for the audit. */
+/** The reason, for the audit. */
 export const reasonSchema = z.string().trim().min(3).max(500);
 const account = z.object({ id: idSchema });
 const act = account.extend({ reason: reasonSchema });
 const tags = ['operator'];
 
-/** How an operator's support finds an account, sees what is wrong with it, and helps. */
+/** Support: finding accounts, explaining problems, and helping. */
 export const operatorSupportContract = {
   listAccounts: oc
     .route({
       method: 'GET',
       path: '/operator/accounts',
-      summary: 'Accounts by number, e-mail address, phone number, name of a profile or number of an order',
+      summary: 'Find accounts by number, e-mail address, phone number, profile name or order number',
       description:
-        'Addresses and names match from their beginning; a phone number by its last digits too. Without `q` the latest come first.',
+        'Addresses and names match by prefix; a phone number also by its last digits. Without `q`, all accounts, latest first.',
       tags,
     })
     .input(z.object({ q: z.string().trim().max(200).optional(), ...pageInput }))
@@ -179,7 +179,7 @@ export const operatorSupportContract = {
     .route({
       method: 'GET',
       path: '/operator/accounts/{id}',
-      summary: 'What support sees of an account',
+      summary: 'An account as support sees it',
       tags,
     })
     .input(account)
@@ -189,8 +189,7 @@ export const operatorSupportContract = {
       method: 'GET',
       path: '/operator/accounts/{id}/explanation',
       summary: 'Why a profile may or may not watch a title now, rule by rule',
-      description:
-        'Without a country: as if it were licensed everywhere. NOT_FOUND for a title that there is not.',
+      description: 'Without a country, the country is ignored. NOT_FOUND for an unknown title.',
       tags,
     })
     .input(
@@ -219,7 +218,7 @@ export const operatorSupportContract = {
     .route({
       method: 'POST',
       path: '/operator/accounts/{id}/export',
-      summary: 'Everything that is kept of an account, for its holder',
+      summary: 'All stored data of an account, for its holder',
       tags,
     })
     .input(act)
@@ -228,7 +227,7 @@ export const operatorSupportContract = {
     .route({
       method: 'DELETE',
       path: '/operator/accounts/{id}',
-      summary: 'Erase an account with all that belongs to it; the books keep what was paid',
+      summary: 'Erase an account and its data; the books keep its payments',
       tags,
     })
     .input(act)
@@ -237,13 +236,13 @@ export const operatorSupportContract = {
     .route({
       method: 'PUT',
       path: '/operator/accounts/{id}/block',
-      summary: 'Block an account, with what it is shown, or unblock it',
+      summary: 'Block an account with a message for its viewers, or unblock it',
       tags,
     })
     .input(
       act.extend({
         is_blocked: z.boolean(),
-        /** Null: the usual text. */
+        /** Null: the default text. */
         message: translatedSchema.nullable().default(null),
       }),
     )
@@ -261,8 +260,8 @@ export const operatorSupportContract = {
     .route({
       method: 'POST',
       path: '/operator/accounts/{id}/titles',
-      summary: 'Give a film or an episode for good, for nothing',
-      description: 'ALREADY_PURCHASED when the account has it; NOT_FOUND for a title that there is not.',
+      summary: 'Grant a film or an episode permanently, free of charge',
+      description: 'ALREADY_PURCHASED when the account owns it; NOT_FOUND for an unknown title.',
       tags,
     })
     .input(act.extend({ title: slugSchema, quality: purchaseQualitySchema.default('HD') }))
@@ -271,7 +270,7 @@ export const operatorSupportContract = {
     .route({
       method: 'POST',
       path: '/operator/accounts/{id}/days',
-      summary: 'Give days of a service, before the next payment where the account has it',
+      summary: 'Grant days of a service; an existing subscription is extended before its next payment',
       description: 'CONFLICT while a payment for the service is under way.',
       tags,
     })

@@ -4,18 +4,18 @@ import { ingestInputKinds, ingestSchema, ingestStates, ingestStateSchema } from 
 import { currencySchema } from './money.ts';
 import { pageInput, pageOf } from './paging.ts';
 
-/** What somebody of the operator's has to look at. */
+/** An issue that an operator must look at. */
 export const attentionKinds = [
   'ingest_failed',
-  /** Given up: no gateway took them. */
+  /** Given up: no gateway accepted them. */
   'letter_given_up',
-  /** The provider has not said for an hour what became of them. */
+  /** Payments that the provider has not confirmed or rejected for an hour. */
   'payment_unknown',
   'refund_failed',
   'dispute_open',
-  /** The books do not agree with themselves, or with a provider's statement. */
+  /** The books are inconsistent, or differ from a provider's statement. */
   'books_disagree',
-  /** Renewals that were refused and are tried again. */
+  /** Refused renewals that are being retried. */
   'renewal_refused',
   /** Channels whose guide ends within a day. */
   'guide_ends',
@@ -24,26 +24,26 @@ export const attentionKinds = [
 export type AttentionKind = (typeof attentionKinds)[number];
 
 const playingSchema = z.object({
-  /** Films and channels that began to play. */
+  /** Playback starts of films and channels. */
   starts: z.int(),
-  /** Errors that a player did not get over. */
+  /** Errors from which a player did not recover. */
   failures: z.int(),
   played_seconds: z.number(),
-  /** Spent waiting for the picture after it had begun. */
+  /** Rebuffering time after the start. */
   rebuffer_seconds: z.number(),
 });
 
-/** The service at one look: the last 24 hours, and the 24 before them to compare. */
+/** An overview of the service: the last 24 hours, and the 24 before them for comparison. */
 export const todaySchema = z.object({
   /** Unix seconds. */
   now: z.int(),
-  /** Screens that play now. */
+  /** Screens that are playing now. */
   viewers_now: z.int(),
   last_day: playingSchema.extend({ startup_median: z.number().nullable() }),
   day_before: playingSchema.extend({ startup_median: z.number().nullable() }),
-  /** The earliest first, 24 of them. */
+  /** 24 hours, earliest first. */
   hours: z.array(playingSchema.extend({ at: z.int() })),
-  /** What was sold less what was given back, in minor units. */
+  /** Sales minus refunds, in minor units. */
   sales: z.array(z.object({ currency: currencySchema, last_day: z.int(), day_before: z.int() })),
   subscribers: z.object({
     now: z.int(),
@@ -53,12 +53,12 @@ export const todaySchema = z.object({
     lost_before: z.int(),
   }),
   ingests: z.array(z.object({ state: ingestStateSchema, count: z.int() })),
-  /** Only what there is. */
+  /** Only kinds with open issues. */
   attention: z.array(
     z.object({
       kind: z.enum(attentionKinds),
       count: z.int(),
-      /** Of the latest: a name, a number (of the order, of the account) or a sentence. */
+      /** From the latest issue: a name, a number (of the order or the account) or a sentence. */
       example: z.string().nullable(),
     }),
   ),
@@ -68,11 +68,11 @@ export type Today = z.infer<typeof todaySchema>;
 export const listedIngestSchema = ingestSchema.omit({ page: true }).extend({
   kind: z.enum(ingestInputKinds),
   file_name: z.string(),
-  /** Of the title, where there is one. */
+  /** The title's name, if there is one. */
   name: z.string().nullable(),
   slug: z.string().nullable(),
   attempts: z.int(),
-  /** 1 for what is worked on next; null for what is not queued. */
+  /** Position in the queue, 1 for the next; null if not queued. */
   place: z.int().nullable(),
   /** Unix seconds. */
   created_at: z.int(),
@@ -87,7 +87,7 @@ export const operatorTodayContract = {
     .route({
       method: 'GET',
       path: '/operator/today',
-      summary: 'Viewers, playback, sales, subscribers, ingests of the last day, and what needs somebody',
+      summary: 'Viewers, playback, sales, subscribers and ingests of the last day, and open issues',
       tags,
     })
     .output(todaySchema),
@@ -95,8 +95,8 @@ export const operatorTodayContract = {
     .route({
       method: 'GET',
       path: '/operator/ingests',
-      summary: 'Films on their way in, and those that have arrived, the latest first',
-      description: 'The state `open` is every one in which something waits or is under way.',
+      summary: 'Queued, running and finished ingests, latest first',
+      description: 'The state `open` stands for every queued or running state.',
       tags,
     })
     .input(z.object({ state: z.enum([...ingestStates, 'open']).optional(), ...pageInput }))

@@ -2,9 +2,9 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What others may need to know as soon as it has happened. */
+/** Events that other systems can subscribe to. */
 export const webhookEvents = [
-  /** A record of the console was created, changed, removed or put back. */
+  /** A record was created, changed, removed or restored. */
   'record.changed',
   'ingest.published',
   'ingest.failed',
@@ -14,7 +14,7 @@ export const webhookEvents = [
   'subscription.begun',
   'subscription.ended',
   'refund.succeeded',
-  /** Sent by hand, to try an endpoint. */
+  /** Sent by hand, to test an endpoint. */
   'webhook.test',
 ] as const;
 export const webhookEventSchema = z.enum(webhookEvents);
@@ -43,7 +43,7 @@ export const webhookSchema = z.object({
   /** Unix seconds. */
   created_at: z.int(),
   created_by: z.string(),
-  /** Deliveries that wait, and that were given up. */
+  /** Numbers of pending and given-up deliveries. */
   waiting: z.int(),
   given_up: z.int(),
 });
@@ -51,20 +51,20 @@ export type Webhook = z.infer<typeof webhookSchema>;
 
 export const deliveryStates = ['waiting', 'delivered', 'given_up'] as const;
 export const webhookDeliverySchema = z.object({
-  /** As in the header `webhook-id`: the same for every try. */
+  /** As in the header `webhook-id`: the same for every attempt. */
   id: z.uuid(),
   webhook_id: z.int(),
   event: webhookEventSchema,
   state: z.enum(deliveryStates),
-  /** JSON, as it is sent. */
+  /** The JSON body. */
   payload: z.string(),
   tries: z.int(),
   /** Unix seconds. */
   created_at: z.int(),
-  /** Of the next try; null when there is none. */
+  /** Of the next attempt; null when there is none. */
   next_try_at: z.int().nullable(),
   delivered_at: z.int().nullable(),
-  /** HTTP status of the last try, or why there was no answer. */
+  /** HTTP status of the last attempt, or why there was no response. */
   last_status: z.int().nullable(),
   last_error: z.string().nullable(),
 });
@@ -78,13 +78,13 @@ const values = {
 const tags = ['operator'];
 const webhook = z.object({ id: idSchema });
 
-/** What the service tells other systems, signed as Standard Webhooks have it (https://www.standardwebhooks.com). */
+/** Webhooks to other systems, signed according to Standard Webhooks (https://www.standardwebhooks.com). */
 export const operatorWebhooksContract = {
   listWebhooks: oc
     .route({
       method: 'GET',
       path: '/operator/webhooks',
-      summary: 'Endpoints that are told what happens',
+      summary: 'Webhook endpoints',
       tags,
     })
     .output(z.object({ items: z.array(webhookSchema) })),
@@ -92,9 +92,9 @@ export const operatorWebhooksContract = {
     .route({
       method: 'POST',
       path: '/operator/webhooks',
-      summary: 'Tell an endpoint what happens',
+      summary: 'Add a webhook endpoint',
       description:
-        'The answer has the secret of its signatures (`whsec_…`), which is shown this once. INVALID_INPUT for an address without TLS or on a private network, unless the configuration lets webhooks go there.',
+        'The response contains the signing secret (`whsec_…`), which is shown only once. INVALID_INPUT for an address without TLS or on a private network, unless the configuration allows those.',
       tags,
     })
     .input(z.object(values))
@@ -107,7 +107,7 @@ export const operatorWebhooksContract = {
     .route({
       method: 'DELETE',
       path: '/operator/webhooks/{id}',
-      summary: 'Tell an endpoint no more; what waits for it is dropped',
+      summary: 'Remove a webhook endpoint and its pending deliveries',
       tags,
     })
     .input(webhook)
@@ -116,7 +116,7 @@ export const operatorWebhooksContract = {
     .route({
       method: 'POST',
       path: '/operator/webhooks/{id}/test',
-      summary: 'Send an endpoint the event webhook.test',
+      summary: 'Send the event webhook.test to an endpoint',
       tags,
     })
     .input(webhook)
@@ -125,7 +125,7 @@ export const operatorWebhooksContract = {
     .route({
       method: 'GET',
       path: '/operator/webhooks/{id}/deliveries',
-      summary: 'What an endpoint was sent or is to be sent, the latest first',
+      summary: 'The deliveries of an endpoint, latest first',
       tags,
     })
     .input(webhook.extend({ state: z.enum(deliveryStates).optional(), ...pageInput }))
@@ -134,7 +134,7 @@ export const operatorWebhooksContract = {
     .route({
       method: 'POST',
       path: '/operator/webhooks/{id}/retries',
-      summary: 'Send what was given up again',
+      summary: 'Send given-up deliveries again',
       tags,
     })
     .input(webhook)

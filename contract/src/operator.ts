@@ -244,9 +244,9 @@ export const operatorContract = {
     .route({
       method: 'DELETE',
       path: '/operator/ingests/{id}',
-      summary: 'Give up an ingest that waits or is under way',
+      summary: 'Cancel a queued or running ingest',
       description:
-        'Its worker stops within seconds; what was made and what was uploaded for it is removed. What is on demand becomes `deferred` again. CONFLICT when it is over.',
+        'Its worker stops within seconds; its output and uploads are removed. An on-demand ingest becomes `deferred` again. CONFLICT when it is over.',
       tags: ['operator'],
     })
     .input(z.object({ id: idSchema }))
@@ -255,9 +255,9 @@ export const operatorContract = {
     .route({
       method: 'PUT',
       path: '/operator/ingests/{id}/place',
-      summary: 'Have a queued ingest worked on before another one',
+      summary: 'Move a queued ingest before another one',
       description:
-        'Null is after all others. What viewers wait for goes before everything in any case. CONFLICT when one of the two is not queued.',
+        'Null moves it to the end. Ingests that viewers wait for always come first. CONFLICT when either ingest is not queued.',
       tags: ['operator'],
     })
     .input(z.object({ id: idSchema, before: idSchema.nullable() }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an API key or a role may be allowed to do; `operator-permissions.ts` says what each is for. */
+/** A permission of an API key or a role; `operator-permissions.ts` says what each is for. */
 export const permissions = [
   'catalogue:read',
   'catalogue:write',

@@ -52,7 +52,7 @@ export const problemReportSchema = problemReportInputSchema.extend({
 });
 export type ProblemReport = z.infer<typeof problemReportSchema>;
 
-/** Input of the operator's list: the latest first, of one title and of one account where they are named. */
+/** Input of the operator's list: latest first, optionally of one title and of one account. */
 export const problemReportListInput = z.object({
   ...pageInput,
   content_id: idSchema.optional(),

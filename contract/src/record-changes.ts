@@ -14,14 +14,14 @@ export const recordChangeSchema = z.object({
   kind: recordKindSchema,
   record_id: z.string(),
   action: z.enum(changeActions),
-  /** JSON pointers (RFC 6901); a list counts as one field. Empty where the whole record came or went. */
+  /** JSON pointers (RFC 6901); a list counts as one field. Empty when the whole record was created or removed. */
   fields: z.array(z.string()),
-  /** The change that has undone this one. */
+  /** The change that undid this one. */
   undone_by: z.int().nullable(),
 });
 export type RecordChange = z.infer<typeof recordChangeSchema>;
 
-/** Null: there was no record, or there is none any more. */
+/** Null: the record did not exist, or no longer exists. */
 export const wholeChangeSchema = recordChangeSchema.extend({
   before: recordSchema.nullable(),
   after: recordSchema.nullable(),

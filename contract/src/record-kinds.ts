@@ -1,8 +1,8 @@
-/** Records: entities of the catalogue, of pages and of promotion, each in its import shape, one at a time. */
+/** Records: entities of catalogue, pages and promotion, edited one at a time in their import shape. */
 import { z } from 'zod';
 import type { Permission } from './permission.ts';
 
-/** What an operator edits, and the area whose permissions each kind takes. */
+/** The kinds of records, each with its permission area. */
 export const recordAreas = {
   title: 'catalogue',
   person: 'catalogue',
@@ -24,27 +24,27 @@ export const recordKindSchema = z.enum(recordKinds);
 
 export type RecordAction = 'read' | 'write';
 
-/** The permission that a kind's records take. */
+/** The permission for records of a kind. */
 export function recordPermission(kind: RecordKind, action: RecordAction): Permission {
   return `${recordAreas[kind]}:${action}`;
 }
 
-/** Every permission by which some kind may be read, or written. */
+/** All permissions by which some kind can be read, or written. */
 export function recordPermissions(action: RecordAction): Permission[] {
   return [...new Set(recordKinds.map((kind) => recordPermission(kind, action)))];
 }
 
-/** Kinds whose records belong to one brand, or to every brand. */
+/** Kinds whose records belong to one brand, or to all brands. */
 export const brandedKinds: ReadonlySet<RecordKind> = new Set(['media_view', 'info_page']);
 
-/** The brand that a record belongs to, by its key; null of every brand, and of kinds that know none. */
+/** The brand in a record's key; null for a record of all brands, and for kinds without brands. */
 export function brandOfRecord(kind: RecordKind, id: string): string | null {
   if (!brandedKinds.has(kind)) return null;
   return id.split('~', 1)[0] || null;
 }
 
-/** A record's own key: slug, alias or code; `BRAND~ALIAS` of a view and of a brand's information page, `~ALIAS` of one of all brands. */
+/** A record's key: slug, alias or code; `BRAND~ALIAS` for views and a brand's information pages, `~ALIAS` for pages of all brands. */
 export const recordIdSchema = z.string().min(1).max(200);
 
-/** A record, or a part of one, in its kind's import shape. */
+/** A record, or a part of one, in import shape. */
 export const recordSchema = z.record(z.string().max(100), z.unknown());

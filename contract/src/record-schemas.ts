@@ -15,7 +15,7 @@ import { promoCampaignImportSchema } from './promo-benefits.ts';
 import { promoCodeImportSchema } from './operator.ts';
 import type { RecordKind } from './record-kinds.ts';
 
-/** The shape of a kind's records: what an import of that kind takes. */
+/** The schema of a kind's records, the same as that of its import. */
 export const recordSchemas = {
   title: mediaItemImportSchema,
   person: personImportSchema,

@@ -3,11 +3,11 @@ import { translatedOf } from './language.ts';
 import { permissions, permissionSchema } from './permission.ts';
 import type { Permission } from './permission.ts';
 
-/** Roles that every service has and nobody changes. */
+/** Built-in roles, which exist in every service and cannot be changed. */
 export const builtInRoles = ['owner', 'editor', 'marketer', 'support', 'finance', 'analyst'] as const;
 export type BuiltInRole = (typeof builtInRoles)[number];
 
-/** Which built-in roles have a permission; an owner has all. A permission without a row does not compile. */
+/** The built-in roles that have each permission; the owner has all. A permission without a row does not compile. */
 const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owner'>[] } = {
   'catalogue:read': ['editor', 'marketer', 'support', 'analyst'],
   'catalogue:write': ['editor'],
@@ -46,13 +46,13 @@ const names: { readonly [Role in BuiltInRole]: { rus: string; eng: string; hye: 
   analyst: { rus: 'Аналитик', eng: 'Analyst', hye: 'Վերլուծաբան' },
 };
 
-/** What a role is called by: Latin letters, digits and hyphens. */
+/** A role's slug: Latin letters, digits and hyphens. */
 export const roleSlugSchema = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
 
-/** A role: what a member of staff may do who holds it. */
+/** A role: a set of permissions for members of staff. */
 export const roleSchema = z.object({
   role: roleSlugSchema,
   name: translatedOf(60),
@@ -61,15 +61,15 @@ export const roleSchema = z.object({
 });
 export type Role = z.infer<typeof roleSchema>;
 
-/** A role that somebody holds or is to hold. */
+/** A role that is held or granted. */
 export const roleGrantSchema = z.object({
   role: roleSlugSchema,
-  /** Id of the brand for which it counts; null: for all of them, and for what belongs to none. */
+  /** Id of the brand that it applies to; null: all brands, and everything outside brands. */
   brand: z.string().min(1).max(60).nullable(),
 });
 export type RoleGrant = z.infer<typeof roleGrantSchema>;
 
-/** The built-in roles with their permissions. */
+/** The built-in roles and their permissions. */
 export const builtInRoleList: readonly Role[] = builtInRoles.map((role) => ({
   role,
   name: names[role],

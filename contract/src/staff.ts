@@ -7,26 +7,26 @@ import { permissionSchema } from './permission.ts';
 import { roleGrantSchema } from './staff-roles.ts';
 
 /**
- * How far a sign-in to the console is: `second_factor` lacks the code after the password, `enrolment` is a member without a
- * second factor, who may only set one up.
+ * The state of a console session: `second_factor` waits for the code after the password, `enrolment` belongs to a member without a
+ * second factor, who can only set one up.
  */
 export const staffStates = ['second_factor', 'enrolment', 'full'] as const;
 export type StaffState = (typeof staffStates)[number];
 
 const stateSchema = z.object({ state: z.enum(staffStates) });
 
-/** A role that somebody holds, with what it is called. */
+/** A held role, with its name. */
 const heldRoleSchema = roleGrantSchema.extend({ name: translatedOf(60) });
 
-/** Who is signed in to the console, and what he may do. */
+/** The member signed in to the console, with permissions. */
 export const staffMeSchema = stateSchema.extend({
   member: z.object({ id: z.int(), name: z.string(), email: z.string(), language: languageSchema }),
   roles: z.array(heldRoleSchema),
   /** For all brands; empty unless the state is `full`. */
   permissions: z.array(permissionSchema),
-  /** What is held for single brands besides. */
+  /** Additional permissions for single brands. */
   brand_permissions: z.array(z.object({ brand: z.string(), permissions: z.array(permissionSchema) })),
-  /** Until when sensitive changes need no new proof, in Unix seconds; null: they need one. */
+  /** When the last reauthentication expires, in Unix seconds; null: sensitive changes require a new one. */
   reauthenticated_until: z.int().nullable(),
   has_password: z.boolean(),
   has_totp: z.boolean(),
@@ -36,12 +36,12 @@ export const staffMeSchema = stateSchema.extend({
 export type StaffMe = z.infer<typeof staffMeSchema>;
 
 const invitationSchema = z.object({
-  /** Null of the first owner’s, who gives his own. */
+  /** Null for the first owner, who enters an address. */
   email: z.string().nullable(),
-  /** What whoever invited calls him. */
+  /** The name given by the inviting member. */
   name: z.string().nullable(),
   roles: z.array(heldRoleSchema),
-  /** Unix seconds; null: until it is used or replaced. */
+  /** Unix seconds; null: valid until it is used or replaced. */
   expires_at: z.int().nullable(),
 });
 export type StaffInvitation = z.infer<typeof invitationSchema>;
@@ -55,7 +55,7 @@ const codeSchema = z.string().min(6).max(40);
 export const acceptInvitationSchema = z.object({
   secret: secretSchema,
   name: z.string().trim().min(1).max(100),
-  /** Of the first owner; what the invitation has counts before it. */
+  /** Only for the first owner; otherwise the invitation's address is used. */
   email: emailSchema.optional(),
   password: passwordSchema,
 });
@@ -84,8 +84,8 @@ export const staffContract = {
     .route({
       method: 'GET',
       path: '/staff/invitations/{secret}',
-      summary: 'What an invitation is for',
-      description: 'NOT_FOUND when there is none, or it was used or has expired.',
+      summary: 'The content of an invitation',
+      description: 'NOT_FOUND for an unknown, used or expired invitation.',
       tags,
     })
     .input(z.object({ secret: secretSchema }))
@@ -94,9 +94,9 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/invitations/{secret}',
-      summary: 'Become a member of staff, signed in to set up a second factor',
+      summary: 'Become a member of staff; the new session must set up a second factor',
       description:
-        'An invitation is good once. Refused with NOT_FOUND, PASSWORD_WEAK, CONFLICT for an address that is a member’s.',
+        'An invitation can be used once. Refused with NOT_FOUND, PASSWORD_WEAK, and CONFLICT when the address belongs to a member.',
       tags,
     })
     .input(acceptInvitationSchema)
@@ -115,8 +115,8 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/sessions/code',
-      summary: 'Finish signing in with a code of the authenticator app, or a recovery code',
-      description: 'Each is good once. Refused with CODE_WRONG, CODE_TRIES.',
+      summary: 'Complete a sign-in with a code of the authenticator app, or a recovery code',
+      description: 'Each code can be used once. Refused with CODE_WRONG, CODE_TRIES.',
       tags,
     })
     .input(z.object({ code: codeSchema }))
@@ -125,7 +125,8 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/passkeys/options',
-      summary: 'What the browser needs to prove a passkey, to sign in or again; good for five minutes',
+      summary:
+        'Options for proving a passkey in the browser, to sign in or reauthenticate; valid for five minutes',
       tags,
     })
     .output(webAuthnOptionsSchema),
@@ -133,7 +134,7 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/sessions/passkey',
-      summary: 'Sign in by a passkey: it is both factors',
+      summary: 'Sign in by a passkey, which counts as both factors',
       description: 'Refused with PASSKEY_REFUSED.',
       tags,
     })
@@ -146,7 +147,7 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/reauthentication',
-      summary: 'Prove again who one is, for sensitive changes of the next ten minutes',
+      summary: 'Reauthenticate for sensitive changes in the next ten minutes',
       description: 'Refused with PASSWORD_WRONG, SIGN_IN_ATTEMPTS, CODE_WRONG, CODE_TRIES, PASSKEY_REFUSED.',
       tags,
     })
@@ -156,7 +157,8 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/totp',
-      summary: 'A new secret for the authenticator app; it counts once a code of it is confirmed',
+      summary:
+        'Create a secret for the authenticator app; it takes effect once one of its codes is confirmed',
       description: 'REAUTHENTICATION_REQUIRED unless the member has no second factor yet.',
       tags,
     })
@@ -165,8 +167,8 @@ export const staffContract = {
     .route({
       method: 'PUT',
       path: '/staff/totp',
-      summary: 'Take the new secret into use, with new recovery codes, which are shown this once',
-      description: 'Refused with CODE_WRONG, CODE_TRIES; CONFLICT when no secret waits.',
+      summary: 'Activate the new secret, with new recovery codes, which are shown only once',
+      description: 'Refused with CODE_WRONG, CODE_TRIES; CONFLICT without a pending secret.',
       tags,
     })
     .input(z.object({ code: codeSchema }))
@@ -175,7 +177,7 @@ export const staffContract = {
     .route({
       method: 'DELETE',
       path: '/staff/totp',
-      summary: 'Go without the authenticator app',
+      summary: 'Remove the authenticator app',
       description: 'Refused with REAUTHENTICATION_REQUIRED; CONFLICT when it is the only second factor.',
       tags,
     })
@@ -184,7 +186,7 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/recovery-codes',
-      summary: 'Replace the recovery codes by ten new ones, which are shown this once',
+      summary: 'Replace the recovery codes with ten new ones, which are shown only once',
       description: 'Refused with REAUTHENTICATION_REQUIRED.',
       tags,
     })
@@ -193,7 +195,7 @@ export const staffContract = {
     .route({
       method: 'POST',
       path: '/staff/passkeys/creation',
-      summary: 'What the browser needs to make a passkey; good for five minutes',
+      summary: 'Options for creating a passkey in the browser; valid for five minutes',
       description: 'REAUTHENTICATION_REQUIRED unless the member has no second factor yet.',
       tags,
     })
@@ -203,7 +205,7 @@ export const staffContract = {
       method: 'POST',
       path: '/staff/passkeys',
       summary: 'Add the passkey that the browser made',
-      description: 'Refused with PASSKEY_REFUSED, CONFLICT (ten are the most).',
+      description: 'Refused with PASSKEY_REFUSED, CONFLICT (the maximum is ten).',
       tags,
     })
     .input(z.object({ name: z.string().trim().min(1).max(60), response: webAuthnAnswerSchema }))
@@ -223,7 +225,7 @@ export const staffContract = {
     .route({
       method: 'PUT',
       path: '/staff/password',
-      summary: 'Change the password; ends all other sessions',
+      summary: 'Change the password, which ends all other sessions',
       description: 'Refused with PASSWORD_WRONG, PASSWORD_WEAK, SIGN_IN_ATTEMPTS.',
       tags,
     })

@@ -9,13 +9,13 @@ import { makeFilm } from './operator.ts';
 import { startOwnProduct } from './own-product.ts';
 import type { Product } from './product.ts';
 
-// A service from nothing to its first sale, in browsers: each step stands on the one before.
+// From an empty service to its first sale, in browsers: each step depends on the one before.
 const owner = { name: 'Ольга', email: 'olga@kadr.example', password: 'korova-na-krayu-polya-7' };
 const film = { name: 'Первый фильм', slug: 'pervyy-film' };
 
 let product: Product;
 let browser: Browser;
-/** Where the owner works. */
+/** The owner's browser context. */
 let desk: Page;
 let viewer: NewViewer;
 
@@ -40,7 +40,7 @@ const confirm = async (name: string, reason: string): Promise<void> => {
 };
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-it('lets an owner sign up by the link of the first start, once, with a second factor', async () => {
+it('lets an owner sign up once by the link of the first start, with a second factor', async () => {
   const link = /\/console\/invitation\/[\w-]+/.exec(product.output())?.[0] ?? '';
   await desk.goto(product.url + link);
   await desk.getByLabel('Имя').fill(owner.name);
@@ -60,7 +60,7 @@ it('lets an owner sign up by the link of the first start, once, with a second fa
   expect((await fetch(`${product.url}/api/staff/invitations/${secret}`)).status).toBe(404);
 });
 
-it('takes a film in the browser and gives it a price', async () => {
+it('uploads a film in the browser and sets its price', async () => {
   await go('Фильмы');
   await title('Фильмы');
   const file = desk.locator('input[type="file"]').first();
@@ -81,7 +81,7 @@ it('takes a film in the browser and gives it a price', async () => {
   await expect.poll(() => notice.count()).toBe(1);
 });
 
-it('sells the film to a viewer, to whom support has given the money, and plays it', async () => {
+it('sells the film to a viewer whom support has credited, and plays it', async () => {
   await go('Аккаунты');
   await desk.getByRole('searchbox').fill('vera@');
   await desk.getByRole('row').nth(1).getByRole('link').click();
@@ -103,7 +103,7 @@ it('sells the film to a viewer, to whom support has given the money, and plays i
     .toBeGreaterThan(0);
 });
 
-it('explains why the viewer may watch, gives the money back, and then why not', async () => {
+it('explains why the viewer may watch, refunds the purchase, and explains why not', async () => {
   await desk.reload();
   const why = desk.getByRole('region', { name: 'Почему не смотрится?' });
   const ask = async (): Promise<void> => {
@@ -120,7 +120,7 @@ it('explains why the viewer may watch, gives the money back, and then why not', 
   await expect.poll(() => why.innerText()).toContain(`«${film.name}» смотреть нельзя`);
 });
 
-it('shows the owner all of it', async () => {
+it('shows everything to the owner', async () => {
   await go('Журнал действий');
   await title('Журнал действий');
   await expect.poll(() => desk.locator('main').innerText()).toMatch(/refund[\s\S]*creditAccounts/);

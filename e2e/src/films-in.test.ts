@@ -21,7 +21,7 @@ beforeAll(async () => {
   const value = await signUpStaff(product, 'editor');
   await context.addCookies([{ name: 'console_session', value, url: `${product.url}/api` }]);
   page = await context.newPage();
-  // Leaving the page asks first while a film is being sent.
+  // Leaving the page during an upload asks for confirmation.
   page.on('dialog', (dialog) => void dialog.accept());
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Lets this many bytes a second through; -1 lets all. */
+/** Limits the bytes per second; -1 means no limit. */
 async function throttle(uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -49,7 +49,7 @@ async function choose(label: string): Promise<void> {
 const sent = () => page.getByRole('progressbar', { name: 'Ход работы: north_wind.mkv' });
 const share = async (): Promise<number> => Number(await sent().getAttribute('value'));
 
-it('a film that is handed in goes on after a reload, is packaged, and leads to its title', async () => {
+it('an uploaded film resumes after a reload, is packaged, and links to its title', async () => {
   await page.goto(`${product.url}/console/films`);
   await page.getByRole('heading', { level: 1, name: 'Фильмы' }).waitFor();
   await throttle(150_000);

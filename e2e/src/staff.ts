@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { operatorOf } from './operator.ts';
 import type { Product } from './product.ts';
 
-/** Signs a member of staff with a role up, with an authenticator app. Gives the value of his cookie `console_session`. */
+/** Signs up a member of staff with a role and an authenticator app. Returns the value of the cookie `console_session`. */
 export async function signUpStaff(product: Product, role: string): Promise<string> {
   const { link } = await operatorOf(product).operator.inviteStaff({
     email: `${role}@kadr.example`,
@@ -27,7 +27,7 @@ export async function signUpStaff(product: Product, role: string): Promise<strin
   return session;
 }
 
-/** What an authenticator app shows (RFC 6238): six digits by HMAC-SHA-1, anew every half minute. */
+/** The code of an authenticator app (RFC 6238): six digits by HMAC-SHA-1, new every half minute. */
 function totp(secret: string, at: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('a service that is killed keeps every byte of an upload that it has acknowledged', async () => {
+it('a killed service keeps every acknowledged byte of an upload', async () => {
   const film = randomBytes(24 * 1024 * 1024);
   const acknowledged = 17 * 1024 * 1024;
   const token = readFileSync(path.join(dataDir, 'operator-token'), 'utf8').trim();

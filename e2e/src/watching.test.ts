@@ -112,7 +112,7 @@ describe('a film', () => {
   it('is left for a page that is drawn once, whatever its player reports meanwhile', async () => {
     const page = await browser.newPage({ viewport: sizes.laptop });
     await page.goto(address);
-    // Before that, a link loads a document.
+    // Before that, links load whole documents.
     await untilReady(page);
     await page.getByRole('link', { name: 'Смотреть' }).first().click();
     await page.waitForURL('**/player');

@@ -12,13 +12,13 @@ export interface CookieOptions {
   readonly maxAge: number;
   /** Hides the cookie from scripts. */
   readonly isHttpOnly?: boolean;
-  /** Keeps the cookie from requests that another site leads to; without it, only from those that change something. */
+  /** Withholds the cookie from all requests initiated by other sites; by default, only from those that change something. */
   readonly isStrict?: boolean;
   /** Whether the cookie travels by TLS only. */
   readonly isSecure: boolean;
 }
 
-/** A `Set-Cookie` header. Every cookie is `SameSite=Lax` at least. The value has to be a token: it is written as it is. */
+/** A `Set-Cookie` header. Every cookie is at least `SameSite=Lax`. The value must be a token, because it is not escaped. */
 export function writeCookie(
   name: string,
   value: string,

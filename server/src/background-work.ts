@@ -23,7 +23,7 @@ const deliverEvery = 15_000;
 const refillEvery = 60_000;
 /** How often channels whose plan is out of date are planned again, in milliseconds. */
 const scheduleEvery = 10_000;
-/** How often drafts of records are published that are due, in milliseconds. */
+/** How often drafts that are due are published, in milliseconds. */
 const publishEvery = 10_000;
 
 /** What processes that answer pages or calls do beside that. */

@@ -118,7 +118,7 @@ describe.each(roles)('%s', (role) => {
 });
 
 describe('a member of staff', () => {
-  it('hands in what his roles let him, from pages of this service only', async () => {
+  it('uploads what their roles allow, from pages of this service only', async () => {
     const owner = await signUpOwner(test, '');
     const cookie = `console_session=${owner.cookies['console_session']}`;
     const at = (site: string) => ({ cookie, 'sec-fetch-site': site });

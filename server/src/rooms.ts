@@ -70,7 +70,7 @@ export interface Rooms extends Foundations {
   readonly api: Api;
   /** Null where the process does not have the role. */
   readonly web: Web | null;
-  /** What operators see; null where the process does not have the role `api`. */
+  /** The console; null where the process does not have the role `api`. */
   readonly console: Console | null;
   readonly tracker: Tracker | null;
   /** Null where another provider takes cards, or nobody. */
@@ -142,7 +142,7 @@ export async function openRooms(
   };
 }
 
-/** The console goes with the API that it calls. */
+/** The console is served by the processes that serve its API. */
 async function openConsoleFor(
   { roles, imagesUrl }: Config,
   isDevelopment: boolean,
@@ -220,7 +220,7 @@ function webOptions(
   return {
     clientFor: ({ brand, language, cookies, ip, host, protocol, requestId }) =>
       api.client({
-        // A brand that has never been published shows the films of the one whose host was asked.
+        // A brand that has never been published shows the films of the requested host's brand.
         brand: (brandById(brand.id) ?? brandForHost(host)).id,
         language,
         cookies,

@@ -16,7 +16,7 @@ export interface Service {
   /** Where it answers on this machine. */
   readonly url: string;
   readonly operatorToken: string;
-  /** Where the first owner signs up; null when there is one, and for a process that answers no calls. */
+  /** The first owner's sign-up link; null when there is an owner, and for a process that serves no API. */
   readonly ownerLink: string | null;
   /** Where the sandbox bank answers; null without one. */
   readonly bankUrl: string | null;

@@ -17,33 +17,33 @@ export interface BrandFiles {
   readonly manifest: string;
   /** Colour of the browser's own surfaces around the page. */
   readonly themeColor: string;
-  /** Another one whenever anything of the brand is another: pages are kept by it. */
+  /** Changes whenever anything of the brand changes: pages are cached by it. */
   readonly revision: string;
 }
 
 interface BrandFilePorts {
-  /** CSS of pages of every brand. */
+  /** CSS for the pages of every brand. */
   readonly commonStyles: string;
   readonly publish: (address: string, file: Pick<StaticFile, 'identity' | 'type'>) => Promise<void>;
-  /** The bytes of a picture that the operator has uploaded, which is WebP; null when there is none. */
+  /** Reads an uploaded picture, which is WebP; null when there is none. */
   readonly readImage: (path: string) => Promise<Uint8Array | null>;
 }
 
-/** The files of all brands that are shown, or have been. */
+/** The files of all current and former brands. */
 export interface FilesOfBrands {
-  /** Makes those of brands that have none yet. @throws Error for a picture that is not there */
+  /** Prepares files for brands that have none yet. @throws Error for a missing picture */
   readonly prepare: (all: readonly Brand[]) => Promise<void>;
   /**
-   * The brand with its files, which are made once for each version of it that is looked at before it is published.
+   * The brand with its files, which are made once for each previewed version.
    *
-   * @throws Error for a picture that is not there
+   * @throws Error for a missing picture
    */
   readonly ofPreview: (brand: Brand) => Promise<Brand>;
   /** @throws Error for a brand whose files are not prepared */
   readonly of: (brand: Brand) => BrandFiles;
 }
 
-/** How many brands that are looked at are remembered with their files. */
+/** How many previewed brands are kept with their files. */
 const mostPreviews = 20;
 
 export function createBrandFiles(ports: BrandFilePorts): FilesOfBrands {
@@ -75,7 +75,7 @@ export function createBrandFiles(ports: BrandFilePorts): FilesOfBrands {
  * The brand's stylesheet and pictures as files that may be kept for ever: their names carry a hash of what is in them.
  * Each is handed to `publish`.
  *
- * @throws Error for a picture that is not there
+ * @throws Error for a missing picture
  */
 async function brandFiles(
   brand: Brand,

@@ -98,7 +98,7 @@ it('leaves out what the first screen does not show until it is painted, and star
   expect(skipped).toBe(0);
 });
 
-it('shows what is below the first screen when no script of the app comes', async () => {
+it('shows content below the first screen when the app’s scripts do not load', async () => {
   missing = /\/assets\/(?!first-paint).*\.js$/;
   await page.goto(`${server.url}/`);
   await expect.poll(() => page.locator('html').getAttribute('data-unpainted')).toBeNull();

@@ -8,8 +8,8 @@ import type { Cookies } from './page-request.ts';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Keeps what `?lang=` or `?brand=` of an address has asked for, and got, in cookies: the next page may be asked for before
- * the scripts of this one have come.
+ * Stores an accepted `?lang=` or `?brand=` in cookies, because the next page may be requested before
+ * the scripts of this one have loaded.
  */
 export function keepChoices(
   res: ServerResponse,

@@ -24,7 +24,7 @@ export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   /** For pages that are not there: they are many and cheap. */
   readonly missing: PageCache | null;
   readonly filesOf: (brand: Brand) => BrandFiles;
-  /** Gives the brand of a preview with its files prepared; null for a token that shows nothing. */
+  /** Returns the brand of a preview with its files prepared; null for a token that shows nothing. */
   readonly preview: (token: string) => Promise<Brand | null>;
   readonly securityOf: (brand: Brand, pathname: string) => SecurityHeaders;
   readonly originOf: OriginOf;
@@ -54,7 +54,7 @@ interface PageOrder {
   readonly exchange: Exchange;
   /** Of a signed-in viewer; undefined for the page of all who are not. */
   readonly cookies: string | undefined;
-  /** It is shown to an operator as it would be: nothing of it is kept. */
+  /** A preview for an operator is never cached. */
   readonly isPreview?: boolean;
   /** Shows the error page of this status in the place of what lies at `path`. */
   readonly refusal?: number;
@@ -73,7 +73,7 @@ export function createPages(options: PagesOptions): AnswerPage {
     },
   };
   const send = createPageSender();
-  /** @param previewed the brand of a preview; null shows the one of the request */
+  /** @param previewed the brand of a preview; null for the brand of the request */
   const answer = (
     req: IncomingMessage,
     res: ServerResponse,
@@ -121,10 +121,10 @@ export function createPages(options: PagesOptions): AnswerPage {
   };
 }
 
-/** Nobody finds a preview, and nobody else keeps it. */
+/** Previews are neither indexed nor cached. */
 const previewHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
 
-/** The token by which a page is asked for as a preview. */
+/** The preview token of a request. */
 function previewTokenOf(target = ''): string | null {
   if (!target.includes('brand_preview=')) return null;
   const mark = target.indexOf('?');

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The main brand as somebody has drafted it. */
+/** A draft of the main brand. */
 const drafted: Brand = {
   ...mainBrand,
   name: { ...mainBrand.name, rus: 'Черновик' },
@@ -30,7 +30,7 @@ const stylesheetOf = (text: string): string =>
   /href="(\/assets\/[a-z]+-brand-[^"]+\.css)"/.exec(text)?.[1] ?? '';
 const others = shippedBrands.filter(({ is_main }) => !is_main);
 
-it('shows viewers another version of a brand at once, with another stylesheet beside the old one', async () => {
+it('shows viewers a new version of a brand at once, with its new stylesheet beside the old one', async () => {
   const before = await askServer(server.url, '/');
   const green: Brand = {
     ...mainBrand,
@@ -45,11 +45,11 @@ it('shows viewers another version of a brand at once, with another stylesheet be
   const stylesheet = stylesheetOf(page.text);
   expect(stylesheet).not.toBe(stylesheetOf(before.text));
   expect((await askServer(server.url, stylesheet)).text).toContain('#86efac');
-  // Pages that are open already still find theirs.
+  // Open pages still find their files.
   expect((await askServer(server.url, stylesheetOf(before.text))).status).toBe(200);
 });
 
-it('shows a new brand at its host, and the main one there once it is archived', async () => {
+it('shows a new brand at its host, and the main brand there once it is archived', async () => {
   const seaside: Brand = {
     ...mainBrand,
     id: 'seaside',
@@ -69,14 +69,14 @@ it('shows a new brand at its host, and the main one there once it is archived', 
   expect(await page()).not.toContain('Берег');
 });
 
-it('changes nothing when a picture of one is not there, or two clash', async () => {
+it('changes nothing when a picture is missing, or two brands clash', async () => {
   const lost: Brand = { ...mainBrand, name: { ...mainBrand.name, rus: 'Берег' }, icon: `/${'a'.repeat(64)}` };
   await expect(server.web.showBrands([lost, ...others])).rejects.toThrow('a picture that is not there');
   await expect(server.web.showBrands([...shippedBrands, mainBrand])).rejects.toThrow('claim');
   expect((await askServer(server.url, '/')).text).not.toContain('Берег');
 });
 
-it('shows a draft to who has a token for it, keeps nothing of it, and shows it by no other token', async () => {
+it('shows a draft only with its token, and caches nothing of it', async () => {
   for (const path of [
     '/',
     '/?brand_preview=wrong',

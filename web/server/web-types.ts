@@ -59,9 +59,9 @@ export interface WebOptions {
   /** Names this build; a browser that runs another one reloads. */
   readonly revision: string;
   readonly log: WebLog;
-  /** The brand that a token of `?brand_preview=` shows; null for one that shows nothing. No page is a preview when left out. */
+  /** The brand of a token in `?brand_preview=`; null when there is nothing to show. Without it, previews are disabled. */
   readonly previewedBrand?: (token: string) => Promise<Brand | null>;
-  /** Reads a picture that the operator has uploaded; brands have none when left out. */
+  /** Reads an uploaded picture; without it, brands have no uploaded pictures. */
   readonly readImage?: (path: string) => Promise<Uint8Array | null>;
   /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */
   readonly cache?: { readonly maxBytes?: number; readonly freshFor?: number; readonly staleFor?: number };
@@ -86,9 +86,9 @@ export interface Web {
   /** Forgets kept pages, so that a change of the catalogue shows at once. */
   clearPages(): void;
   /**
-   * Puts these brands in the place of all brands of the process, once their files are prepared.
+   * Replaces all brands of the process, once their files are prepared.
    *
-   * @throws Error when they clash, or a picture of one is not there; nothing has changed then
+   * @throws Error when they clash, or a picture is missing; the brands are then unchanged
    */
   showBrands(all: readonly Brand[]): Promise<void>;
   close(): Promise<void>;

@@ -92,7 +92,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   };
 }
 
-/** Which build answers: a browser that runs another one reloads. */
+/** Identifies the build: a browser that runs another one reloads. */
 function answerAppInfo({ method }: IncomingMessage, res: ServerResponse, version: string): true {
   const body = JSON.stringify({ version });
   res.writeHead(200, {

@@ -76,7 +76,7 @@ async function forgetWhoseEvents(db: Database, accountId: number): Promise<void>
     .where(eq(analyticsEvents.accountId, accountId));
 }
 
-/** Deletes an account with all that belongs to it; books, receipts and what was recorded stay as nobody's. */
+/** Deletes an account and everything that belongs to it. Books, receipts and recorded events stay, without an owner. */
 export async function eraseAccountData(transaction: Database, accountId: number): Promise<void> {
   await forgetContacts(transaction, accountId);
   await forgetWhoseEvents(transaction, accountId);

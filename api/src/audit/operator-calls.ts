@@ -19,8 +19,8 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
 };
 
 /**
- * Stands around every operation of the operator: asks for its permission, and writes it down. What a member of staff changes of
- * his own sign-in is written down, too; `memberOf` says whose it is.
+ * Wraps every operator operation: checks its permission and writes an audit entry. Changes that staff make to their own sign-in
+ * are audited too; `memberOf` identifies the member.
  */
 export function auditOperations(
   audit: Pick<AuditService, 'run' | 'record'>,
@@ -42,20 +42,20 @@ export function auditOperations(
 }
 
 /**
- * Who asks as the operator, by what the request presents; null for everybody else. `host` is how the browser addressed it.
+ * Identifies the operator by the request's credentials; null for everybody else. `host` is the host that the browser addressed.
  *
- * @throws KadrError FORBIDDEN for a change that a page of another site asks for with a cookie
+ * @throws KadrError FORBIDDEN for a change that another site's page requests with a cookie
  */
 export type FindPrincipal = (req: IncomingMessage, host: string) => Promise<Principal | null>;
 
-/** What is done at a door, with what the audit is to say of it. */
+/** An action outside the typed operations, with its audit data. */
 interface UploadCall {
   readonly door: UploadDoor;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Lets an operator hand in raw bytes, and writes that down, without them but with what is known of them.
+ * Lets an operator upload raw bytes. The audit entry has their metadata, not the bytes.
  *
  * @throws KadrError UNAUTHORIZED, FORBIDDEN; whatever `work` throws
  */
@@ -89,7 +89,7 @@ export function createOperatorDoor(
   };
 }
 
-/** Operations about one brand’s own things, by where their input names it; everything else belongs to no brand. */
+/** Reads the brand of a brand-specific operation from its input; all other operations belong to no brand. */
 const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
   ...Object.fromEntries(
     (
@@ -120,7 +120,7 @@ function brandOf(operation: string, input: unknown): BrandScope {
   return typeof brand === 'string' ? brand : null;
 }
 
-/** The brand of the records that a call is about; `anyBrand` where the operation asks by itself. */
+/** The brand of the records in a call; `anyBrand` when the operation checks the brand itself. */
 function recordsBrand(input: unknown): BrandScope {
   const kind = recordKindSchema.safeParse(fieldOf(input, 'kind')).data;
   if (kind === undefined) return anyBrand;

@@ -10,7 +10,7 @@ import { secondsOf } from '../text/unix-seconds.ts';
 import { maskedInput } from './masked-input.ts';
 import { findEntries, insertEntry, insertOutcome } from './repository.ts';
 
-/** What somebody who operates the service asks for, by whichever way. */
+/** A request by a person or program that operates the service. */
 export interface AuditedCall extends Pick<RequestContext, 'ip' | 'userAgent' | 'requestId'> {
   readonly principal: Principal;
   readonly operation: string;
@@ -18,13 +18,13 @@ export interface AuditedCall extends Pick<RequestContext, 'ip' | 'userAgent' | '
   readonly input: unknown;
 }
 
-/** What an operator asks for, which takes a permission. */
+/** An operator's request that requires a permission. */
 export interface OperatorCall extends AuditedCall {
-  /** One of these is needed. */
+  /** One of these is required. */
   readonly permissions: readonly Permission[];
-  /** Whose it is that the call is about; null: no brand’s; `anyBrand`: the operation asks for the brand by itself. */
+  /** The brand concerned; null: no brand; `anyBrand`: the operation checks the brand itself. */
   readonly brand: BrandScope;
-  /** Pure reads are not written down. */
+  /** Plain reads are not audited. */
   readonly isRead: boolean;
 }
 
@@ -33,10 +33,10 @@ export interface AuditService {
    * Does what an operator asks for, if its permission is there. The entry is written before anything is done: without one
    * nothing is. Its outcome follows; where that cannot be written, the entry is left without one.
    *
-   * @throws KadrError FORBIDDEN, which names the permission; REAUTHENTICATION_REQUIRED; whatever `work` throws
+   * @throws KadrError FORBIDDEN, which names the permission; REAUTHENTICATION_REQUIRED; any error of `work`
    */
   run<T>(call: OperatorCall, work: () => Promise<T>): Promise<T>;
-  /** The same for what takes no permission: what a member of staff changes of his own sign-in. */
+  /** The same without a permission check: for changes that staff make to their own sign-in. */
   record<T>(call: AuditedCall, work: () => Promise<T>): Promise<T>;
   /** The latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
   list(input: AuditListInput): Promise<{ items: AuditEntry[]; next_cursor: string | null }>;

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const operator = () => test.operator().operator;
 const shown = async () => new Map((await test.api.brands.published()).map((brand) => [brand.id, brand]));
 
-/** Another brand, made of the main one and its pictures. */
+/** A second brand: a copy of the main one with its pictures. */
 const seaside = {
   ...mainBrand,
   id: 'seaside',
@@ -25,7 +25,7 @@ const seaside = {
 };
 
 describe('white labels', () => {
-  it('are what ships until something is published (PF-001)', async () => {
+  it('are the shipped ones until an operator publishes (PF-001)', async () => {
     expect([...(await shown()).keys()]).toEqual(shippedBrands.map(({ id }) => id));
     const { items } = await operator().listBrands();
     expect(items[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('white labels', () => {
     });
   });
 
-  it('are edited as a draft, which nobody sees, and published', async () => {
+  it('are edited as a draft that viewers do not see, then published', async () => {
     const definition = { ...mainBrand, slogan: { rus: 'Смотри', eng: 'Watch', hye: 'Դիտիր' } };
     expect(await operator().putBrandDraft({ id: 'kadr', definition })).toMatchObject({
       draft: { based_on: 0, by: 'token', problems: [] },
@@ -56,7 +56,7 @@ describe('white labels', () => {
     expect((await shown()).get('kadr')?.slogan.eng).toBe('Watch');
   });
 
-  it('are looked at as they are drafted by a token, for an hour and by no other', async () => {
+  it('are previewed as drafts by a token that expires after an hour', async () => {
     const definition = { ...mainBrand, slogan: { rus: 'Тайна', eng: 'Secret', hye: 'Գաղտնիք' } };
     const { preview_token: token } = await operator().putBrandDraft({ id: 'kadr', definition });
     const { preview_token: live } = await operator().getBrandPreview({ id: 'kadr' });
@@ -78,7 +78,7 @@ describe('white labels', () => {
     expect(await errorOf(operator().getBrandPreview({ id: 'nobody' }))).toMatchObject({ name: 'NOT_FOUND' });
   });
 
-  it('go back to an earlier version, which is another one on top', async () => {
+  it('go back to an earlier version by publishing it again as a new one', async () => {
     expect(await operator().publishBrand({ id: 'kadr', number: 0 })).toMatchObject({ number: 2 });
     expect((await shown()).get('kadr')?.slogan).toEqual(mainBrand.slogan);
     expect(await operator().getBrandVersion({ id: 'kadr', number: 1 })).toMatchObject({
@@ -109,23 +109,23 @@ describe('white labels', () => {
   });
 });
 
-describe('what cannot be published', () => {
+describe('publishing', () => {
   it.each([
-    ['a colour that is none', { theme: { ...mainBrand.theme, on_accent: 'red' } }, 'theme.on_accent'],
+    ['an invalid colour', { theme: { ...mainBrand.theme, on_accent: 'red' } }, 'theme.on_accent'],
     [
-      'letters that cannot be read',
+      'text with too little contrast',
       { theme: { ...mainBrand.theme, on_accent: mainBrand.theme.accent[0] } },
       'theme.on_accent',
     ],
-    ['a picture that is not there', { icon: `/${'a'.repeat(64)}` }, 'icon'],
-    ['a picture outside', { share_image: '../../../etc/passwd.png' }, 'share_image'],
+    ['a missing picture', { icon: `/${'a'.repeat(64)}` }, 'icon'],
+    ['a picture outside the brand', { share_image: '../../../etc/passwd.png' }, 'share_image'],
     [
-      'a stylesheet that loads something',
+      'a stylesheet that loads a resource',
       { extra_stylesheet: 'a{background:url(https://x.example)}' },
       'extra_stylesheet',
     ],
     ['no name', { name: { rus: 'Кадр' } }, 'name.eng'],
-  ])('is %s: the draft says so, and stays', async (_what, change, field) => {
+  ])('rejects %s, which the draft reports, and keeps the draft', async (_what, change, field) => {
     const record = await operator().putBrandDraft({
       id: 'ararat',
       definition: { ...mainBrand, is_main: false, hosts: [], ...change },
@@ -150,7 +150,7 @@ describe('what cannot be published', () => {
     await operator().removeBrandDraft({ id: 'clash' });
   });
 
-  it('is a draft that another version has overtaken', async () => {
+  it('rejects a draft whose base version is out of date', async () => {
     const definition = { ...seaside, slogan: mainBrand.slogan };
     await operator().putBrandDraft({ id: 'seaside', definition });
     await operator().publishBrand({ id: 'seaside', number: 1 });
@@ -159,7 +159,7 @@ describe('what cannot be published', () => {
   });
 });
 
-it('shows what ships in the place of a version that a later schema does not take', async () => {
+it('falls back to the shipped brand when a newer schema rejects the published version', async () => {
   await test.pool.query(
     `insert into brand_versions (brand, number, definition, at, by) values ('kadrik', 1, '{"id": "kadrik"}', now(), 'token')`,
   );
@@ -170,7 +170,7 @@ it('shows what ships in the place of a version that a later schema does not take
   await expect(test.pool.query(`delete from brand_versions`)).rejects.toThrow('brand_versions');
 });
 
-it('lets who has a role for one brand change that brand, and no other', async () => {
+it('lets a member with a role for one brand change only that brand', async () => {
   const grants = [
     { brand: 'ararat', role: 'brander', permissions: ['brands:read', 'brands:write'] as const },
   ];

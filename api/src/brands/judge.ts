@@ -16,7 +16,7 @@ export function refuseClash(brands: readonly Brand[]): void {
   }
 }
 
-/** What a definition is, and what of it cannot be used. */
+/** A parsed definition, and the problems in it. */
 export async function judge(
   definition: Readonly<Record<string, unknown>>,
   media: ApiPorts['media'],

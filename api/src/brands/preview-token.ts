@@ -1,22 +1,22 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** How long a preview may be opened, in milliseconds. */
+/** Lifetime of a preview token, in milliseconds. */
 const lifetime = 3_600_000;
 
-/** What a preview shows: a brand as it is drafted, or as viewers see it. */
+/** What a preview shows: a brand's draft, or the brand as viewers see it. */
 export interface PreviewedBrand {
   readonly brand: string;
   readonly isDraft: boolean;
 }
 
-/** Tokens that let a page be opened as a preview: signed, for an hour. */
+/** Signed tokens that open a page as a preview for an hour. */
 export interface PreviewTokens {
   issue(preview: PreviewedBrand, now: Date): string;
-  /** Null for a token that is not ours, or has expired. */
+  /** Null for a token with a wrong signature or an expired one. */
   read(token: string, now: Date): PreviewedBrand | null;
 }
 
-/** @param secret of sessions, from which a key of its own is made */
+/** @param secret the session secret; the signing key is derived from it */
 export function createPreviewTokens(secret: Uint8Array): PreviewTokens {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'kadr brand previews', 32));
   const sign = (claims: string): Buffer => createHmac('sha256', key).update(claims).digest();

@@ -5,16 +5,16 @@ import type { Database } from '../database/database.ts';
 import { findLastVersions } from './repository.ts';
 import type { VersionRow } from './repository.ts';
 
-/** What viewers see: what ships, with what was published in its place and beside it. */
+/** The brands that viewers see: the shipped ones, replaced and extended by the published ones. */
 export interface Published {
   readonly brands: readonly Brand[];
-  /** Of the version of each; 0 is what ships. */
+  /** Version number of each brand; 0 is the shipped one. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
 /**
- * Brands as they were published last. One that a newer schema no longer takes is shown as it ships, or not at all, and the
- * log says so.
+ * The latest published brands. One that a newer schema rejects falls back to the shipped brand, or is hidden, and the
+ * failure is logged.
  */
 export async function readPublished(db: Database, log: Pick<Log, 'warn'>): Promise<Published> {
   const rows = new Map((await findLastVersions(db)).map((row) => [row.brand, row]));
@@ -43,7 +43,7 @@ export async function readPublished(db: Database, log: Pick<Log, 'warn'>): Promi
   }
 }
 
-/** Null for a brand that is archived, undefined for a definition that cannot be used. */
+/** Null for an archived brand, undefined for an invalid definition. */
 function readVersion(
   { brand, number, definition }: VersionRow,
   log: Pick<Log, 'warn'>,

@@ -9,7 +9,7 @@ export interface VersionFacts extends Pick<VersionRow, 'number' | 'note' | 'at' 
 }
 export type DraftRow = typeof brandDrafts.$inferSelect;
 
-/** The last version of each brand that has one. */
+/** The latest version of each brand that has versions. */
 export async function findLastVersions(db: Database): Promise<VersionRow[]> {
   return db
     .selectDistinctOn([brandVersions.brand])
@@ -56,7 +56,7 @@ export async function findDraftedBrands(db: Database): Promise<string[]> {
   return rows.map(({ brand }) => brand);
 }
 
-/** The version that a draft changes stays the one that it was begun on. */
+/** A draft keeps the base version that it started from. */
 export async function writeDraft(transaction: Database, draft: DraftRow): Promise<void> {
   const { definition, at, by } = draft;
   await transaction
@@ -73,7 +73,7 @@ export async function deleteDraft(transaction: Database, brand: string): Promise
   return rows.length > 0;
 }
 
-/** Brands are judged together: one is published at a time. */
+/** Publications are serialized, because brands are validated together. */
 export async function lockBrands(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('brands'))`);
 }

@@ -24,21 +24,21 @@ import type { DraftRow, VersionFacts, VersionRow } from './repository.ts';
 type Definition = Record<string, unknown>;
 type Version = BrandRecord['versions'][number];
 
-/** Who does it, and when. */
+/** The author and the time. */
 export interface BrandAuthor {
   readonly by: string;
   readonly now: Date;
 }
 
 export interface BrandsService {
-  /** A token that shows pages of a brand as viewers see it. @throws KadrError NOT_FOUND */
+  /** Returns a token for previewing a brand as viewers see it. @throws KadrError NOT_FOUND */
   previewToken(id: string): Promise<string>;
   /**
-   * The brand that a token shows: its draft where it is of one that can be used, or else what viewers see. Null for a token
-   * that is not ours or has expired, and where there is nothing to show.
+   * The brand of a preview token: its draft when the token is for a draft and the draft is valid, otherwise the published brand.
+   * Null for an invalid or expired token, and when there is nothing to show.
    */
   preview(token: string): Promise<Brand | null>;
-  /** What viewers are to see now. */
+  /** The brands that viewers see now. */
   published(): Promise<readonly Brand[]>;
   list(language: Language): Promise<ListedBrand[]>;
   /** @throws KadrError NOT_FOUND */
@@ -49,10 +49,10 @@ export interface BrandsService {
   /** @throws KadrError NOT_FOUND */
   removeDraft(id: string): Promise<void>;
   /**
-   * Shows viewers the draft, or an earlier version again.
+   * Publishes the draft, or an earlier version again.
    *
-   * @throws KadrError NOT_FOUND; INVALID_INPUT for what cannot be used, or clashes with another brand; CONFLICT when another
-   *   version was published since the draft was begun
+   * @throws KadrError NOT_FOUND; INVALID_INPUT for an invalid definition or a clash with another brand; CONFLICT when another
+   *   version was published since the draft was started
    */
   publish(
     id: string,

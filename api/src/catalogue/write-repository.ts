@@ -53,7 +53,7 @@ export async function writeGenres(transaction: Database, values: readonly GenreV
   }
 }
 
-/** Writes people over those with their slugs. A portrait that is not given stays, unless they are `isWhole`. */
+/** Upserts people by slug. Portraits that are left out stay, unless `isWhole` is set. */
 export async function writePersons(
   transaction: Database,
   values: readonly PersonValues[],
@@ -71,8 +71,8 @@ export async function writePersons(
 }
 
 /**
- * Writes titles over those with their slugs. Pictures that are not given stay, unless the titles are `isWhole`; a rating
- * moves popularity along; what has its film and no day to wait for is not announced again.
+ * Upserts titles by slug. Pictures that are left out stay, unless `isWhole` is set. A changed rating
+ * updates popularity; a title that has its film and no release date to wait for is not announced again.
  */
 export async function writeTitles(
   transaction: Database,

@@ -67,15 +67,15 @@ export interface MediaPort {
    * is no such asset, or nothing that a channel can play.
    */
   segmentsOf(assetId: string): Promise<readonly number[] | null>;
-  /** Whether there is a picture: a file of ours, or (`file` null) an uploaded one by its path. */
+  /** Whether a picture exists: a shipped file, or (`file` null) an uploaded one by its path. */
   hasPicture(path: string, file: URL | null): Promise<boolean>;
 }
 
-/** Where webhooks go. */
+/** Sends webhooks. */
 export interface WebhookPort {
-  /** Why an address cannot be an endpoint, as the rest of a sentence; null when it can. */
+  /** Returns why an address cannot be an endpoint, as the second half of a sentence; null when it can. */
   refusal(url: string): Promise<string | null>;
-  /** Gives the status of the answer. @throws Error when there is none, or the address leads to a private network */
+  /** Returns the status of the response. @throws Error when there is none, or the address is on a private network */
   post(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number>;
 }
 
@@ -176,7 +176,7 @@ export interface ApiConfig {
   readonly streamLimit?: number;
   /** External services that viewers may link to their accounts; none when left out. */
   readonly oauthClients?: readonly OauthClient[];
-  /** How many seconds a sign-in to the console lasts, and how many without a call; 12 hours and 30 minutes when left out. */
+  /** Maximum lifetime and idle timeout of a console session, in seconds; 12 hours and 30 minutes by default. */
   readonly staffSessions?: { readonly lifetime: number; readonly idle: number };
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkAnswers?: boolean;
@@ -201,7 +201,7 @@ export interface ApiPorts {
     /** Secrets of the operator's apps that may sign viewers in by their word, by name of the app. */
     readonly authApps?: ReadonlyMap<string, Uint8Array>;
   };
-  /** As they are at each moment: an operator may publish another version of one. Nothing of them may be kept. */
+  /** The current brands: an operator may publish a new version at any time, so do not cache them. */
   readonly brands: readonly BrandOptions[];
   readonly media: MediaPort;
   readonly webhooks: WebhookPort;
@@ -231,7 +231,7 @@ export interface RequestContext {
   /** Host with port, as the viewer addressed it. */
   readonly host: string;
   readonly protocol: 'http' | 'https';
-  /** The operator who asks, with the token, an API key or a sign-in to the console; null for everybody else. */
+  /** The operator, identified by the token, an API key or a console session; null for everybody else. */
   readonly principal: Principal | null;
   /** Access token of a linked service (`Authorization: Bearer`); null without one. */
   readonly bearer?: string | null;
@@ -243,7 +243,7 @@ export interface RequestContext {
   readonly appVersion: string | null;
   /** Header `Idempotency-Key`: names a request so that it takes effect once. */
   readonly idempotencyKey?: string | null;
-  /** Header `If-Match`: the version that a change is made on, in double quotes. */
+  /** Header `If-Match`: the version that a change is based on, in double quotes. */
   readonly ifMatch?: string | null;
   /** What a guest's browser remembers of what was watched in it; says nothing of an account. */
   readonly guestPlaces: readonly GuestPlace[];
@@ -255,6 +255,6 @@ export interface RequestContext {
    * is asked again.
    */
   readonly call?: object;
-  /** The call changes nothing: the session may be as it is kept in memory. Without it the session is read. */
+  /** The call changes nothing, so the session may come from the memory cache. Otherwise it is read from the database. */
   readonly isRead?: boolean;
 }

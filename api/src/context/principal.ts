@@ -1,15 +1,15 @@
 import { KadrError } from '@kadr/contract';
 import type { Permission } from '@kadr/contract';
 
-/** What a role that somebody holds lets him do. */
+/** The permissions that a held role grants. */
 export interface PermissionGrant {
-  /** The brand for which it counts; null: all of them, and what belongs to none. */
+  /** The brand that it applies to; null: all brands, and everything outside brands. */
   readonly brand: string | null;
   readonly role: string;
   readonly permissions: readonly Permission[];
 }
 
-/** Who asks as the operator: with the operator's token, which may everything, with an API key, or signed in to the console. */
+/** The operator behind a call: the operator token (all permissions), an API key, or a member signed in to the console. */
 export type Principal =
   | { readonly kind: 'token' }
   | {
@@ -23,19 +23,19 @@ export type Principal =
       readonly id: number;
       readonly name: string;
       readonly grants: readonly PermissionGrant[];
-      /** Whether he has just proved again who he is. */
+      /** Whether the member has reauthenticated recently. */
       readonly isReauthenticated: boolean;
     };
 
-/** As histories name who did something: a member of staff or an API key by name, the operator's token as `token`. */
+/** The author's name in histories: that of the member of staff or the API key, or `token` for the operator token. */
 export function principalName(principal: Principal): string {
   return principal.kind === 'token' ? 'token' : principal.name;
 }
 
-/** In the place of a brand: a permission for any of them will do. No input can be it. */
+/** Stands in for a brand: a permission for any brand is enough. No input can have this value. */
 export const anyBrand: unique symbol = Symbol('any brand');
 
-/** What something belongs to: a brand by its id, or none. */
+/** The brand that something belongs to, or none. */
 export type BrandScope = string | null | typeof anyBrand;
 
 /** @throws KadrError UNAUTHORIZED */
@@ -49,8 +49,8 @@ export function requireOperator({ principal }: { readonly principal: Principal |
 }
 
 /**
- * The first of some permissions that a principal does not have for what belongs to a brand, to none (null), or to any
- * ({@link anyBrand}); null when he has them all.
+ * The first of the given permissions that a principal lacks for a brand, for no brand (null), or for any brand
+ * ({@link anyBrand}); null when none is missing.
  */
 export function missingPermission(
   principal: Principal,
@@ -68,7 +68,7 @@ export function missingPermission(
 }
 
 /**
- * @param brand whose it is; null for what belongs to none
+ * @param brand the brand concerned; null for what belongs to no brand
  * @throws KadrError FORBIDDEN, which names the permission
  */
 export function requirePermission(
@@ -92,7 +92,7 @@ export function requireOneOf(
   });
 }
 
-/** The brands for which a principal has a permission; null: all of them, and what belongs to none. */
+/** The brands for which a principal has a permission; null: all brands, and everything outside brands. */
 export function brandsWith(principal: Principal, permission: Permission): readonly string[] | null {
   if (missingPermission(principal, [permission]) === null) return null;
   if (principal.kind !== 'staff') return [];
@@ -101,7 +101,7 @@ export function brandsWith(principal: Principal, permission: Permission): readon
   );
 }
 
-/** What a member of staff changes only when he has just proved again who he is. */
+/** Changes for which a member of staff must have reauthenticated recently. */
 const sensitive: ReadonlySet<Permission> = new Set(['money:write', 'keys:write', 'staff:write']);
 
 /** @throws KadrError REAUTHENTICATION_REQUIRED */

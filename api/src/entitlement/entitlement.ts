@@ -110,7 +110,7 @@ export type Entitlement =
     }
   | { readonly allowed: false; readonly reason: 'PURCHASE_REQUIRED'; readonly offer: Offer };
 
-/** What a rule says by itself: it lets the viewer watch, refuses him, or leaves it to the rules after it. */
+/** The verdict of one rule: it allows, refuses, or passes to the next rule. */
 export type RuleVerdict = 'allows' | 'NOT_FOUND' | 'AGE_RESTRICTED' | 'GEO_BLOCKED' | 'NOT_PLAYABLE' | null;
 
 interface EntitlementRule {
@@ -128,10 +128,10 @@ interface EntitlementRule {
 }
 
 /**
- * In the order in which they are asked: a brand that does not show something knows nothing of it, nor does a profile that
- * erotic content is hidden from; what is above the profile's age is refused, and what may not be watched in the country; what
- * is coming soon, or has no stream, cannot be watched; what is free can; what is sold has to be bought, or rented and the time
- * not over, or be in a service that the account has now.
+ * Rules in evaluation order. A brand that does not show a title answers not found, and so does a profile that hides erotic
+ * content. Then come refusals by the profile's age and by country. A title that is coming soon or has no stream cannot be
+ * watched; a free title can. Otherwise the viewer must have bought it, have a rental that has not expired, or have a service
+ * that includes it.
  */
 export const entitlementRules: readonly EntitlementRule[] = [
   { name: 'brand', verdict: (item, { brand }) => (isShownBy(item, brand) ? null : 'NOT_FOUND') },
@@ -148,7 +148,7 @@ export const entitlementRules: readonly EntitlementRule[] = [
   },
 ];
 
-/** Whether somebody may watch something now: the one rule that card, page and player ask. */
+/** Whether a viewer may watch a title now: the one rule behind cards, pages and the player. */
 export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer): Entitlement {
   for (const { verdict } of entitlementRules) {
     const said = verdict(item, viewer);
@@ -160,7 +160,7 @@ export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer):
     allowed: false,
     reason: 'PURCHASE_REQUIRED',
     offer: {
-      // What is free was allowed.
+      // Free titles were allowed above.
       usage_model: item.usageModel ?? 'SERVICE',
       purchase_variants: [...item.purchaseVariants, ...offers.flatMap(({ variants }) => variants)],
     },

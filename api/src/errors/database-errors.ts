@@ -72,7 +72,7 @@ export function isDataRefused(error: unknown): boolean {
   return false;
 }
 
-/** The table whose rows keep a row from being deleted (SQLSTATE 23503), when that is what an error says; else null. */
+/** The table whose rows prevent a deletion (SQLSTATE 23503), when an error says so; otherwise null. */
 export function tableThatRefers(error: unknown): string | null {
   for (let current: unknown = error; current instanceof Error; current = current.cause)
     if ('code' in current && current.code === '23503')

@@ -5,14 +5,14 @@ export interface ImportOptions {
   /** Ids of the brands that there are. */
   readonly brands: readonly string[];
   readonly now: Date;
-  /** Whether a picture that is not given goes. Without it the one that is there stays. */
+  /** Whether a picture that is left out is removed. By default the existing one stays. */
   readonly isWhole?: boolean;
 }
 
 /** At most this many problems are named in one error. */
 const mostNamed = 20;
 
-/** An import that cannot be applied: everything that is wrong with it, each problem a sentence that names the key. */
+/** A rejected import: all its problems, each a sentence that names the key. */
 export class ImportRefused extends KadrError {
   readonly problems: readonly string[];
 
@@ -25,7 +25,7 @@ export class ImportRefused extends KadrError {
   }
 }
 
-/** @throws ImportRefused unless there are none */
+/** @throws ImportRefused if there are problems */
 export function refuseProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new ImportRefused(problems);
 }

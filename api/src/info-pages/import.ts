@@ -6,9 +6,9 @@ import type { ImportOptions } from '../imports/problems.ts';
 import { putPages } from './repository.ts';
 
 /**
- * Writes pages, each over the one of its alias and brand. A page that stays as it is keeps its time.
+ * Upserts pages by alias and brand. An unchanged page keeps its timestamp.
  *
- * @throws KadrError INVALID_INPUT for a brand that there is not, or a page that is there twice
+ * @throws KadrError INVALID_INPUT for an unknown brand, or a page that occurs twice
  */
 export async function importPages(
   db: Database,

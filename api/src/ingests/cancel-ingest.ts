@@ -13,7 +13,7 @@ export async function cancel(ctx: IngestsContext, id: number): Promise<Ingest> {
     await find(ctx, id);
     throw new KadrError('CONFLICT', { message: `Ingest ${id} does not wait and is not under way.` });
   }
-  // Somebody has to remove what there is of it.
+  // A worker must remove what was made so far.
   await tellWorkers(ctx, id);
   return toIngest(ctx, ctx.db, row);
 }

@@ -4,7 +4,7 @@ import { ingests } from '../tables/ingests.ts';
 import { isOpen } from './repository.ts';
 import type { IngestRow } from './repository.ts';
 
-/** Takes an ingest from the queue, or from its worker; undefined when it is over, or waits for a viewer only. */
+/** Takes an ingest from the queue or from its worker; undefined when it is over, or only waits for a viewer. */
 export async function cancelIngest(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
   const [row] = await db
     .update(ingests)
@@ -24,7 +24,7 @@ export async function cancelIngest(db: Database, id: number, now: Date): Promise
   return row;
 }
 
-/** The oldest that was cancelled and not cleared, and that `worker` had, or nobody, or whoever has not cleared it since `silentSince`. */
+/** The oldest cancelled ingest that still has to be cleaned up: one held by `worker`, by no one, or by a worker that has been silent since `silentSince`. */
 export async function findUncleared(
   db: Database,
   worker: string,

@@ -120,7 +120,7 @@ export async function create(ctx: IngestsContext, input: IngestRequest): Promise
   return toIngest(ctx, ctx.db, row);
 }
 
-/** What comes in pieces is read when all of it is there. */
+/** Resumable uploads are read once they are complete. */
 async function refuseUnfinished({ uploads }: IngestsContext, ids: readonly string[]): Promise<void> {
   const unfinished = await uploads.unfinished(ids);
   if (unfinished.size > 0)
@@ -130,7 +130,7 @@ async function refuseUnfinished({ uploads }: IngestsContext, ids: readonly strin
     });
 }
 
-/** One source: what was uploaded, or what a worker makes. Gives the uploads. */
+/** One source: an uploaded file, or one that a worker makes. Returns the uploads. */
 function refuseWrongSources({
   upload_id,
   source,

@@ -43,7 +43,7 @@ export async function toIngest(
   };
 }
 
-/** All that was uploaded for an ingest. */
+/** All uploads of an ingest. */
 export function uploadsOf({
   uploadId,
   subtitles,

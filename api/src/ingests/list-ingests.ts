@@ -10,7 +10,7 @@ import { placesInQueue } from './queue.ts';
 import { isOpen } from './repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** The latest first; those in one state where it is named. @throws KadrError INVALID_INPUT for a cursor of another list */
+/** Latest first, optionally in one state. @throws KadrError INVALID_INPUT for a cursor of another list */
 export async function listIngests(
   db: Database,
   {

@@ -24,8 +24,8 @@ const operator = () => test.operator().operator;
 const create = async (input: Partial<IngestInput> = {}): Promise<number> =>
   (await operator().createIngest({ kind: 'material', upload_id, ...input })).id;
 
-describe('an ingest that is cancelled', () => {
-  it('is not worked on any more, and what was uploaded for it is given up', async () => {
+describe('a cancelled ingest', () => {
+  it('is no longer worked on, and its uploads are dropped', async () => {
     const id = await create();
     expect(await operator().cancelIngest({ id })).toMatchObject({ id, state: 'cancelled' });
     expect(test.jobs).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('an ingest that is cancelled', () => {
     expect(await errorOf(operator().cancelIngest({ id: 999 }))).toMatchObject({ name: 'NOT_FOUND' });
   });
 
-  it('is lost to its worker, who removes what it has made; another one does when that is silent', async () => {
+  it('is taken from its worker, which removes the partial output; another worker does so when that one is silent', async () => {
     const id = await create();
     const claimed = await test.api.ingests.claim('w');
     const work = test.api.ingests;
@@ -59,14 +59,14 @@ describe('an ingest that is cancelled', () => {
     expect(await work.findCancelled('other')).toMatchObject({ id });
   });
 
-  it('keeps an upload that another ingest needs', async () => {
+  it('keeps uploads that another ingest needs', async () => {
     const id = await create({ upload_id: 'aa11bb22cc33', subtitles: [{ upload_id, file_name: 'film.srt' }] });
     await create();
     await operator().cancelIngest({ id });
     expect(await test.api.ingests.findCancelled('w')).toMatchObject({ id, uploads: ['aa11bb22cc33'] });
   });
 
-  it('waits for a viewer again when it is on demand, once nothing is left of it', async () => {
+  it('goes back to waiting for a viewer when it is on demand, once it is cleaned up', async () => {
     const id = await create({
       kind: 'film',
       slug: 'unpackaged',
@@ -94,7 +94,7 @@ describe('the queue', () => {
       .map(({ id }) => id);
   };
 
-  it('is worked on in the order that an operator gives it', async () => {
+  it('is processed in the order that an operator sets', async () => {
     const [a, b, c, d] = [await create(), await create(), await create(), await create()];
     expect(await order()).toEqual([a, b, c, d]);
     await operator().moveIngest({ id: d, before: a });
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(taken).toEqual([d, b, e, c, a]);
   });
 
-  it('leaves what is under way or over where it is, and what a viewer waits for before all', async () => {
+  it('does not move ingests that are running or over, or those that a viewer waits for', async () => {
     const [a, b, c] = [await create(), await create(), await create()];
     await test.api.ingests.claim('w');
     expect(await errorOf(operator().moveIngest({ id: a, before: null }))).toMatchObject(conflict);

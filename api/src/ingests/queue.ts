@@ -7,7 +7,7 @@ import { find, toIngest } from './ingests-context.ts';
 import type { IngestsContext } from './ingests-context.ts';
 import { placeInQueue } from './repository.ts';
 
-/** Puts what waits before another, or after all others: their places are given out anew, the same ones. */
+/** Moves a queued ingest before another, or to the end. The queued ingests share the same set of places as before. */
 export function move(ctx: IngestsContext, id: number, before: number | null): Promise<Ingest> {
   return ctx.db.transaction(async (transaction) => {
     const waiting = await transaction
@@ -41,7 +41,7 @@ export function move(ctx: IngestsContext, id: number, before: number | null): Pr
   });
 }
 
-/** The places of all that are queued, 1 for the next. */
+/** The place of each queued ingest; 1 is next. */
 export async function placesInQueue(db: Database): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: ingests.id })

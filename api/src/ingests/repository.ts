@@ -21,7 +21,7 @@ export type IngestChange = Partial<
 
 export const isOpen = notInArray(ingests.state, ['published', 'failed', 'cancelled']);
 
-/** By which ingests that nobody waits for are worked on, the smallest first. */
+/** The order of ingests that no viewer waits for, lowest first. */
 export const placeInQueue = sql<number>`coalesce(${ingests.place}, ${ingests.id})`;
 
 export async function insertIngest(db: Database, values: IngestValues): Promise<IngestRow> {
@@ -43,7 +43,7 @@ export async function findIngestToChange(transaction: Database, id: number): Pro
 
 /**
  * Takes an open ingest that no other worker holds: the one that is asked for, or what viewers wait for before what nobody
- * does, in the order of their places. Never given to two.
+ * does, in queue order. No ingest is given to two workers.
  */
 export async function claimIngest(
   db: Database,

@@ -47,11 +47,11 @@ export interface ClaimedIngest {
   readonly attempts: number;
 }
 
-/** What is to be removed of an ingest that was cancelled. */
+/** What to remove of a cancelled ingest. */
 export interface CancelledIngest {
   readonly id: number;
   readonly asset_id: string;
-  /** Those that no other ingest needs. */
+  /** Uploads that no other ingest needs. */
   readonly uploads: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export type WorkingState = Exclude<
  */
 export interface IngestWork {
   /**
-   * Takes the ingest with this id, or the next that nobody holds: what viewers wait for, then the first of the queue; `wanted` leaves
+   * Claims the ingest with this id, or the next unclaimed one: what viewers wait for, then the first of the queue; `wanted` leaves
    * what nobody waits for. Null when there is nothing to do.
    */
   claim(worker: string, which?: number | 'wanted'): Promise<ClaimedIngest | null>;
@@ -95,11 +95,11 @@ export interface IngestWork {
   /** Gives an ingest back unfinished, when the process stops. */
   release(id: number, worker: string): Promise<void>;
   /**
-   * What was cancelled while this worker had it, while nobody had it, or while a worker had it that has been silent for too
-   * long: to be removed by the caller, who calls `cleared` then. Null when there is nothing.
+   * Returns a cancelled ingest to clean up: one that this worker held, that no worker held, or whose worker has been silent too
+   * long. The caller removes its output, then calls `cleared`. Null when there is none.
    */
   findCancelled(worker: string): Promise<CancelledIngest | null>;
-  /** All that was made for a cancelled ingest is gone. */
+  /** Marks a cancelled ingest as cleaned up. */
   cleared(id: number): Promise<void>;
   /** Ids of uploads that an ingest still needs, or that one that failed less than a week ago would need once more. */
   uploadsInUse(): Promise<ReadonlySet<string>>;
@@ -108,15 +108,15 @@ export interface IngestWork {
 export interface IngestsService extends IngestWork {
   /** @throws KadrError INVALID_INPUT, NOT_FOUND with the field at fault. */
   create(input: IngestRequest): Promise<Ingest>;
-  /** The latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
+  /** Latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
   list(page: Parameters<typeof listIngests>[1]): ReturnType<typeof listIngests>;
   /** @throws KadrError NOT_FOUND */
   get(id: number): Promise<Ingest>;
   /** Has a failed ingest done once more. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
   retry(id: number): Promise<Ingest>;
-  /** Gives up what waits or is under way. @throws KadrError NOT_FOUND, CONFLICT when it is over. */
+  /** Cancels an ingest that is queued or running. @throws KadrError NOT_FOUND, CONFLICT when it is over. */
   cancel(id: number): Promise<Ingest>;
-  /** Puts what waits before another that waits, or after all. @throws KadrError NOT_FOUND, CONFLICT when one does not wait. */
+  /** Moves a queued ingest before another queued one, or to the end. @throws KadrError NOT_FOUND, CONFLICT when either is not queued. */
   move(id: number, before: number | null): Promise<Ingest>;
   /** How far an asset that is packaged on demand has come. */
   preparation(assetId: string): Promise<Preparation>;

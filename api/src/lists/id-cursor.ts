@@ -1,9 +1,9 @@
 import { KadrError } from '@kadr/contract';
 
 /**
- * The id that a cursor of a list by id names, for what stands before it; null without one.
+ * The id in the cursor of a list by id, marking where the next page starts; null without a cursor.
  *
- * @throws KadrError INVALID_INPUT for what is no cursor of such a list
+ * @throws KadrError INVALID_INPUT for a cursor of another kind
  */
 export function idOfCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;

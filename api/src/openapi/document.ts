@@ -248,7 +248,7 @@ const uploads: OpenAPI.PathsObject = {
       operationId: 'operator.upload',
       summary: 'Hand in a film or subtitle file, as the body',
       description:
-        'What should go on where it broke off is handed in at `POST /operator/tus`, by the tus protocol 1.0 with creation, termination and expiration; the last part of an upload’s address there is its `upload_id`.',
+        'Resumable uploads use `POST /operator/tus`, with the tus protocol 1.0 (creation, termination, expiration); the last part of an upload’s address there is its `upload_id`.',
       tags: ['operator'],
       requestBody: bytes,
       responses: {

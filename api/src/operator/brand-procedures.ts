@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/context.ts';
 import { principalName, requireOperator } from '../context/principal.ts';
 import { procedures } from '../context/procedures.ts';
 
-/** White labels as versioned data. */
+/** Brands as versioned data. */
 export function brandProcedures(brands: Omit<BrandsService, 'published' | 'preview'>) {
   const { listBrands, getBrand, getBrandPreview, getBrandVersion, putBrandDraft } = procedures.operator;
   const { removeBrandDraft, publishBrand, archiveBrand } = procedures.operator;

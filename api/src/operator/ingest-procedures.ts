@@ -7,7 +7,7 @@ export interface IngestPorts {
   readonly operator: Pick<OperatorService, 'compose'>;
 }
 
-/** Films on their way in. */
+/** Ingests. */
 export function ingestProcedures({ ingests, operator }: IngestPorts) {
   const { createIngest, listIngests, getIngest, retryIngest, cancelIngest, moveIngest, composeAsset } =
     procedures.operator;

@@ -7,7 +7,7 @@ export interface PagePorts extends RecordPorts {
   readonly infoPages: Pick<InfoPagesService, 'list'>;
 }
 
-/** Information pages, whole. */
+/** Information pages. */
 export function pageProcedures({ infoPages, records }: PagePorts) {
   const { putInfoPages, listInfoPages, removeInfoPage } = procedures.operator;
   return {

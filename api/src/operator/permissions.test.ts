@@ -30,7 +30,7 @@ afterAll(() => test.close());
 
 const operations = Object.keys(contract.operator) as OperatorOperation[];
 
-/** How a call fares with some permissions: what lets it through to its rules is `allowed`, whatever they say. */
+/** The outcome of a call with some permissions: `allowed` when the permission check passes, whatever the operation then decides. */
 async function outcome(
   operation: OperatorOperation,
   held: readonly Permission[],
@@ -42,7 +42,7 @@ async function outcome(
   return error?.name === 'FORBIDDEN' ? error.description : 'allowed';
 }
 
-/** How a call fares with each permission alone, and with all but those that it is to need. */
+/** The outcomes with each permission alone, and with all permissions except the required ones. */
 async function outcomes(operation: OperatorOperation, own: readonly Permission[], input?: object) {
   const alone: Record<string, string> = {};
   for (const one of permissions) alone[one] = await outcome(operation, [one], input);
@@ -50,7 +50,7 @@ async function outcomes(operation: OperatorOperation, own: readonly Permission[]
   return { alone, others: await outcome(operation, others, input) };
 }
 
-/** What {@link outcomes} gives where one of some permissions is needed, and no other is enough. */
+/** The expected {@link outcomes} when one of the given permissions is required and no other is enough. */
 function needing(own: readonly Permission[]) {
   const refusal = `The API key does not have the permission “${own.join('” or “')}”, which this needs.`;
   const alone = permissions.map((one) => [one, own.includes(one) ? 'allowed' : refusal]);
@@ -66,7 +66,7 @@ describe.each(operations)('%s', (operation) => {
 });
 
 describe.each(recordKinds)('operations on records of the kind %s', (kind) => {
-  it('take its permission and no other', async () => {
+  it('require exactly their permission', async () => {
     for (const operation of operations) {
       const row = operatorPermissions[operation];
       if (typeof row === 'string') continue;
@@ -92,7 +92,7 @@ it('counts every call that changes nothing as a read, and no other', () => {
 });
 
 describe.each(builtInRoleList)('a member of staff with the role $role', ({ role, permissions: held }) => {
-  it('is let through to the operations of its permissions, and to no other', async () => {
+  it('may call exactly the operations of its permissions', async () => {
     const grants = [{ role, brand: null, permissions: held }];
     const principal: Principal = { kind: 'staff', id: staffId, name: 'x', grants, isReauthenticated: true };
     const outcomes: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { procedures } from '../context/procedures.ts';
 import type { RecordPorts } from './record-procedures.ts';
 
-/** Promo codes and their campaigns, whole. */
+/** Promo codes and campaigns. */
 export function promoProcedures({ records }: RecordPorts) {
   const { importPromoCodes, importPromoCampaigns } = procedures.operator;
   return {

@@ -20,7 +20,7 @@ import { importServices } from '../services/import.ts';
 
 export interface OperatorService {
   /**
-   * Applies a batch of catalogue, whole or not at all. The same batch again changes nothing. Every record that it changes
+   * Applies a catalogue batch, all or nothing. It is idempotent. Every changed record
    * gets a row in the history.
    *
    * @throws KadrError INVALID_INPUT naming every slug that is at fault.
@@ -104,7 +104,7 @@ export function createOperatorService(
   };
 }
 
-/** The records that a batch of catalogue names. */
+/** The records in a catalogue batch. */
 function touchedBy(batch: CatalogueImportParsed, kinds: KindsOfRecords): TouchedRecords[] {
   const named = [
     [kinds.genre, batch.genres],

@@ -10,7 +10,7 @@ export interface StaffPorts {
   readonly roles: RolesService;
 }
 
-/** Members of staff, their roles, invitations. */
+/** Members of staff, roles and invitations. */
 export function staffManagementProcedures({ members, invitations, roles }: StaffPorts) {
   const { listStaff, inviteStaff, withdrawInvitation, setStaffRoles, setStaffDisabled } = procedures.operator;
   const { endStaffSessions, resetSecondFactor, listRoles, putRole, removeRole } = procedures.operator;

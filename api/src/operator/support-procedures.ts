@@ -1,7 +1,7 @@
 import { procedures } from '../context/procedures.ts';
 import type { SupportService } from '../support/service.ts';
 
-/** What support does about accounts. Reasons are for the audit, which has every input. */
+/** Support actions on accounts. The audit records every input, reasons included. */
 export function supportProcedures(support: SupportService) {
   const { listAccounts, getAccount, getPlaybackExplanation, revealContacts, exportAccount } =
     procedures.operator;

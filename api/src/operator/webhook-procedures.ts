@@ -2,7 +2,7 @@ import { principalName, requireOperator } from '../context/principal.ts';
 import { procedures } from '../context/procedures.ts';
 import type { WebhooksService } from '../webhooks/service.ts';
 
-/** Endpoints that are told what happens. */
+/** Webhook endpoints. */
 export function webhookProcedures({
   webhooks,
 }: {

@@ -166,7 +166,7 @@ async function signIn(
   return ctx.sessions.begin({ accountId: passkey.accountId, method: 'passkey' }, context);
 }
 
-/** A passkey as its holder sees it. */
+/** A passkey as shown to its owner. */
 export function toPasskey({
   id,
   name,

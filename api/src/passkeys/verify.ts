@@ -1,19 +1,19 @@
 import { KadrError } from '@kadr/contract';
 import { authenticationAnswerSchema, registrationAnswerSchema } from './answers.ts';
 
-/** How long a browser may take to answer, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 export const passkeyTimeout = 5 * 60_000;
 
 /** EdDSA, ES256 and RS256 by their COSE numbers: every authenticator can do one (Web Authentication Level 3 §5.4). */
 export const passkeyAlgorithms = [-8, -7, -257];
 
-/** Loaded when a passkey is first used: with what it needs, it is a fifth of the modules that a start would load. */
+/** Loaded on first use of a passkey: with its dependencies, it is a fifth of the modules loaded at start. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
-/** Uses a challenge up; false, or an error, for one that was not given for this. */
+/** Consumes a challenge; returns false or throws for one that was not issued for this purpose. */
 type IsChallenge = (challenge: string) => Promise<boolean>;
 
-/** What is kept of a passkey to prove it by. */
+/** The stored data needed to verify a passkey. */
 interface KnownPasskey {
   readonly credentialId: string;
   /** COSE key, base64url. */
@@ -23,7 +23,7 @@ interface KnownPasskey {
   readonly rpId: string;
 }
 
-/** What a browser's answer says of the passkey that it made. @throws KadrError PASSKEY_REFUSED */
+/** Verifies the browser's response to a registration and returns the new passkey. @throws KadrError PASSKEY_REFUSED */
 export async function verifyNewPasskey(
   answer: unknown,
   { origin, hostname }: URL,
@@ -52,7 +52,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/** The passkey that a browser's answer proves, and its new counter. @throws KadrError PASSKEY_REFUSED */
+/** Verifies the browser's response to a sign-in and returns the passkey with its new counter. @throws KadrError PASSKEY_REFUSED */
 export async function verifyPasskeyUse<Row extends KnownPasskey>(
   answer: unknown,
   { origin }: URL,
@@ -87,7 +87,7 @@ export async function verifyPasskeyUse<Row extends KnownPasskey>(
   return { passkey, counter: newCounter };
 }
 
-/** Whatever is wrong with an answer, it is refused in the same words. */
+/** Every invalid response gets the same error text. */
 async function refusing<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

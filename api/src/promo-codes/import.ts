@@ -3,7 +3,7 @@ import type { PromoCampaignImportParsed, PromoCodeImportParsed } from '@kadr/con
 import type { Database } from '../database/database.ts';
 import { campaignIds, writeCampaigns, writePromoCodes } from './repository.ts';
 
-/** Writes codes over those of the same name. @throws KadrError NOT_FOUND for a campaign that there is not */
+/** Upserts codes by name. @throws KadrError NOT_FOUND for an unknown campaign */
 export async function importCodes(
   transaction: Database,
   batch: readonly PromoCodeImportParsed[],
@@ -35,7 +35,7 @@ export async function importCodes(
   );
 }
 
-/** Writes campaigns over those of the same slug. */
+/** Upserts campaigns by slug. */
 export async function importCampaigns(
   transaction: Database,
   batch: readonly PromoCampaignImportParsed[],
@@ -54,7 +54,7 @@ export async function importCampaigns(
   );
 }
 
-/** Codes are written in upper case, whatever case they are typed in. */
+/** Codes are stored in upper case, however they are typed. */
 export function nameOf(code: string): string {
   return code.trim().toUpperCase();
 }

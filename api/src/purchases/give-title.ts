@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { insertPurchase, insertTicket, isOwned } from './repository.ts';
 
 /**
- * Gives an account that is locked a title for good, for nothing.
+ * Grants an account a title permanently and free of charge. The account's row must be locked.
  *
  * @throws KadrError ALREADY_PURCHASED
  */
@@ -29,7 +29,7 @@ export async function giveTitle(
     id: ticketId,
     accountId,
     mediaItemId,
-    // No price of the catalogue: it costs nothing.
+    // Not a catalogue price: the title is free of charge.
     priceId: 0,
     usageModel: 'EST',
     quality,

@@ -41,7 +41,7 @@ const busMessageSchema = z.discriminatedUnion('kind', [
 ]);
 export type BusMessage = z.infer<typeof busMessageSchema>;
 
-/** Null for what this release does not know: a process of another one may say it. */
+/** Null for a message of an unknown type: another release may have sent it. */
 export function readBusMessage(text: string): BusMessage | null {
   return busMessageSchema.safeParse(parse(text)).data ?? null;
 }

@@ -19,14 +19,14 @@ afterAll(() => test.close());
 
 const user = () => test.client({ cookies }).session.user();
 
-it('answers a signed-in viewer’s reads without a statement while nothing changes', async () => {
+it('answers a signed-in viewer’s reads without a query while nothing changes', async () => {
   await user();
   test.statements();
   await user();
   expect(test.statements()).toEqual([]);
 });
 
-it('watches every table that a session is read from, or hears of it otherwise', async () => {
+it('watches every table that sessions are read from, or is notified in another way', async () => {
   const { rows } = await test.pool.query<{ name: string; is_watched: boolean }>(
     `select relname as name, exists (select from pg_trigger where tgrelid = c.oid and tgname = relname || '_noted') as is_watched
      from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -36,7 +36,7 @@ it('watches every table that a session is read from, or hears of it otherwise', 
   const statement = test.statements().find((text) => text.includes('row_to_json(session)')) ?? '';
   const read = rows.filter(({ name }) => new RegExp(`(?:from|join) ${name}\\b`).test(statement));
   expect(read.length).toBeGreaterThan(8);
-  // Levels are content, messages are said over the push channel, a device is seen by its session.
+  // Levels are content, messages are announced over the push channel, and a device is found by its session.
   expect(read.filter(({ is_watched }) => !is_watched).map(({ name }) => name)).toEqual(
     ['devices', 'messages', 'age_levels'].toSorted(),
   );
@@ -63,8 +63,8 @@ it.each<[what: string, change: string, isShown: boolean]>([
   expect(JSON.stringify(await user()) !== before).toBe(isShown);
 });
 
-describe('what a viewer changes', () => {
-  it('is there with his next call', async () => {
+describe('a viewer’s change', () => {
+  it('is visible to the viewer’s next call', async () => {
     await user();
     await test.client({ cookies }).session.updateUser({ language: 'eng' });
     expect((await user()).language).toBe('eng');
@@ -72,7 +72,7 @@ describe('what a viewer changes', () => {
     expect((await user()).language).toBe('rus');
   });
 
-  it('ends his session at once when it is a sign-out, also from another device', async () => {
+  it('ends the session at once when it is a sign-out, even from another device', async () => {
     const other = await signIn(test);
     const list = (of: Record<string, string>) => test.client({ cookies: of }).devices.list();
     await list(other);

@@ -2,7 +2,7 @@ import type { KeptSessions } from '../session/kept-sessions.ts';
 import type { Bus } from './bus.ts';
 import { channels, readBusMessage } from './bus-message.ts';
 
-/** Forgets sessions as soon as another process, or the database itself, says that something of them has changed. */
+/** Drops cached sessions as soon as another process, or the database, announces a change to them. */
 export function forgetChangedSessions(
   bus: Pick<Bus, 'subscribe' | 'onConnected' | 'onLost'>,
   kept: KeptSessions,
@@ -15,7 +15,7 @@ export function forgetChangedSessions(
   bus.subscribe(channels.changed, (source) => {
     if (source === 'content') kept.forgetAll();
   });
-  // How many messages are unread.
+  // The number of unread messages.
   bus.subscribe(channels.push, (text) => {
     const message = readBusMessage(text);
     if (message !== null && 'account_id' in message) kept.forgetAccount(message.account_id);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../context/context.ts';
 import { requireOperator } from '../context/principal.ts';
 import type { recordChanges } from '../tables/records.ts';
 
-/** Who changes records, as the history keeps it. */
+/** The author of a change, as the history stores it. */
 export type Author = Pick<
   typeof recordChanges.$inferInsert,
   'principal' | 'principalId' | 'principalName' | 'requestId'
@@ -20,7 +20,7 @@ export function authorOf(context: Pick<RequestContext, 'principal' | 'requestId'
   };
 }
 
-/** What people call an author. */
+/** The display name of an author. */
 export function nameOf({
   principal,
   principalName,

@@ -7,8 +7,8 @@ import type { Principal } from '../context/principal.ts';
 import { texts } from './record-kind.ts';
 
 /**
- * The brands whose records of a kind a principal may read or write; null: all of them, those of every brand included. Of a
- * kind that knows no brands nobody has a part.
+ * The brands whose records of a kind a principal may read or write; null: all of them, including records shared by all brands.
+ * Kinds without brands return no brands.
  */
 export function brandsFor(
   principal: Principal,
@@ -19,12 +19,12 @@ export function brandsFor(
   return brands === null || brandedKinds.has(kind) ? brands : [];
 }
 
-/** The condition that a key `BRAND~ALIAS` is of one of some brands. */
+/** An SQL condition: the key `BRAND~ALIAS` belongs to one of the given brands. */
 export function isOfBrands(key: SQL, brands: readonly string[]): SQL {
   return sql`split_part(${key}, '~', 1) = any(${texts(brands)})`;
 }
 
-/** @throws KadrError FORBIDDEN for a record of a brand that is none of `brands` */
+/** @throws KadrError FORBIDDEN for a record of any other brand */
 export function requireBrand(kind: RecordKind, id: string, brands: readonly string[] | null): void {
   const brand = brandOfRecord(kind, id);
   if (brands === null || (brand !== null && brands.includes(brand))) return;

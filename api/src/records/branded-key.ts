@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../tables/records.ts';
 
-/** `BRAND~ALIAS`; `~ALIAS` of what every brand has. */
+/** `BRAND~ALIAS`, or `~ALIAS` for a record shared by all brands. */
 export function brandedId(record: StoredRecord): string {
   return `${typeof record['brand'] === 'string' ? record['brand'] : ''}~${String(record['alias'])}`;
 }

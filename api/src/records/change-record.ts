@@ -11,25 +11,25 @@ import { deleteDraft, insertChanges, lockRecord } from './repository.ts';
 import { requireRecord } from './validate.ts';
 import { isSame, versionOf } from './version.ts';
 
-/** A change as it is asked for. */
+/** A requested change. */
 export interface AskedChange {
   readonly kind: KindOfRecord;
   readonly id: string;
   readonly by: Author;
   readonly now: Date;
-  /** A patch of what does not exist creates it. */
+  /** A patch creates a record that does not exist. */
   readonly action: RecordChange['action'];
-  /** The change that this one undoes. */
+  /** The change being undone. */
   readonly undoes?: number;
-  /** What the record becomes, by what it is; null: there is none. Called while nobody else can change it. */
+  /** Computes the new record from the current one; null: no record. Called while the record is locked. */
   readonly next: (current: StoredRecord | null) => StoredRecord | null | Promise<StoredRecord | null>;
 }
 
 /**
- * Changes one record and writes that into the history; what stays the same leaves no row.
+ * Changes one record and adds the change to the history; a change without effect adds no row.
  *
- * @throws KadrError INVALID_INPUT that names the field, CONFLICT that says what still uses a record that is to go, and
- *   whatever `next` throws; the transaction is then to be rolled back
+ * @throws KadrError INVALID_INPUT that names the field, CONFLICT that names what still uses a record to be removed, and
+ *   any error of `next`; the caller must then roll back the transaction
  */
 export async function changeRecord(transaction: Database, asked: AskedChange): Promise<void> {
   const { kind, id, by, now, action, undoes } = asked;
@@ -51,7 +51,7 @@ export async function readRecord(db: Database, kind: KindOfRecord, id: string): 
   return (await kind.read(db, [id])).get(id) ?? null;
 }
 
-/** What the history keeps of the two states of a record. */
+/** The history entry for the two states of a record. */
 export function changeOf(
   kind: KindOfRecord,
   id: string,
@@ -69,7 +69,7 @@ export function changeOf(
   };
 }
 
-/** How many users of a kind are named. */
+/** How many users of each kind an error names. */
 const mostNamed = 3;
 
 async function removeRecord(transaction: Database, kind: KindOfRecord, id: string, now: Date): Promise<void> {

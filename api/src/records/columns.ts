@@ -9,7 +9,7 @@ import type { Filter, Sort } from './record-kind.ts';
 
 const collations = { rus: '"ru-x-icu"', eng: '"en-x-icu"', hye: '"hy-x-icu"' } as const;
 
-/** Brands as imports have them: none stands for every brand. */
+/** Brands in import shape: an empty list means every brand. */
 export function brandsOf(column: SQL): SQL {
   return sql`to_json(array_remove(${column}, ${sql.raw(`'${everyBrand}'`)}))`;
 }
@@ -24,7 +24,7 @@ export function seconds(column: SQL): SQL {
   return sql`floor(extract(epoch from ${column}))::bigint`;
 }
 
-/** The same as a number of a list's field. */
+/** The same, as a numeric list field. */
 export function secondsField(column: SQL): SQL {
   return sql`floor(extract(epoch from ${column}))::double precision`;
 }
@@ -51,12 +51,12 @@ export function latestFirst(column: SQL): Sort {
   return greatestFirst(sql`coalesce(${secondsField(column)}, 0)`);
 }
 
-/** A translated column with a part in it, in any language, whatever the case. */
+/** Matches a translated column that contains a text, in any language, case-insensitively. */
 export function isNamed(column: SQL, pattern: string): SQL {
   return sql`(${column}->>'rus' ilike ${pattern} or ${column}->>'eng' ilike ${pattern} or ${column}->>'hye' ilike ${pattern})`;
 }
 
-/** Whether a brand shows a row. */
+/** Whether a row is shown to a brand. */
 export function isShownBy(column: SQL, brand: string): SQL {
   return sql`${column} && array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`;
 }
@@ -75,19 +75,19 @@ export function titleFilter(table: string, owner: string, id: SQL): Filter {
   );
 }
 
-/** Slugs of the titles that a table puts into an owner, in order, as JSON. */
+/** The slugs of an owner's titles in a join table, in order, as JSON. */
 export function placedSlugs(table: string, owner: string, id: SQL): SQL {
   return sql`(select coalesce(json_agg(placed_title.slug order by placed.position), '[]'::json)
     from ${sql.raw(table)} placed join media_items placed_title on placed_title.id = placed.media_item_id
     where placed.${sql.raw(owner)} = ${id})`;
 }
 
-/** How many rows of a table have an owner, as a number of a list's field. */
+/** The number of rows that belong to an owner, as a numeric list field. */
 export function countOf(table: string, owner: string, id: SQL): SQL {
   return sql`(select count(*)::double precision from ${sql.raw(table)} counted where counted.${sql.raw(owner)} = ${id})`;
 }
 
-/** Whether a moment lies between two columns, either of which may be null. */
+/** Whether a time is between two columns, either of which may be null. */
 export function isOnAt(from: SQL, to: SQL, now: Date): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql`((${from} is null or ${from} <= ${moment}) and (${to} is null or ${to} > ${moment}))`;

@@ -6,14 +6,14 @@ import { findLatestChanges } from './repository.ts';
 import type { LatestChange } from './repository.ts';
 import { versionOf } from './version.ts';
 
-/** How many changes are looked through for the version that the caller has. */
+/** How many changes are searched for the caller's version. */
 const mostChanges = 100;
-/** How many of them an error tells. */
+/** How many of them an error lists. */
 const mostTold = 5;
 
 /**
- * @param version the one that the caller has
- * @throws KadrError VERSION_CONFLICT when the record has another one, which says who has changed which fields since, as far
+ * @param version the caller's version
+ * @throws KadrError VERSION_CONFLICT when the record has another version; it says who has since changed which fields, as far
  *   as the history knows
  */
 export async function requireVersion(
@@ -34,14 +34,14 @@ export async function requireVersion(
   });
 }
 
-/** The version in a header `If-Match`. @throws KadrError VERSION_REQUIRED when there is none */
+/** The version in the `If-Match` header. @throws KadrError VERSION_REQUIRED without one */
 export function versionIn(ifMatch: string | null | undefined): string {
   const version = /^"([^"]+)"$/.exec(ifMatch?.trim() ?? '')?.[1];
   if (version === undefined) throw new KadrError('VERSION_REQUIRED');
   return version;
 }
 
-/** Who changed which fields, and when. */
+/** Formats who changed which fields, and when. */
 export function sentenceOf(
   change: Pick<LatestChange, 'fields' | 'at' | 'principal' | 'principalName'>,
 ): string {

@@ -23,7 +23,7 @@ const at = (seconds: number): void => {
 describe('a draft', () => {
   const film = { kind: 'title', id: 'hedgehog' } as const;
 
-  it('waits beside its record, which stays as it is, until it is published', async () => {
+  it('is kept beside its record, which does not change until the draft is published', async () => {
     const before = await operator().getRecord(film);
     const kept = await operator().putDraft({ ...film, patch: { year: 1975, rating: null } });
     expect(kept).toMatchObject({
@@ -39,14 +39,14 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is thrown away', async () => {
+  it('is discarded', async () => {
     await operator().putDraft({ ...film, patch: { year: 1 } });
     await operator().removeDraft(film);
     expect(await operator().getRecord(film)).toMatchObject({ draft: null });
     expect(await errorOf(operator().removeDraft(film))).toMatchObject({ name: 'NOT_FOUND' });
   });
 
-  it('of a key that has no record is a new record, which is not live', async () => {
+  it('for a new key creates a record that is not live', async () => {
     const place = { kind: 'info_page', id: 'kadr~about' } as const;
     const name = { rus: 'О нас' };
     expect(await operator().putDraft({ ...place, patch: { name } })).toMatchObject({
@@ -69,11 +69,11 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft with a time', () => {
+describe('a scheduled draft', () => {
   const film = { kind: 'title', id: 'apple-year' } as const;
   const year = async () => (await operator().getRecord(film)).record?.['year'];
 
-  it('is published by workers when it is due, once', async () => {
+  it('is published once by a worker when it is due', async () => {
     await operator().putDraft({ ...film, patch: { year: 2001 }, publish_at: begins + 60 });
     at(59);
     await test.api.publishDrafts();
@@ -87,7 +87,7 @@ describe('a draft with a time', () => {
     ]);
   });
 
-  it('has to be complete when it is kept', async () => {
+  it('must be complete when it is saved', async () => {
     const draft = { ...film, patch: { year: 1 }, publish_at: begins + 60 };
     expect(await errorOf(operator().putDraft(draft))).toMatchObject({
       name: 'INVALID_INPUT',
@@ -95,7 +95,7 @@ describe('a draft with a time', () => {
     });
   });
 
-  it('that cannot be published stays, with the reason, and holds no other up', async () => {
+  it('that cannot be published stays, with the reason, and does not block others', async () => {
     await operator().createRecord({ kind: 'genre', record: { alias: 'passing', name: { rus: 'На время' } } });
     await operator().putDraft({ ...film, patch: { genres: ['passing'] }, publish_at: begins + 1 });
     const other = { kind: 'title', id: 'unpackaged' } as const;

@@ -25,7 +25,7 @@ import { requirePatch, requireRecord } from './validate.ts';
 const draftsAtOnce = 50;
 
 /**
- * Keeps a patch for later. One with a time of publication has to make a complete record of what the record is now.
+ * Saves a patch as a draft. A scheduled draft must make a complete record when applied to the current one.
  *
  * @throws KadrError INVALID_INPUT that names the field
  */
@@ -53,7 +53,7 @@ export async function keepDraft(
   });
 }
 
-/** Applies a draft to its record, or makes the record of it. @throws KadrError NOT_FOUND without a draft, INVALID_INPUT */
+/** Applies a draft to its record, or creates the record. @throws KadrError NOT_FOUND without a draft, INVALID_INPUT */
 export async function publishDraft(
   transaction: Database,
   kind: KindOfRecord,
@@ -63,7 +63,7 @@ export async function publishDraft(
   const key = { kind: kind.kind, id };
   await lockRecord(transaction, key);
   const draft = await findDraft(transaction, key);
-  // Another process may have published it, or its author may have put it off.
+  // Another process may have published it, or its author may have postponed it.
   const isDue = by !== null || (draft?.publishAt != null && draft.publishAt <= now);
   if (draft === undefined || !isDue) throw new KadrError('NOT_FOUND', { message: `“${id}” has no draft.` });
   const { principal, principalId, principalName } = draft;
@@ -78,7 +78,7 @@ export async function publishDraft(
   await deleteDraft(transaction, key);
 }
 
-/** Publishes the drafts that are due. What cannot be published stays, with the reason. */
+/** Publishes the drafts that are due. A draft that cannot be published stays, with the reason. */
 export async function publishDueDrafts(
   db: Database,
   kindOf: (kind: KindOfRecord['kind']) => KindOfRecord,

@@ -10,7 +10,7 @@ import { isObject, mergePatch } from './merge-patch.ts';
 import type { KindsOfRecords } from './record-kind.ts';
 import { requirePatch } from './validate.ts';
 
-/** One record, as a caller names it. */
+/** Identifies one record. */
 export interface Named {
   readonly kind: RecordKind;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface RecordsContext {
   readonly kinds: KindsOfRecords;
 }
 
-/** @throws KadrError CONFLICT when there is one with its key */
+/** @throws KadrError CONFLICT when the key exists */
 export async function createRecord(
   ctx: RecordsContext,
   { kind: name, record }: { readonly kind: RecordKind; readonly record: StoredRecord },
@@ -75,8 +75,8 @@ export async function patchRecord(
 }
 
 /**
- * @param version null: whatever it is
- * @throws KadrError NOT_FOUND, VERSION_CONFLICT, CONFLICT that says what uses it
+ * @param version null: any version
+ * @throws KadrError NOT_FOUND, VERSION_CONFLICT, CONFLICT that names what uses the record
  */
 export async function removeRecord(
   ctx: RecordsContext,
@@ -102,7 +102,7 @@ export async function removeRecord(
   );
 }
 
-/** The record as its kind writes its key. */
+/** The record with its key as the kind stores it. */
 export function keyed({ kinds }: RecordsContext, { kind, id }: Named): Named {
   return { kind, id: kinds[kind].idOf(kinds[kind].keyOf(id)) };
 }

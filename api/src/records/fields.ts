@@ -1,10 +1,10 @@
 import { isObject } from './merge-patch.ts';
 import { isSame } from './version.ts';
 
-/** The place of a value in a record: the names on the way to it. A list is one value. */
+/** The path of a value in a record, as property names. A list is one value. */
 export type FieldPath = readonly string[];
 
-/** Where two records differ: of an object that both have, its members; of everything else, the whole. */
+/** The paths at which two records differ. Objects on both sides are compared member by member, everything else as a whole. */
 export function changedPaths(before: unknown, after: unknown, at: FieldPath = []): FieldPath[] {
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
@@ -25,12 +25,12 @@ export function pathOf(pointer: string): FieldPath {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(record: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);
 }
 
-/** A copy with a value at a path; undefined removes what is there. */
+/** A copy with the value at a path replaced; undefined removes it. */
 export function withValueAt(record: unknown, [name, ...rest]: FieldPath, value: unknown): unknown {
   if (name === undefined) return value;
   const members = new Map(isObject(record) ? Object.entries(record) : []);

@@ -9,7 +9,7 @@ import { nameOf } from './author.ts';
 import { brandsFor } from './brand-access.ts';
 import { findChange, findChanges } from './repository.ts';
 
-/** The latest first; of all kinds that the principal may read when the input names none. */
+/** Latest first; without a kind, all kinds that the principal may read. */
 export async function listChanges(
   db: Database,
   { kind, id, cursor, limit }: ChangeListInput,

@@ -24,7 +24,7 @@ const rows = [
   { slug: 'fresh-1', type: 'season', parent: 'fresh', order_number: 1, name: { rus: 'Сезон' } },
 ];
 
-it('says of a dry run what an import does, and changes nothing', async () => {
+it('reports the effect of an import in a dry run, and changes nothing', async () => {
   const before = await newest();
   const said = { created: 2, changed: 1, unchanged: 1, errors: [] };
   expect(await importRows('title', rows, true)).toEqual(said);
@@ -34,7 +34,7 @@ it('says of a dry run what an import does, and changes nothing', async () => {
   expect(await importRows('title', rows)).toEqual({ created: 0, changed: 0, unchanged: 4, errors: [] });
 });
 
-it('keeps the fields that a row leaves out, and writes each change into the history', async () => {
+it('keeps the fields that a row leaves out, and adds each change to the history', async () => {
   const { record } = await operator().getRecord({ kind: 'title', id: 'north-wind' });
   expect(record).toMatchObject({ year: 2023, rating: 7.8, genres: ['drama', 'docs'] });
   const { items } = await operator().listChanges({ kind: 'title', id: 'north-wind' });
@@ -44,7 +44,7 @@ it('keeps the fields that a row leaves out, and writes each change into the hist
   ]);
 });
 
-it('names the row and the field of everything that is wrong, and changes nothing', async () => {
+it('reports row and field of every error, and changes nothing', async () => {
   const before = await newest();
   const wrong = [
     { slug: 'apple-year', year: 1 },
@@ -76,7 +76,7 @@ it('names the row and the field of everything that is wrong, and changes nothing
   expect(await newest()).toBe(before);
 });
 
-it('takes thousands of rows at once', async () => {
+it('imports thousands of rows at once', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({
     slug: `person-n${at}`,
     name: { rus: `Имя ${at}` },

@@ -15,19 +15,19 @@ import { isSame } from './version.ts';
 
 type RowError = RecordImport['errors'][number];
 
-/** How many errors an answer tells. */
+/** How many errors a response lists. */
 const mostErrors = 1000;
 
 interface ImportOfRows {
   readonly by: Author;
   readonly now: Date;
-  /** Does everything, and takes it back. */
+  /** Runs the whole import, then rolls it back. */
   readonly isDryRun: boolean;
-  /** The brands whose records the author may change; null: all. */
+  /** The brands whose records the author may change; null: all brands. */
   readonly brands: readonly string[] | null;
 }
 
-/** Ends a transaction whose work is not to last. */
+/** Thrown to roll back a transaction. */
 class NotToLast extends Error {
   readonly outcome: BatchOutcome;
 
@@ -37,7 +37,7 @@ class NotToLast extends Error {
   }
 }
 
-/** What is wrong with rows. */
+/** Problems in rows. */
 class RowsRefused extends Error {
   readonly errors: readonly RowError[];
 
@@ -47,7 +47,7 @@ class RowsRefused extends Error {
   }
 }
 
-/** Writes rows over the records of their keys, all or nothing; fields that a row leaves out keep their values. */
+/** Upserts records by key, all or nothing; fields that a row leaves out keep their values. */
 export async function importRows(
   db: Database,
   kind: KindOfRecord,
@@ -87,7 +87,7 @@ interface KeyedRow {
   readonly given: StoredRecord;
 }
 
-/** @throws RowsRefused for rows without a key, or with that of another row */
+/** @throws RowsRefused for rows without a key or with a duplicate key */
 function keyedRows(kind: KindOfRecord, rows: readonly unknown[]): KeyedRow[] {
   const key = z.object(pick(kind.schema.shape, kind.keyFields));
   const seen = new Map<string, number>();
@@ -128,7 +128,7 @@ function completeRows(
   return records;
 }
 
-/** What to tell of a refusal, by row where that is known; null for another failure. */
+/** The errors to report for a rejected import, by row where known; null for other failures. */
 function errorsIn(error: unknown, kind: KindOfRecord, rows: readonly unknown[]): readonly RowError[] | null {
   if (error instanceof RowsRefused) return error.errors;
   if (error instanceof ImportRefused)
@@ -137,7 +137,7 @@ function errorsIn(error: unknown, kind: KindOfRecord, rows: readonly unknown[]):
   return [{ row: null, field: error.field ?? null, message: error.message }];
 }
 
-/** The row whose key a sentence names first. */
+/** The row whose key comes first in a sentence. */
 function rowNamed(message: string, kind: KindOfRecord, rows: readonly unknown[]): number | null {
   const named = /“([^”]+)”/.exec(message)?.[1];
   const row = rows.findIndex(

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import { z } from 'zod';
 
-/** Where a list goes on: behind the row with this sort key and this unique column, as text. */
+/** Where the next page starts: after the row with this sort key and this unique column, as text. */
 interface Place {
   readonly key: string;
   readonly tie: string;
@@ -9,7 +9,7 @@ interface Place {
 
 const placeSchema = z.tuple([z.string(), z.string(), z.string()]);
 
-/** `list` names the kind, the sorting and the language; a cursor is good for that list only. */
+/** `list` identifies the kind, sort and language; a cursor is valid only for that list. */
 export function writePlace(list: string, { key, tie }: Place): string {
   return Buffer.from(JSON.stringify([list, key, tie])).toString('base64url');
 }

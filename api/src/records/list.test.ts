@@ -32,7 +32,7 @@ const ids = async (kind: RecordKind, asked: Asked, language?: Language) =>
 const films = { type: 'film' };
 
 describe('a list of titles', () => {
-  it('shows what a row needs, in the caller’s language', async () => {
+  it('returns the fields of a row, in the caller’s language', async () => {
     const { items, total } = await list('title', { filter: { type: ['film'], year_from: 2024 } }, 'eng');
     expect(total).toBe(1);
     expect(items).toEqual([
@@ -57,7 +57,7 @@ describe('a list of titles', () => {
     ]);
   });
 
-  it('is in the alphabet of the language, by every sort in both directions, page by page', async () => {
+  it('is paged in the collation of the language, by every sort, in both directions', async () => {
     expect((await ids('title', { filter: films }, 'rus'))[0]).toBe('ararat-only');
     for (const sort of ['name', 'year', 'rating', 'created_at', 'popularity', 'order_number'])
       for (const order of ['asc', 'desc'] as const) {
@@ -75,14 +75,14 @@ describe('a list of titles', () => {
       }
   });
 
-  it('is searched by a part of any name, and by the whole key', async () => {
+  it('can be searched by a part of any name, and by the whole key', async () => {
     expect(await ids('title', { q: 'ветер' })).toEqual(['north-wind']);
     expect(await ids('title', { q: 'zebr' })).toEqual(['hedgehog']);
     expect(await ids('title', { q: 'ship-1-2' })).toEqual(['ship-1-2']);
     expect(await ids('title', { q: '%' })).toEqual([]);
   });
 
-  it('is filtered by what its kind knows', async () => {
+  it('supports the filters of its kind', async () => {
     const found = (filter: Record<string, unknown>) => ids('title', { filter });
     expect(await found({ is_live: true })).toEqual(['north-wind', 'to-come']);
     expect(await found({ person: 'lev-orlov' })).toEqual(['north-wind']);
@@ -96,7 +96,7 @@ describe('a list of titles', () => {
     expect(await found({ category: 'x', year_to: 2000 })).toEqual([]);
   });
 
-  it('refuses what it does not know, and says what it does', async () => {
+  it('rejects unknown sorts and filters, and names the known ones', async () => {
     const refused = async (asked: Asked) => (await errorOf(list('title', asked)))?.description;
     expect(await refused({ sort: 'colour' })).toContain('name, created_at, year');
     expect(await refused({ filter: { colour: 1 } })).toContain('type, is_live');
@@ -116,7 +116,7 @@ it.each(recordKinds)('of the kind %s is empty or not, by all its sorts', async (
   for (const sort of sorts) expect(await list(kind, { sort, q: 'x' })).toMatchObject({ next_cursor: null });
 });
 
-it('tells which records have a draft, and which drafts have no record', async () => {
+it('shows which records have a draft, and which drafts have no record', async () => {
   const { operator } = test.operator();
   await operator.putDraft({ kind: 'genre', id: 'drama', patch: { name: { hye: 'Դ' } } });
   await operator.putDraft({ kind: 'genre', id: 'noir', patch: { name: { rus: 'Нуар', eng: 'Noir' } } });

@@ -16,14 +16,14 @@ type Row = RecordItem & { readonly sort_key: string; readonly tie: string } & Re
 interface Asked {
   readonly language: Language;
   readonly now: Date;
-  /** The brands whose records the caller may see; null: all. */
+  /** The brands whose records the caller may see; null: all brands. */
   readonly brands: readonly string[] | null;
 }
 
 /**
- * A page of a kind's records. The rows of the page are chosen by their sort keys alone; what is shown is read for them only.
+ * A page of a kind's records. A first query picks the rows by sort key; the displayed fields are read only for those.
  *
- * @throws KadrError INVALID_INPUT that names the sorts or the filters of the kind, or for a cursor of another list
+ * @throws KadrError INVALID_INPUT that names the kind's sorts or filters, or for a cursor of another list
  */
 export async function listRecords(
   db: Database,
@@ -107,7 +107,7 @@ function sortOf(
   return { name, sort: found, order: order ?? found.order };
 }
 
-/** @throws KadrError INVALID_INPUT for what is no JSON object */
+/** @throws KadrError INVALID_INPUT for anything but a JSON object */
 function filtersIn(text: string | undefined): Readonly<Record<string, unknown>> {
   if (text === undefined) return {};
   let value: unknown;

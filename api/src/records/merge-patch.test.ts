@@ -27,13 +27,13 @@ it.each([
   expect(mergePatch(target, patch)).toEqual(merged);
 });
 
-it('does not touch the prototype of anything', () => {
+it('does not touch any prototype', () => {
   const merged = mergePatch({}, JSON.parse('{"__proto__": {"polluted": true}}'));
   expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-it('names what differs by pointers, and puts it back', () => {
+it('reports differences as pointers, and restores them', () => {
   const before = { 'a/b': 1, name: { rus: 'x', eng: 'y' }, list: [1] };
   const after = { 'a/b': 2, name: { rus: 'x' }, list: [1, 2], new: { c: 1 } };
   const paths = changedPaths(before, after);
@@ -46,7 +46,7 @@ it('names what differs by pointers, and puts it back', () => {
   expect(back).toEqual(before);
 });
 
-it('gives one version to one content, in whatever order its fields stand', () => {
+it('gives equal content the same version, in any field order', () => {
   expect(versionOf({ a: 1, b: { c: 2, d: [3] } })).toBe(versionOf({ b: { d: [3], c: 2 }, a: 1 }));
   expect(versionOf({ a: [1, 2] })).not.toBe(versionOf({ a: [2, 1] }));
   expect(isSame({ a: undefined }, {})).toBe(true);

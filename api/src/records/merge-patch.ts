@@ -1,6 +1,6 @@
 /**
- * A target with a JSON merge patch applied (RFC 7396): objects are merged, null removes a member, everything else takes the
- * place of what was there. Nothing is changed in place.
+ * Applies a JSON merge patch (RFC 7396): objects are merged, null removes a member, and any other value replaces the old
+ * one. The target is not modified.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
@@ -12,7 +12,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-/** Whether a JSON value is an object: no list, no null. */
+/** Whether a JSON value is an object, not a list or null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

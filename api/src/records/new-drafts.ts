@@ -47,7 +47,7 @@ export async function listNewDrafts(
   };
 }
 
-/** A name as a draft has it: a text, or a text by language. */
+/** The name in a draft: a text, or a text by language. */
 function labelIn(name: unknown, language: Language): string | null {
   const text = isObject(name) ? (name[language] ?? name['rus']) : name;
   return typeof text === 'string' ? text : null;

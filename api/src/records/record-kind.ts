@@ -8,25 +8,25 @@ import type { StoredRecord } from '../tables/records.ts';
 /** A kind of record: how its records are read, written, removed and listed. */
 export interface KindOfRecord {
   readonly kind: RecordKind;
-  /** The import shape of one. */
+  /** The import schema of one record. */
   readonly schema: z.ZodObject;
-  /** The fields that make up the key; they never change. */
+  /** The fields that form the key; they never change. */
   readonly keyFields: readonly string[];
-  /** The key of a record that has its shape. */
+  /** The key of a record in import shape. */
   idOf(record: StoredRecord): string;
-  /** What the key says of the record's key fields. */
+  /** The key fields that a key stands for. */
   keyOf(id: string): StoredRecord;
-  /** Makes writers of these records, imports included, wait until the transaction ends. */
+  /** Locks out other writers of these records, imports included, until the transaction ends. */
   lock(transaction: Database, ids: readonly string[]): Promise<void>;
-  /** Complete records by key; what does not exist is missing. */
+  /** Complete records by key, without those that do not exist. */
   read(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord>>;
   /**
-   * Writes complete records by the import of their domain; an empty picture clears the one that was there.
+   * Writes complete records through their domain's import; an empty picture clears the existing one.
    *
-   * @throws KadrError INVALID_INPUT that names what is at fault
+   * @throws KadrError INVALID_INPUT that names the cause
    */
   write(transaction: Database, records: readonly StoredRecord[], now: Date): Promise<void>;
-  /** Statements with columns `noun` and `name` for what keeps a record from being removed. */
+  /** Statements with columns `noun` and `name` that find what prevents a record from being removed. */
   usages(id: string): readonly SQL[];
   remove(transaction: Database, id: string, now: Date): Promise<void>;
   readonly listing: Listing;
@@ -37,19 +37,19 @@ export type KindsOfRecords = Readonly<Record<RecordKind, KindOfRecord>>;
 /** How a kind's records are listed. All SQL is over the rows of `from`. */
 export interface Listing {
   readonly from: SQL;
-  /** The record's own key, as text. */
+  /** The record's key, as text. */
   readonly key: SQL;
-  /** A unique column that decides between rows of one sort key, and its type. */
+  /** A unique column that breaks ties between equal sort keys, and its type. */
   readonly tie: { readonly by: SQL; readonly type: 'integer' | 'text' };
   readonly label: (language: Language) => SQL;
   readonly picture: SQL;
   readonly isLive: (now: Date) => SQL;
-  /** What a row of the list shows beside its label, each a text, a number or a boolean. */
+  /** The fields of a row besides its label, each a text, a number or a boolean. */
   readonly fields: Readonly<Record<string, SQL>>;
   /** The first is the default. */
   readonly sorts: Readonly<Record<string, Sort>>;
   readonly filters: Readonly<Record<string, Filter>>;
-  /** The rows that a part of a name, or a key, finds. */
+  /** The condition for a search by a part of a name, or by a key. */
   readonly search: (text: string) => SQL;
 }
 
@@ -57,12 +57,12 @@ export interface Sort {
   /** Never null. */
   readonly by: (language: Language) => SQL;
   readonly type: 'text' | 'double precision';
-  /** When the caller names none. */
+  /** The default order. */
   readonly order: 'asc' | 'desc';
 }
 
 export interface Filter {
-  /** The condition for a value as the caller gives it; null for a value that the filter does not take. */
+  /** The condition for a value from the caller; null for a value that the filter does not accept. */
   readonly conditionOf: (value: unknown, now: Date) => SQL | null;
 }
 
@@ -80,7 +80,7 @@ export function texts(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
-/** A text in which LIKE looks for a part. */
+/** A LIKE pattern that finds a text anywhere. */
 export function likePattern(part: string): string {
   return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -6,13 +6,13 @@ import type { KindOfRecord } from './record-kind.ts';
 import { insertChanges } from './repository.ts';
 import { isSame } from './version.ts';
 
-/** Records that a batch names. */
+/** The records in a batch. */
 export interface TouchedRecords {
   readonly kind: KindOfRecord;
   readonly ids: readonly string[];
 }
 
-/** How many records a batch has made, changed and left as they were. */
+/** How many records a batch created, changed and left unchanged. */
 export interface BatchOutcome {
   readonly created: number;
   readonly changed: number;
@@ -20,9 +20,9 @@ export interface BatchOutcome {
 }
 
 /**
- * Does the work of an import and writes the records that it has changed into the history.
+ * Runs an import and adds the changes that it makes to the history.
  *
- * @throws whatever `work` throws; the transaction is then to be rolled back
+ * @throws any error of `work`; the caller must then roll back the transaction
  */
 export async function recorded(
   transaction: Database,

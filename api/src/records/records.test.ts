@@ -27,13 +27,13 @@ afterAll(() => test.close());
 
 const operator = () => test.operator().operator;
 const title = (id: string) => operator().getRecord({ kind: 'title', id });
-/** The operations of somebody who has read a version. */
+/** Operations of an editor who has read a version. */
 const as = (name: string, version: string | null, permissions: readonly Permission[] = ['catalogue:write']) =>
   test.client({
     principal: { kind: 'key', id: keyId, name, permissions },
     ifMatch: version === null ? null : `"${version}"`,
   }).operator;
-/** Changes a title by what it is now. */
+/** Changes a title, based on its current state. */
 const patched = async (id: string, patch: Record<string, unknown>, name = 'Anna') =>
   as(name, (await title(id)).version).patchRecord({ kind: 'title', id, patch });
 const lastChange = async (id: string) => {
@@ -43,7 +43,7 @@ const lastChange = async (id: string) => {
 };
 
 describe('a change', () => {
-  it('merges a patch, leaves everything else, and is in the history with who, when and which fields', async () => {
+  it('applies a patch, keeps everything else, and records author, time and fields in the history', async () => {
     const before = await title('apple-year');
     const after = await patched('apple-year', { name: { eng: 'Apples' }, year: 2021, rating: null });
     expect(after.record).toEqual({
@@ -70,13 +70,13 @@ describe('a change', () => {
     });
   });
 
-  it('that changes nothing leaves no row', async () => {
+  it('without effect adds no row', async () => {
     const { id } = await lastChange('apple-year');
     await patched('apple-year', { year: 2021 });
     expect(await lastChange('apple-year')).toMatchObject({ id });
   });
 
-  it('needs a version, over HTTP as the header If-Match', async () => {
+  it('requires a version, over HTTP in the If-Match header', async () => {
     expect(
       await errorOf(as('Anna', null).patchRecord({ kind: 'title', id: 'hedgehog', patch: { year: 1 } })),
     ).toMatchObject({ name: 'VERSION_REQUIRED', status: 428 });
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect(await answer.json()).toMatchObject({ record: { year: 1999 } });
   });
 
-  it('of two with the same version is made once; the other one is told who has changed what', async () => {
+  it('succeeds for only one of two with the same version; the other is refused with the author and fields of the first', async () => {
     const { version } = await title('hedgehog');
     const [anna, boris] = await Promise.allSettled([
       as('Anna', version).patchRecord({ kind: 'title', id: 'hedgehog', patch: { year: 1975 } }),
@@ -110,7 +110,7 @@ describe('a change', () => {
     });
   });
 
-  it('names the field that is wrong, unknown, or the key, and changes nothing', async () => {
+  it('is refused with the name of a field that is invalid, unknown or part of the key', async () => {
     const { version } = await title('to-come');
     const refused = async (patch: Record<string, unknown>) =>
       (await errorOf(as('Anna', version).patchRecord({ kind: 'title', id: 'to-come', patch })))?.description;
@@ -139,14 +139,14 @@ describe('a record', () => {
     expect(await lastChange('made')).toMatchObject({ action: 'create', fields: [] });
   });
 
-  it('goes when nothing uses it, and comes back by an undo', async () => {
+  it('is removed when nothing uses it, and restored by an undo', async () => {
     const { version, record } = await title('made');
     await as('Anna', version).removeRecord({ kind: 'title', id: 'made' });
     expect(await errorOf(title('made'))).toMatchObject({ name: 'NOT_FOUND' });
     expect((await operator().undoChange({ id: (await lastChange('made')).id })).record).toEqual(record);
   });
 
-  it('stays while something uses it, which is named', async () => {
+  it('is not removed while it is in use, and the error names the user', async () => {
     const refused = async (kind: 'title' | 'person' | 'genre', id: string) => {
       const { version } = await operator().getRecord({ kind, id });
       return (await errorOf(as('Anna', version).removeRecord({ kind, id })))?.description;
@@ -157,7 +157,7 @@ describe('a record', () => {
     expect(await refused('genre', 'drama')).toContain('more');
   });
 
-  it('that an import of the catalogue has changed is in the history as well, once for each change', async () => {
+  it('changed by a catalogue import is also in the history, once for each change', async () => {
     const film = { slug: 'imported', type: 'film' as const, name: { rus: 'Привезён' } };
     await test.import({ media_items: [film] });
     await test.import({ media_items: [film] });
@@ -169,7 +169,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('is in the history by the other imports, too, and when a page is removed', async () => {
+  it('is also in the history after other imports, and after a page is removed', async () => {
     const page = { alias: 'terms', brand: 'kadr', name: { rus: 'Условия' }, sections: [] };
     await operator().putInfoPages({ info_pages: [page] });
     await operator().putInfoPages({ info_pages: [page] });
@@ -193,7 +193,7 @@ describe('a record', () => {
     });
   });
 
-  it('has another version when something without a history has changed it', async () => {
+  it('has a new version when it is changed outside the history', async () => {
     const { version } = await title('imported');
     await test.pool.query(`update media_items set year = 2002 where slug = 'imported'`);
     expect(
@@ -203,7 +203,7 @@ describe('a record', () => {
 });
 
 describe('an undo', () => {
-  it('puts back the fields of its change alone, once, and is a change itself', async () => {
+  it('restores only the fields of its change, once, and is a change itself', async () => {
     await patched('north-wind', { year: 2000, age: 16 });
     const { id } = await lastChange('north-wind');
     await patched('north-wind', { category: 'later' }, 'Boris');
@@ -216,7 +216,7 @@ describe('an undo', () => {
     expect((await as('Clara', null).undoChange({ id: undoing.id })).record).toMatchObject({ year: 2000 });
   });
 
-  it('is refused when one of its fields was changed since, and says by whom', async () => {
+  it('is refused when one of its fields has changed since, and names the author', async () => {
     await patched('north-wind', { year: 2001, category: 'mine' });
     const { id } = await lastChange('north-wind');
     await patched('north-wind', { year: 2002 }, 'Boris');
@@ -228,7 +228,7 @@ describe('an undo', () => {
     expect(await title('north-wind')).toMatchObject({ record: { year: 2002, category: 'mine' } });
   });
 
-  it('of a creation removes the record, unless it was changed since', async () => {
+  it('of a creation removes the record, unless it has changed since', async () => {
     const record = { slug: 'brief', type: 'film', name: { rus: 'Краткий' } };
     await as('Anna', null).createRecord({ kind: 'title', record });
     const { id } = await lastChange('brief');
@@ -241,7 +241,7 @@ describe('an undo', () => {
 });
 
 describe('permissions', () => {
-  it('let nobody read or undo changes of a kind that is not his', async () => {
+  it('are required to read or undo changes of a kind', async () => {
     const { id } = await lastChange('north-wind');
     const pages = as('Pages', null, ['pages:read', 'pages:write']);
     expect(await errorOf(pages.getChange({ id }))).toMatchObject({ name: 'FORBIDDEN' });
@@ -251,7 +251,7 @@ describe('permissions', () => {
     expect((await as('Read', null, ['catalogue:read']).listChanges({})).items.length).toBeGreaterThan(0);
   });
 
-  it('for one brand let a member of staff see and change the pages of that brand alone', async () => {
+  it('for one brand let a member of staff see and change only that brand’s pages', async () => {
     const { id } = await signUpOwner(test, '');
     const grants = [{ brand: 'ararat', role: 'x', permissions: ['pages:read', 'pages:write'] as const }];
     const { operator: member } = test.client({

@@ -14,10 +14,10 @@ type ChangeValues = Omit<typeof recordChanges.$inferInsert, 'id'>;
 export type ChangeRow = typeof recordChanges.$inferSelect;
 export type DraftRow = typeof recordDrafts.$inferSelect;
 
-/** Rows of one insert statement. */
+/** Rows per insert statement. */
 const rowsAtOnce = 500;
 
-/** Waits until nobody else changes the record; held until the transaction ends. */
+/** Locks the record until the transaction ends. */
 export async function lockRecord(transaction: Database, { kind, id }: RecordKey): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${id}`}, 0))`);
 }
@@ -27,7 +27,7 @@ export async function insertChanges(transaction: Database, values: readonly Chan
     await transaction.insert(recordChanges).values(values.slice(at, at + rowsAtOnce));
 }
 
-/** The latest changes of a record, the last one first. */
+/** The latest changes of a record, newest first. */
 export async function findLatestChanges(db: Database, { kind, id }: RecordKey, limit: number) {
   const { at, fields, principal, principalName, versionBefore, versionAfter } = recordChanges;
   return db
@@ -42,15 +42,15 @@ export type LatestChange = Awaited<ReturnType<typeof findLatestChanges>>[number]
 const undoing = alias(recordChanges, 'undoing');
 
 export interface ChangeFilter {
-  /** The kinds that are looked for, each with the brands of its records; null: all. */
+  /** The kinds to search, each with the brands of its records; null: all brands. */
   readonly readable: readonly { readonly kind: RecordKind; readonly brands: readonly string[] | null }[];
   readonly recordId: string | null;
-  /** Those before the change of this id. */
+  /** Only changes before the one with this id. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** Changes without the records, the latest first. */
+/** Changes without the records, latest first. */
 export async function findChanges(db: Database, { readable, recordId, before, limit }: ChangeFilter) {
   const { id, at, principal, principalName, kind, action, fields } = recordChanges;
   return db
@@ -105,7 +105,7 @@ export async function findDraft(db: Database, { kind, id }: RecordKey): Promise<
   return row;
 }
 
-/** Writes a draft over the one that the record has. */
+/** Saves a draft, replacing the record's previous one. */
 export async function writeDraft(db: Database, values: typeof recordDrafts.$inferInsert): Promise<void> {
   const { kind: _kind, recordId: _id, ...set } = { ...values, error: null };
   await db
@@ -114,7 +114,7 @@ export async function writeDraft(db: Database, values: typeof recordDrafts.$infe
     .onConflictDoUpdate({ target: [recordDrafts.kind, recordDrafts.recordId], set });
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteDraft(db: Database, { kind, id }: RecordKey): Promise<boolean> {
   const removed = await db
     .delete(recordDrafts)
@@ -123,7 +123,7 @@ export async function deleteDraft(db: Database, { kind, id }: RecordKey): Promis
   return removed.length > 0;
 }
 
-/** The drafts whose time has come and that have not failed, the longest due first. */
+/** Drafts that are due and have not failed, oldest first. */
 export async function findDueDrafts(db: Database, now: Date, limit: number): Promise<RecordKey[]> {
   return db
     .select({ kind: recordDrafts.kind, id: recordDrafts.recordId })

@@ -33,7 +33,7 @@ const at = (version: string) =>
 const get = (kind: RecordKind, id: string) => test.operator().operator.getRecord({ kind, id });
 
 describe.each(recordKinds)('a record of the kind %s', (kind) => {
-  it('is read as it was handed in, in every field', async () => {
+  it('is read back as it was written, in every field', async () => {
     const { record } = await get(kind, fullIds[kind]);
     expect(Object.keys(fullRecords[kind]).toSorted()).toEqual(
       Object.keys(recordSchemas[kind].shape).toSorted(),
@@ -41,7 +41,7 @@ describe.each(recordKinds)('a record of the kind %s', (kind) => {
     expect(record).toEqual(fullRecords[kind]);
   });
 
-  it('changes nothing when what is read is handed in again', async () => {
+  it('is unchanged when it is written back as read', async () => {
     const { operator } = test.operator();
     const { items } = await operator.listRecords({ kind, limit: 100 });
     const rows = await Promise.all(items.map(async ({ id }) => (await get(kind, id)).record));
@@ -53,7 +53,7 @@ describe.each(recordKinds)('a record of the kind %s', (kind) => {
     });
   });
 
-  it('loses every field that a patch empties, pictures too, and gets it back by an undo', async () => {
+  it('loses every field that a patch clears, pictures included, and an undo restores it', async () => {
     const id = fullIds[kind];
     const { version } = await get(kind, id);
     const patch = Object.fromEntries(
@@ -73,7 +73,7 @@ describe.each(recordKinds)('a record of the kind %s', (kind) => {
   });
 });
 
-it('goes, of whatever kind, once nothing names it any more', async () => {
+it('of any kind can be removed once nothing refers to it', async () => {
   for (const kind of (Object.keys(fullRecords) as RecordKind[]).toReversed()) {
     const id = fullIds[kind];
     const { version } = await get(kind, id);
@@ -82,11 +82,11 @@ it('goes, of whatever kind, once nothing names it any more', async () => {
   }
 });
 
-/** Whether a field may be left out of a record of its kind, its key aside. */
+/** Whether a kind allows a field to be left out; key fields are excluded. */
 function isOptional(kind: RecordKind, field: string, value: unknown): boolean {
   const isKey = ['slug', 'alias', 'code', 'brand'].includes(field);
   const record: Record<string, unknown> = { ...fullRecords[kind] };
   delete record[field];
-  // Prices need the way in which they are sold.
+  // Prices require a sale type.
   return !isKey && value !== null && field !== 'usage_model' && recordSchemas[kind].safeParse(record).success;
 }

@@ -33,21 +33,21 @@ import { undoChange } from './undo.ts';
 import { versionOf } from './version.ts';
 
 /**
- * Records as operators edit them. Whatever changes one is a transaction of its own and a row of the history. All throw
- * KadrError FORBIDDEN without the permission of the kind, INVALID_INPUT that names the field at fault.
+ * Records, as operators edit them. Every change runs in one transaction and adds a row to the history. All methods throw
+ * KadrError FORBIDDEN without the kind's permission, and INVALID_INPUT that names the invalid field.
  */
 export interface RecordsService {
   list(input: RecordListInput, context: RequestContext): Promise<RecordList>;
-  /** @throws KadrError NOT_FOUND when there is neither a record nor a draft */
+  /** @throws KadrError NOT_FOUND when neither a record nor a draft exists */
   get(named: Named, context: RequestContext): Promise<RecordView>;
-  /** @throws KadrError CONFLICT when there is one with its key */
+  /** @throws KadrError CONFLICT when the key exists */
   create(
     input: { readonly kind: RecordKind; readonly record: StoredRecord },
     context: RequestContext,
   ): Promise<RecordView>;
   /** @throws KadrError NOT_FOUND, VERSION_REQUIRED, VERSION_CONFLICT */
   patch(input: Named & { readonly patch: StoredRecord }, context: RequestContext): Promise<RecordView>;
-  /** @throws KadrError NOT_FOUND, VERSION_REQUIRED, VERSION_CONFLICT, CONFLICT that says what uses it */
+  /** @throws KadrError NOT_FOUND, VERSION_REQUIRED, VERSION_CONFLICT, CONFLICT that names what uses the record */
   remove(named: Named, context: RequestContext): Promise<void>;
   putDraft(
     input: Named & { readonly patch: StoredRecord; readonly publish_at: number | null },
@@ -57,15 +57,15 @@ export interface RecordsService {
   removeDraft(named: Named, context: RequestContext): Promise<void>;
   /** @throws KadrError NOT_FOUND */
   publishDraft(named: Named, context: RequestContext): Promise<RecordView>;
-  /** Publishes the drafts that are due; what cannot be published stays, with the reason. */
+  /** Publishes the drafts that are due; one that cannot be published stays, with the reason. */
   publishDueDrafts(now: Date): Promise<void>;
   importRows(
     input: { readonly kind: RecordKind; readonly rows: readonly unknown[]; readonly dry_run: boolean },
     context: RequestContext,
   ): Promise<RecordImport>;
-  /** Writes complete records by the import of their kind, all or nothing, whatever versions there are. */
+  /** Writes complete records through the import of their kind, all or nothing, without checking versions. */
   writeAll(kind: RecordKind, records: readonly StoredRecord[], context: RequestContext): Promise<void>;
-  /** Removes a record of whatever version. @throws KadrError NOT_FOUND, CONFLICT that says what uses it */
+  /** Removes a record in any version. @throws KadrError NOT_FOUND, CONFLICT that names what uses it */
   removeAny(named: Named, context: RequestContext): Promise<void>;
   listChanges(
     input: ChangeListInput,
@@ -73,7 +73,7 @@ export interface RecordsService {
   ): Promise<{ items: RecordChange[]; next_cursor: string | null }>;
   /** @throws KadrError NOT_FOUND */
   getChange(id: number, context: RequestContext): Promise<WholeChange>;
-  /** @throws KadrError NOT_FOUND, CONFLICT when what it would put back has been changed since */
+  /** @throws KadrError NOT_FOUND, CONFLICT when a field to restore has changed since */
   undo(id: number, context: RequestContext): Promise<RecordView>;
 }
 

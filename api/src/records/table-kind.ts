@@ -7,13 +7,13 @@ import { texts } from './record-kind.ts';
 import type { KindOfRecord, Listing } from './record-kind.ts';
 
 export interface TableKind extends Omit<KindOfRecord, 'lock' | 'read' | 'remove' | 'listing'> {
-  /** The table whose rows the records are. */
+  /** The table that holds the records. */
   readonly table: string;
-  /** The fields of the import shape as columns of those names. */
+  /** The import fields, each with the column of that name. */
   readonly columns: SQL;
-  /** Whether imports of the catalogue write the table: they wait for one another. */
+  /** Whether catalogue imports write the table, so that writers must take their lock. */
   readonly isInCatalogue: boolean;
-  /** What has to be done after a row is gone. Without it nothing is. */
+  /** Called after a row is deleted. */
   readonly removed?: (
     transaction: Database,
     row: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export function keyedBy(field: string): Pick<KindOfRecord, 'keyFields' | 'idOf' 
   };
 }
 
-/** A kind whose records are the rows of one table, with what hangs on them. */
+/** A kind whose records are the rows of one table, plus dependent rows. */
 export function tableKind({
   table,
   columns,
@@ -68,7 +68,7 @@ export function tableKind({
   };
 }
 
-/** A stored record with the defaults of fields that are newer than it; as it is when it breaks today's rules. */
+/** A stored record with defaults for newer fields; unchanged if it violates today's schema. */
 function completed(schema: KindOfRecord['schema'], record: StoredRecord): StoredRecord {
   return schema.safeParse(record).data ?? record;
 }

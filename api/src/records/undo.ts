@@ -12,13 +12,13 @@ import { findChange, findLatestChanges } from './repository.ts';
 import type { ChangeRow } from './repository.ts';
 import { isSame } from './version.ts';
 
-/** How many later changes are looked through for who has changed a field. */
+/** How many later changes are searched for the author of a field's change. */
 const mostChanges = 100;
 
 /**
- * Puts back what a change has changed, and nothing else.
+ * Restores the fields of a change, and nothing else.
  *
- * @throws KadrError CONFLICT when it is undone already, or when a field that it would put back has been changed since
+ * @throws KadrError CONFLICT when it is already undone, or when a field to restore has changed since
  */
 export async function undoChange(
   transaction: Database,
@@ -46,7 +46,7 @@ export async function undoChange(
   });
 }
 
-/** The fields that the change has changed and that differ by now from what it made of them. */
+/** The fields of the change whose current value differs from the one that it set. */
 function changedSince(current: StoredRecord | null, { before, after }: ChangeRow): readonly FieldPath[] {
   if (current === null || before === null || after === null)
     return isSame(current, after) ? [] : changedPaths(after, current);
@@ -79,7 +79,7 @@ async function refusal(
   });
 }
 
-/** Whether a field is one of some, above one or below one. */
+/** Whether a field equals, contains or is inside one of the given fields. */
 function isTouched(field: string, pointers: ReadonlySet<string>): boolean {
   return [...pointers].some(
     (one) => one === field || one.startsWith(`${field}/`) || field.startsWith(`${one}/`) || one === '',

@@ -3,13 +3,13 @@ import type { StoredRecord } from '../tables/records.ts';
 import { isSame } from './version.ts';
 import type { KindOfRecord } from './record-kind.ts';
 
-/** What is wrong with a record, and in which field. */
+/** A problem in a record, and its field. */
 export interface RecordProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** A complete record, or what is wrong with what was given for one. */
+/** A complete record, or the problems in the input. */
 export function checkRecord(
   kind: KindOfRecord,
   given: StoredRecord,
@@ -33,7 +33,7 @@ export function requireRecord(kind: KindOfRecord, id: string, given: StoredRecor
   return checked.record;
 }
 
-/** @throws KadrError INVALID_INPUT for a patch of fields that the kind does not have, or of another key */
+/** @throws KadrError INVALID_INPUT for a patch of unknown fields, or of the key */
 export function requirePatch(kind: KindOfRecord, id: string, patch: StoredRecord): void {
   const key = kind.keyOf(id);
   const moved = kind.keyFields.filter(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isObject } from './merge-patch.ts';
 
-/** A hash of a record: the same for the same content, in whatever order its fields stand. */
+/** A hash of a record: equal for equal content, in any field order. */
 export function versionOf(record: unknown): string {
   return createHash('sha256').update(canonical(record)).digest('base64url').slice(0, 22);
 }
@@ -11,7 +11,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** JSON with the members of every object in the order of their names; members without a value are left out. */
+/** JSON with the members of every object sorted by name; undefined members are left out. */
 function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_name, part: unknown) =>
     isObject(part)

@@ -13,7 +13,7 @@ export interface GuardPorts {
   readonly sessions: Pick<SessionService, 'requireAccount' | 'findDetails'>;
   readonly pins: Pick<Pins, 'check'>;
   readonly staff: {
-    /** @throws KadrError UNAUTHORIZED without a sign-in to the console in one of these states */
+    /** @throws KadrError UNAUTHORIZED without a console session in one of these states */
     require(context: RequestContext, states: readonly StaffState[]): Promise<unknown>;
   };
 }
@@ -64,7 +64,7 @@ export function createGuard({ sessions, pins, staff }: GuardPorts): Guard {
 
 type Invocation = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta>;
 
-/** Stands around every operation: asks the table. */
+/** Wraps every operation and enforces the table of rights. */
 export function guardOperations(
   guard: Guard,
 ): (invocation: Invocation & { readonly next: () => Promise<unknown> }) => Promise<unknown> {

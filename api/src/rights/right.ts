@@ -23,9 +23,9 @@ export interface Right {
   /** Every profile but the master's, a child's as well as an adult's. */
   readonly additional: Verdict;
   readonly blocked: Verdict;
-  /** Only the operator: by the token, an API key or a sign-in to the console; the other columns do not count. */
+  /** Only the operator: by the token, an API key or a console session; the other columns are ignored. */
   readonly isOperators?: true;
-  /** Only who is signed in to the console, in one of these states; the other columns do not count. */
+  /** Only members with a console session in one of these states; the other columns are ignored. */
   readonly staff?: readonly StaffState[];
   /** An additional profile is let through with the account's PIN in the field `pin_code`, too. */
   readonly takesPin?: true;
@@ -78,7 +78,7 @@ const noViewer: Right = {
 /** The operator. */
 export const operators: Right = { ...noViewer, isOperators: true };
 
-/** Members of staff whose sign-in to the console is in one of these states. */
+/** Members of staff whose console session is in one of these states. */
 export function staffIn(...states: readonly StaffState[]): Right {
   return {
     ...noViewer,

@@ -105,7 +105,7 @@ function groupTable(group: string): string {
 ${lines.map(({ operation, input, right }) => line(nameOf(group, operation, input), withPermission(group, operation, right))).join('\n')}`;
 }
 
-/** A right of the operator's, with the permission that an API key or a member of staff needs besides. */
+/** An operator right, with the permission that API keys and members of staff also need. */
 function withPermission(group: string, operation: string, right: Right): Right {
   if (group !== 'operator' || !isOperation(operation)) return right;
   return { ...right, proof: `the permission ${permissionText(operation)}` };

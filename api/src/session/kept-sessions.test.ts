@@ -10,7 +10,7 @@ function open() {
   const kept = createKeptSessions({ clock: () => clock.now, lasts: 5000, most: 2 });
   kept.open();
   let reads = 0;
-  /** Reads a session; gives the row and whether the database was asked. */
+  /** Reads a session; returns the row and whether the database was queried. */
   const read = async (id: string, accountId: number): Promise<'asked' | 'kept'> => {
     const before = reads;
     await kept.get(id, async () => {
@@ -30,7 +30,7 @@ describe('rows of sessions in memory', () => {
     expect([await read('a', 1), await read('a', 1)]).toEqual(['asked', 'kept']);
   });
 
-  it('are forgotten with their account, by whichever of its sessions', async () => {
+  it('are dropped together with those of the same account', async () => {
     const { kept, read } = open();
     await read('a', 1);
     await read('b', 1);
@@ -59,7 +59,7 @@ describe('rows of sessions in memory', () => {
     },
   );
 
-  it('are not kept while changes may be missed', async () => {
+  it('are not kept while change notifications may be lost', async () => {
     const { kept, read } = open();
     await read('a', 1);
     kept.close();
@@ -68,7 +68,7 @@ describe('rows of sessions in memory', () => {
     expect([await read('a', 1), await read('a', 1)]).toEqual(['asked', 'kept']);
   });
 
-  it('are a bounded number; a session that has ended is asked for each time', async () => {
+  it('are limited in number; a session that has ended is read each time', async () => {
     const { kept, read } = open();
     for (const id of ['a', 'b', 'c']) await read(id, 1);
     expect([await read('b', 1), await read('a', 1)]).toEqual(['kept', 'asked']);

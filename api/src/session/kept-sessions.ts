@@ -2,41 +2,41 @@ import { LRUCache } from 'lru-cache';
 import type { SessionRow } from './repository.ts';
 
 /**
- * Rows of sessions in memory, for calls that change nothing. A row is forgotten when anything that it is made of changes, in
- * whichever process (migration `account_changes`), and after some seconds in any case. A row is shared: nobody may change it.
+ * Session rows in memory, for calls that change nothing. A row is dropped when any of its data changes, in any process
+ * (migration `account_changes`), and after a few seconds in any case. Rows are shared: callers must not modify them.
  */
 export interface KeptSessions {
-  /** The row of a session; `read` gives it when it is not in memory. */
+  /** Returns the row of a session; calls `read` when it is not in memory. */
   readonly get: (id: string, read: () => Promise<SessionRow | undefined>) => Promise<SessionRow | undefined>;
-  /** Forgets all sessions of the account. */
+  /** Drops all sessions of the account. */
   readonly forgetAccount: (accountId: number) => void;
-  /** Forgets the session, and the others of its account if it is in memory. */
+  /** Drops the session, and if it is in memory, the account's other sessions too. */
   readonly forgetSession: (id: string) => void;
   readonly forgetAll: () => void;
-  /** Changes are heard from now on: until then nothing is kept. */
+  /** Change notifications are connected; until then nothing is cached. */
   readonly open: () => void;
-  /** Changes may be missed from now on. */
+  /** Change notifications may be lost from now on. */
   readonly close: () => void;
 }
 
 export interface KeptSessionsOptions {
   readonly clock: () => Date;
-  /** Milliseconds for which a row is kept at most. */
+  /** Maximum age of a row, in milliseconds. */
   readonly lasts?: number;
-  /** How many rows are kept; those used least recently go first. */
+  /** Maximum number of rows; the least recently used are evicted first. */
   readonly most?: number;
 }
 
 interface Kept {
   readonly rows: LRUCache<string, { readonly row: SessionRow; readonly until: number }>;
   readonly ofAccount: Map<number, Set<string>>;
-  /** When accounts and sessions were last forgotten, as numbers of `changes`. */
+  /** When accounts and sessions were last dropped, as values of `changes`. */
   readonly forgotten: LRUCache<number | string, number>;
   changes: number;
   isOpen: boolean;
 }
 
-/** So many forgettings are remembered: while a row is read there are fewer. */
+/** How many drops are remembered; fewer than this happen while a row is read. */
 const remembered = 10_000;
 
 export function createKeptSessions({
@@ -94,7 +94,7 @@ function keep({ rows, ofAccount }: Kept, row: SessionRow, until: number): void {
   ofAccount.set(row.account_id, sessions.add(row.id));
 }
 
-/** What changed while a row was read may not be in it. */
+/** A row read during a change may be stale. */
 function isUnchanged({ changes, forgotten }: Kept, { id, account_id }: SessionRow, since: number): boolean {
   if (changes - since >= remembered) return false;
   return (forgotten.get(id) ?? 0) <= since && (forgotten.get(account_id) ?? 0) <= since;

@@ -12,7 +12,7 @@ export class OncePerCall<T> {
     return reading;
   }
 
-  /** What the call has read already; undefined when it has not. */
+  /** The value already read in this call; undefined if none. */
   known(call: object | undefined, key: string): Promise<T> | undefined {
     return call === undefined ? undefined : this.#reads.get(call)?.get(key);
   }

@@ -114,7 +114,7 @@ export async function findDetails(ctx: SessionContext, context: RequestContext):
   return row;
 }
 
-/** The request's session may have changed: it is read again. */
+/** Marks the request's session as changed, so that it is read again. */
 export async function forgetSession(ctx: SessionContext, context: RequestContext): Promise<void> {
   const value = cookieOf(context);
   if (value === null) return;

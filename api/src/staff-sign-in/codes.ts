@@ -11,22 +11,22 @@ import { totpStepOf } from './totp.ts';
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** Wrong codes of a member, and of a network. */
+/** Limits on wrong codes, per member and per network. */
 const limits = {
   member: { name: 'staff_code', most: 5, seconds: quarter },
   day: { name: 'staff_code_day', most: 30, seconds: 24 * hour },
   network: { name: 'staff_code_network', most: 50, seconds: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** How many recovery codes a member gets, and letters and digits of one: 80 bits. */
+/** The number of recovery codes per member, and the length of a code: 80 bits. */
 export const recoveryCodes = 10;
 const recoveryLength = 16;
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
- * Uses up the code of a member's authenticator app, or a recovery code where those count.
+ * Consumes a code of the member's authenticator app, or a recovery code where those are allowed.
  *
- * @throws KadrError CODE_WRONG, also for a code that was used before; CODE_TRIES
+ * @throws KadrError CODE_WRONG, also for a reused code; CODE_TRIES
  */
 export async function useMemberCode(
   ctx: StaffContext,
@@ -43,7 +43,7 @@ export async function useMemberCode(
   });
 }
 
-/** Counts a guess at a code; one that was right is given back. @throws KadrError CODE_WRONG, CODE_TRIES */
+/** Counts an attempt; a correct code does not count. @throws KadrError CODE_WRONG, CODE_TRIES */
 export async function guessing(
   ctx: Pick<StaffContext, 'limits'>,
   { id }: MemberRow,
@@ -61,12 +61,12 @@ export async function guessing(
   for (const [limit, who] of tries) await ctx.limits.giveBack(limit, who);
 }
 
-/** Under which name a member's secret is sealed. */
+/** The name under which a member's secret is sealed. */
 export function sealOf({ id }: Pick<MemberRow, 'id'>): string {
   return `staff_totp:${id}`;
 }
 
-/** Fresh recovery codes, as people read them: four letters and digits, a hyphen, and so on. */
+/** New recovery codes in readable form: groups of four letters and digits, separated by hyphens. */
 export function newRecoveryCodes({ random }: Pick<StaffContext, 'random'>): string[] {
   return Array.from({ length: recoveryCodes }, () =>
     Array.from(random(recoveryLength), (byte) => alphabet[byte % alphabet.length] ?? '')
@@ -75,7 +75,7 @@ export function newRecoveryCodes({ random }: Pick<StaffContext, 'random'>): stri
   );
 }
 
-/** What is kept of recovery codes. */
+/** The stored hashes of recovery codes. */
 export function recoveryHashes(codes: readonly string[]): string[] {
   return codes.map((code) => digestOf(code.replaceAll('-', '')));
 }

@@ -6,13 +6,13 @@ import { isSecure } from '../session/choice-cookie.ts';
 const cookieName = 'console_session';
 const secretPattern = /^[\w-]{43}$/;
 
-/** What is kept of the secret that the cookie carries; null without one. */
+/** The hash of the secret in the cookie; null without one. */
 export function presentedHash({ cookies }: Pick<RequestContext, 'cookies'>): string | null {
   const value = cookies[cookieName];
   return value !== undefined && secretPattern.test(value) ? digestOf(value) : null;
 }
 
-/** Hands a secret to the browser, for the API of this site only; an empty one with no time takes the cookie away. */
+/** Sets the cookie for this site's API only; an empty secret without a lifetime clears it. */
 export function handSecret(
   secret: string,
   maxAge: number,

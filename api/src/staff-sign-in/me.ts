@@ -9,7 +9,7 @@ import { isProved } from './sessions.ts';
 import type { StaffSession } from './sessions.ts';
 import type { StaffContext } from './staff-context.ts';
 
-/** Who is signed in, and what he may do at the moment. */
+/** The signed-in member and the member's current permissions. */
 export async function meOf(
   { db }: StaffContext,
   { session, member }: StaffSession,
@@ -40,7 +40,7 @@ export async function meOf(
   };
 }
 
-/** Grants with what their roles are called; a role that there is not is called by its slug. */
+/** Grants with the names of their roles; an unknown role is named by its slug. */
 export function withNames(grants: readonly RoleGrant[], roles: readonly Role[]): StaffMe['roles'] {
   return grants.map(({ role, brand }) => ({
     role,

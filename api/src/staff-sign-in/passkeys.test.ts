@@ -31,7 +31,7 @@ async function answerOf({ api }: TestConsole, authenticator: SoftAuthenticator, 
   return { response: authenticator.get(challenge, at) };
 }
 
-it('a passkey signs in as both factors, once per challenge, at this site only', async () => {
+it('a passkey signs in as both factors, once per challenge, on this site only', async () => {
   const authenticator = createSoftAuthenticator();
   const made = await add(owner, authenticator);
   const page = openConsole(test, url);
@@ -58,7 +58,7 @@ it('a passkey signs in as both factors, once per challenge, at this site only', 
   expect(await outcomeOf(other.api.staff.signInByPasskey(disabled))).toBe('PASSKEY_REFUSED');
 });
 
-it('a passkey is a new member’s second factor, and then the last one', async () => {
+it('a passkey can be a new member’s only second factor, and cannot be removed then', async () => {
   await test.operator().operator.resetSecondFactor({ id: owner.id });
   const page = openConsole(test, url);
   await page.api.staff.signIn({ email: owner.email, password: staffPassword });
@@ -75,7 +75,7 @@ it('a passkey is a new member’s second factor, and then the last one', async (
   });
 });
 
-it('a passkey is added and removed with a fresh proof, which another’s passkey is not', async () => {
+it('adding and removing a passkey requires reauthentication, and another member’s passkey does not count', async () => {
   const [own, foreign] = [createSoftAuthenticator(), createSoftAuthenticator()];
   const { id } = await add(owner, own);
   const someone = await signUpStaff(test, url, {

@@ -28,13 +28,13 @@ import { onlyFactor, requireProof } from './second-factor.ts';
 import type { StaffSession } from './sessions.ts';
 import type { StaffContext } from './staff-context.ts';
 
-/** How many a member may have. */
+/** Maximum number of passkeys per member. */
 const mostPasskeys = 10;
 
-/** Challenges that a network may ask for without being signed in. */
+/** Challenges that a network may request without being signed in. */
 const asked: Limit = { name: 'staff_passkey_options', most: 200, seconds: 60 * 60 };
 
-/** What a browser needs to prove a passkey, whosever it is. @throws KadrError TOO_MANY_REQUESTS */
+/** Options for proving any passkey in the browser. @throws KadrError TOO_MANY_REQUESTS */
 export async function passkeyOptions(
   ctx: StaffContext,
   context: RequestContext,
@@ -50,7 +50,7 @@ export async function passkeyOptions(
   });
 }
 
-/** The member whose passkey an answer proves. @throws KadrError PASSKEY_REFUSED */
+/** The member whose passkey a response proves. @throws KadrError PASSKEY_REFUSED */
 export async function memberOfPasskey(
   ctx: StaffContext,
   answer: unknown,
@@ -64,7 +64,7 @@ export async function memberOfPasskey(
   return { id: passkey.memberId, name: passkey.memberName };
 }
 
-/** What a browser needs to make a passkey. @throws KadrError REAUTHENTICATION_REQUIRED */
+/** Options for creating a passkey in the browser. @throws KadrError REAUTHENTICATION_REQUIRED */
 export async function passkeyCreation(
   ctx: StaffContext,
   current: StaffSession,
@@ -88,7 +88,7 @@ export async function passkeyCreation(
   });
 }
 
-/** Adds a passkey; a session that was to enrol is `full` then. @throws KadrError PASSKEY_REFUSED, CONFLICT beyond ten */
+/** Adds a passkey; an enrolling session becomes `full`. @throws KadrError PASSKEY_REFUSED, CONFLICT beyond ten */
 export async function addPasskey(
   ctx: StaffContext,
   { session, member }: StaffSession,
@@ -129,7 +129,7 @@ function originOf({ config }: StaffContext, { protocol, host }: RequestContext):
   return new URL(config.publicUrl ?? `${protocol}://${host}`);
 }
 
-/** A challenge that is good once, for a member to make a passkey, or for whoever proves one (null). */
+/** Creates a single-use challenge: for a member to register a passkey, or for a sign-in with any passkey (null). */
 async function challengeFor(
   { db, random }: StaffContext,
   memberId: number | null,

@@ -26,7 +26,7 @@ export async function signIn(
   return state;
 }
 
-/** Makes the member that an invitation is for, and signs him in. @throws KadrError NOT_FOUND, CONFLICT, PASSWORD_WEAK */
+/** Creates the invited member and signs the member in. @throws KadrError NOT_FOUND, CONFLICT, PASSWORD_WEAK */
 export async function acceptInvitation(
   ctx: StaffContext,
   { secret, name, email, password }: AcceptInvitation,
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   return 'enrolment';
 }
 
-/** Lets through who knows the member's password. @throws KadrError PASSWORD_WRONG, SIGN_IN_ATTEMPTS */
+/** Verifies the member's password. @throws KadrError PASSWORD_WRONG, SIGN_IN_ATTEMPTS */
 export async function requirePassword(
   ctx: StaffContext,
   { email, passwordHash }: MemberRow,
@@ -55,7 +55,7 @@ export async function requirePassword(
   await attempt.succeeded();
 }
 
-/** Ends all other sessions. @throws KadrError PASSWORD_WRONG, PASSWORD_WEAK, SIGN_IN_ATTEMPTS */
+/** Changes the password and ends all other sessions. @throws KadrError PASSWORD_WRONG, PASSWORD_WEAK, SIGN_IN_ATTEMPTS */
 export async function changePassword(
   ctx: StaffContext,
   { session, member }: StaffSession,
@@ -72,7 +72,7 @@ export async function hasSecondFactor({ db }: StaffContext, member: MemberRow): 
   return member.totpSecret !== null || (await findPasskeysOf(db, member.id)).length > 0;
 }
 
-/** Under which name tries at a member's password count: none of a viewer's logins. */
+/** The rate-limit key for a member's password attempts, distinct from those of viewers' logins. */
 function loginOf(email: string): string {
   return `staff ${email}`;
 }

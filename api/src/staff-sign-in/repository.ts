@@ -30,7 +30,7 @@ export async function insertSession(
   return row;
 }
 
-/** False when the session has ended meanwhile. */
+/** False when the session has ended in the meantime. */
 export async function updateSession(
   db: Database,
   id: number,
@@ -44,7 +44,7 @@ export async function updateSession(
   return rows.length > 0;
 }
 
-/** Notes that a member was there, of his session and of him. */
+/** Updates the last use of the session and of its member. */
 export async function writeUse(db: Database, { id, memberId }: SessionRow, now: Date): Promise<void> {
   await db.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.id, id));
   await db.update(staffMembers).set({ lastSeenAt: now }).where(eq(staffMembers.id, memberId));
@@ -58,7 +58,7 @@ export async function deleteOtherSessions(db: Database, { id, memberId }: Sessio
   await db.delete(staffSessions).where(and(eq(staffSessions.memberId, memberId), ne(staffSessions.id, id)));
 }
 
-/** Sessions that began at or before one moment, or were last used at or before the other; challenges that have expired. */
+/** Deletes sessions that began at or before one time or were last used at or before the other, and expired challenges. */
 export async function deleteExpired(
   db: Database,
   { begun, used, now }: { readonly begun: Date; readonly used: Date; readonly now: Date },
@@ -69,7 +69,7 @@ export async function deleteExpired(
   await db.delete(staffChallenges).where(lte(staffChallenges.expiresAt, now));
 }
 
-/** Whether the code of this step was not used before: of several at once, one wins. */
+/** Marks the code's time step as used; returns false if it already was. Of concurrent calls, one succeeds. */
 export async function useTotpStep(db: Database, memberId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(staffMembers)
@@ -94,7 +94,7 @@ export async function replaceRecoveryCodes(
   await transaction.insert(staffRecoveryCodes).values(hashes.map((hash) => ({ memberId, hash })));
 }
 
-/** Uses a recovery code up; false when it is none of the member's. */
+/** Consumes a recovery code; false when the member has no such code. */
 export async function takeRecoveryCode(db: Database, memberId: number, hash: string): Promise<boolean> {
   const rows = await db
     .delete(staffRecoveryCodes)
@@ -111,7 +111,7 @@ export async function findPasskeysOf(db: Database, memberId: number): Promise<St
     .orderBy(asc(staffPasskeys.id));
 }
 
-/** A passkey of a member who may sign in, with what he is called. */
+/** A passkey of a member who may sign in, with the member's name. */
 export async function findPasskey(
   db: Database,
   credentialId: string,
@@ -124,7 +124,7 @@ export async function findPasskey(
   return row;
 }
 
-/** Undefined when the credential is somebody's already. */
+/** Undefined when the credential is already registered. */
 export async function insertPasskey(
   db: Database,
   values: typeof staffPasskeys.$inferInsert,
@@ -141,7 +141,7 @@ export async function notePasskeyUse(
   await db.update(staffPasskeys).set(values).where(eq(staffPasskeys.id, id));
 }
 
-/** Whether the member had such a passkey. */
+/** Returns whether the member had such a passkey. */
 export async function deletePasskey(db: Database, memberId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(staffPasskeys)
@@ -157,7 +157,7 @@ export async function insertChallenge(
   await db.insert(staffChallenges).values(values);
 }
 
-/** Uses a challenge up; false when there is none that is good for this member, or for proving a passkey (null). */
+/** Consumes a challenge; false when none is valid for this member, or for a sign-in with any passkey (null). */
 export async function takeChallenge(
   db: Database,
   { hash, memberId }: { readonly hash: string; readonly memberId: number | null },

@@ -10,7 +10,7 @@ import type { StaffSession } from './sessions.ts';
 import type { StaffContext } from './staff-context.ts';
 import { totpForApp, totpSecretLength, totpStepOf } from './totp.ts';
 
-/** Finishes a sign-in by password. @throws KadrError CODE_WRONG, CODE_TRIES */
+/** Completes a sign-in by password. @throws KadrError CODE_WRONG, CODE_TRIES */
 export async function confirmCode(
   ctx: StaffContext,
   { session, member }: StaffSession,
@@ -23,7 +23,7 @@ export async function confirmCode(
 }
 
 /**
- * Lets a session change what protects the member: one that has just proved again who he is, or one of a member without a second
+ * Allows changes to the member's protection: for a session with a recent reauthentication, or a member without a second
  * factor.
  *
  * @throws KadrError REAUTHENTICATION_REQUIRED
@@ -33,7 +33,7 @@ export function requireProof({ session }: StaffSession, { now }: RequestContext)
     throw new KadrError('REAUTHENTICATION_REQUIRED');
 }
 
-/** A new secret, which counts once a code of it is confirmed. @throws KadrError REAUTHENTICATION_REQUIRED */
+/** Creates a secret, which takes effect once one of its codes is confirmed. @throws KadrError REAUTHENTICATION_REQUIRED */
 export async function startTotp(
   ctx: StaffContext,
   current: StaffSession,
@@ -49,10 +49,10 @@ export async function startTotp(
 }
 
 /**
- * Takes the new secret into use; a session that was to enrol is `full` then.
+ * Activates the new secret; an enrolling session becomes `full`.
  *
- * @returns recovery codes, shown this once
- * @throws KadrError CODE_WRONG, CODE_TRIES, CONFLICT without a secret that waits
+ * @returns recovery codes, shown only once
+ * @throws KadrError CODE_WRONG, CODE_TRIES, CONFLICT without a pending secret
  */
 export async function confirmTotp(
   ctx: StaffContext,

@@ -26,8 +26,8 @@ import type { StaffSession } from './sessions.ts';
 import type { StaffContext } from './staff-context.ts';
 
 /**
- * Signing in to the console. Which states of a session may call what, the table of rights says; what asks for a fresh proof
- * throws REAUTHENTICATION_REQUIRED.
+ * Signing in to the console. The table of rights says which session states may call which method. Methods that require a recent
+ * reauthentication throw REAUTHENTICATION_REQUIRED.
  */
 export interface StaffSignInService {
   me(context: RequestContext): Promise<StaffMe>;
@@ -46,7 +46,7 @@ export interface StaffSignInService {
   /** @throws KadrError PASSKEY_REFUSED */
   signInByPasskey(response: unknown, context: RequestContext): Promise<StaffState>;
   signOut(context: RequestContext): Promise<void>;
-  /** Gives until when the proof counts. @throws KadrError PASSWORD_WRONG, CODE_WRONG, CODE_TRIES, PASSKEY_REFUSED */
+  /** Returns when the reauthentication expires. @throws KadrError PASSWORD_WRONG, CODE_WRONG, CODE_TRIES, PASSKEY_REFUSED */
   reauthenticate(input: Reauthentication, context: RequestContext): Promise<Date>;
   startTotp(context: RequestContext): Promise<{ secret: string; uri: string }>;
   /** @throws KadrError CODE_WRONG, CODE_TRIES, CONFLICT */
@@ -86,7 +86,7 @@ export function createStaffSignInService(
   const passkeyKey = new Uint8Array(hkdfSync('sha256', secrets.session, '', 'kadr staff passkeys', 32));
   const ctx: StaffContext = { db, ...ports, brands, config, random, seal, passkeyKey };
   const { sessions } = ports;
-  /** Whose session it is, whatever its state. @throws KadrError UNAUTHORIZED */
+  /** The member of the session, in any state. @throws KadrError UNAUTHORIZED */
   const current = async (context: RequestContext): Promise<StaffSession> => {
     const found = await sessions.find(context);
     if (found === null) throw new KadrError('UNAUTHORIZED');
@@ -132,7 +132,7 @@ export function createStaffSignInService(
   };
 }
 
-/** Lets through who proves a passkey of his, or has the password and a fresh code of the authenticator app. */
+/** Verifies one of the member's passkeys, or the password and a fresh code of the authenticator app. */
 async function proveAgain(
   ctx: StaffContext,
   member: StaffSession['member'],

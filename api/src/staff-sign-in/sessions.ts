@@ -19,29 +19,29 @@ import {
 } from './repository.ts';
 import type { SessionRow } from './repository.ts';
 
-/** Who is signed in to the console. */
+/** The member signed in to the console. */
 export interface StaffSession {
   readonly session: SessionRow;
   readonly member: MemberRow;
 }
 
-/** What of a request a session is read from. */
+/** The parts of a request that identify a session. */
 type Asker = Pick<RequestContext, 'cookies' | 'now'>;
 
 export interface StaffSessionsService {
-  /** The session of the cookie; null without one that is good. Notes its use once a minute. */
+  /** The session of the cookie; null without a valid one. Records its use once a minute. */
   find(asker: Asker): Promise<StaffSession | null>;
   /** @throws KadrError UNAUTHORIZED without a session of one of these states */
   require(asker: Asker, states: readonly StaffState[]): Promise<StaffSession>;
-  /** Who asks as the operator, by a session that is `full`; the roles are those of this moment. */
+  /** The principal of a `full` session, with the roles as they are now. */
   principalOf(asker: Asker): Promise<Principal | null>;
-  /** Whose session it is, whatever its state: a principal who may nothing. */
+  /** The member of a session in any state, as a principal without permissions. */
   memberOf(asker: Asker): Promise<Principal | null>;
-  /** Begins a session in place of the browser's; one that is `full` counts as a fresh proof. */
+  /** Starts a session in place of the browser's current one; one that starts as `full` counts as reauthenticated. */
   begin(memberId: number, state: StaffState, context: RequestContext): Promise<void>;
-  /** Makes a session `full`, with another secret; counts as a fresh proof. */
+  /** Makes a session `full` with a new secret; counts as a reauthentication. */
   complete(session: SessionRow, context: RequestContext): Promise<void>;
-  /** Notes a fresh proof. Gives until when it counts. */
+  /** Records a reauthentication. Returns when it expires. */
   prove(session: SessionRow, now: Date): Promise<Date>;
   end(context: RequestContext): Promise<void>;
   endOthers(session: SessionRow): Promise<void>;
@@ -49,13 +49,13 @@ export interface StaffSessionsService {
 }
 
 const minute = 60_000;
-/** How far apart the notes of a session's use are at least, in milliseconds. */
+/** Minimum interval between updates of a session's last use, in milliseconds. */
 const betweenNotes = minute;
-/** How long a session may wait for its second factor, and how long a proof counts, in milliseconds. */
+/** How long a session may wait for its second factor, and how long a reauthentication is valid, in milliseconds. */
 const waitsFor = 10 * minute;
 const proofCounts = 10 * minute;
 
-/** Seconds that a session lasts from its beginning, and without a call. */
+/** Maximum lifetime and idle timeout of a session, in seconds. */
 const usual = { lifetime: 12 * 60 * 60, idle: 30 * 60 };
 
 export function createStaffSessions(
@@ -137,17 +137,17 @@ export function createStaffSessions(
   };
 }
 
-/** A member as the audit names him; he may nothing by it. */
+/** A member for the audit, as a principal without permissions. */
 export function asPrincipal({ id, name }: Pick<MemberRow, 'id' | 'name'>): Principal {
   return { kind: 'staff', id, name, grants: [], isReauthenticated: false };
 }
 
-/** Whether a fresh proof still counts. */
+/** Whether the last reauthentication is still valid. */
 export function isProved({ reauthenticatedUntil }: SessionRow, now: Date): boolean {
   return reauthenticatedUntil !== null && reauthenticatedUntil > now;
 }
 
-/** The session that is presented, if it is good; notes its use. */
+/** The presented session, if it is valid; records its use. */
 async function findGood(db: Database, terms: typeof usual, asker: Asker): Promise<StaffSession | null> {
   const hash = presentedHash(asker);
   const found = hash === null ? undefined : await findSession(db, hash);

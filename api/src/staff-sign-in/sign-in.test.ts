@@ -28,7 +28,7 @@ afterAll(() => test.close());
 const begins = testBegins.getTime() / 1000;
 
 describe('the first owner', () => {
-  it('signs up by the link of the start, once, and gives his address', async () => {
+  it('signs up once by the link printed at start, with an e-mail address', async () => {
     expect(await owner.api.staff.me()).toMatchObject({
       state: 'full',
       member: { id: owner.id, name: 'olga', email: 'olga@kadr.example', language: 'rus' },
@@ -44,7 +44,7 @@ describe('the first owner', () => {
     expect(await test.api.inviteOwner()).toBeNull();
   });
 
-  it('is invited anew at each start; the link before is no longer good, and none once there is an owner', async () => {
+  it('gets a new link at each start, which invalidates the previous one, until there is an owner', async () => {
     await forgetStaff(test);
     const [first, second] = [await test.api.inviteOwner(), await test.api.inviteOwner()].map((link) =>
       secretOf(link ?? ''),
@@ -75,7 +75,7 @@ describe('a sign-in', () => {
   const signIn = (password = staffPassword, email = owner.email, page = openConsole(test, url)) =>
     page.api.staff.signIn({ email, password });
 
-  it('takes the password, then a code; the cookie is for the API of this site only', async () => {
+  it('requires the password, then a code; the cookie is for this site’s API only', async () => {
     const context = test.context({ protocol: 'https' });
     const { staff } = test.api.client(context);
     expect(await staff.signIn({ email: ' OLGA@kadr.example', password: staffPassword })).toEqual({
@@ -90,22 +90,22 @@ describe('a sign-in', () => {
     expect(JSON.stringify(kept.rows)).not.toContain(context.set[0]?.slice(16, 59));
   });
 
-  it('is not told whether the address or the password is wrong', async () => {
+  it('does not reveal whether the address or the password is wrong', async () => {
     expect(await outcomeOf(signIn('another-password'))).toBe('WRONG_CREDENTIALS');
     expect(await outcomeOf(signIn(staffPassword, 'nobody@kadr.example'))).toBe('WRONG_CREDENTIALS');
   });
 
-  it('is refused after five wrong passwords, for a quarter of an hour', async () => {
+  it('is refused for a quarter of an hour after five wrong passwords', async () => {
     for (let at = 0; at < 5; at += 1) expect(await outcomeOf(signIn('wrong'))).toBe('WRONG_CREDENTIALS');
     expect(await outcomeOf(signIn())).toBe('SIGN_IN_ATTEMPTS');
     test.pass(15 * 60);
     expect(await outcomeOf(signIn())).toBe('allowed');
   });
 
-  it('takes no code twice, nor one of long ago', async () => {
+  it('accepts no code twice, and no expired code', async () => {
     const page = openConsole(test, url);
     await signIn(staffPassword, owner.email, page);
-    // It was used to set the app up.
+    // It was used to set up the app.
     expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_WRONG');
     test.pass(30);
     const code = owner.code();
@@ -121,7 +121,7 @@ describe('a sign-in', () => {
     expect(await outcomeOf(again.api.staff.confirmCode({ code: owner.code() }))).toBe('allowed');
   });
 
-  it('takes one code of two at the same time', async () => {
+  it('accepts one of two identical codes sent at the same time', async () => {
     test.pass(30);
     const pages = [openConsole(test, url), openConsole(test, url)];
     for (const page of pages) await signIn(staffPassword, owner.email, page);
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
     expect(outcomes.toSorted()).toEqual(['CODE_WRONG', 'allowed']);
   });
 
-  it('takes each recovery code once, however it is written', async () => {
+  it('accepts each recovery code once, with or without separators', async () => {
     const [code = ''] = owner.recoveryCodes;
     expect(code).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     const page = openConsole(test, url);
@@ -143,7 +143,7 @@ describe('a sign-in', () => {
     expect(await outcomeOf(again.api.staff.confirmCode({ code }))).toBe('CODE_WRONG');
   });
 
-  it('is refused after five wrong codes, with whichever sign-in', async () => {
+  it('is refused after five wrong codes, across sessions', async () => {
     test.pass(30);
     for (let at = 0; at < 5; at += 1) {
       const page = openConsole(test, url);
@@ -157,7 +157,7 @@ describe('a sign-in', () => {
     expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('CODE_TRIES');
   });
 
-  it('gives the session another secret once it is complete', async () => {
+  it('changes the session secret once it is complete', async () => {
     test.pass(30);
     const page = openConsole(test, url);
     await signIn(staffPassword, owner.email, page);
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(await outcomeOf(page.api.staff.confirmCode({ code: owner.code() }))).toBe('UNAUTHORIZED');
   });
 
-  it('ends when the member signs out, and its cookie goes', async () => {
+  it('ends when the member signs out, and its cookie is cleared', async () => {
     const { cookies } = owner;
     const stolen = openBrowser(test, { cookies: { ...cookies } });
     await owner.api.staff.signOut();
@@ -200,7 +200,7 @@ describe('a session', () => {
     await owner.api.staff.signOut();
   });
 
-  it('ends when the password is changed elsewhere', async () => {
+  it('ends when the password is changed in another session', async () => {
     test.pass(30);
     const page = await owner.signInAgain();
     const change = { old_password: 'wrong', password: 'another-good-password' };
@@ -210,7 +210,7 @@ describe('a session', () => {
     expect(await outcomeOf(owner.api.staff.me())).toBe('UNAUTHORIZED');
   });
 
-  it('is purged when it has had its time, with invitations and challenges', async () => {
+  it('is purged once it has expired, like invitations and challenges', async () => {
     await test.operator().operator.inviteStaff({
       email: 'two@kadr.example',
       roles: [{ role: 'editor', brand: null }],
@@ -226,7 +226,7 @@ describe('a session', () => {
 });
 
 describe('the second factor', () => {
-  it('is changed with a fresh proof only', async () => {
+  it('cannot be changed without reauthentication', async () => {
     test.pass(600);
     const { staff } = owner.api;
     for (const change of ['startTotp', 'newRecoveryCodes', 'passkeyCreation', 'removeTotp'] as const)
@@ -243,7 +243,7 @@ describe('the second factor', () => {
     expect(new Set([...recovery_codes, ...owner.recoveryCodes]).size).toBe(20);
   });
 
-  it('is an app that is replaced once a code of the new one is right', async () => {
+  it('can be replaced by another app once a code of the new one is confirmed', async () => {
     const { staff } = owner.api;
     const { secret, uri } = await staff.startTotp();
     expect(uri).toMatch(/^otpauth:\/\/totp\/.*olga%40kadr.example\?issuer=%D0%9A%D0%B0%D0%B4%D1%80&/);
@@ -262,12 +262,12 @@ describe('the second factor', () => {
     );
   });
 
-  it('is not removed when it is the only one', async () => {
+  it('cannot be removed when it is the only one', async () => {
     expect(await outcomeOf(owner.api.staff.removeTotp())).toBe('CONFLICT');
   });
 });
 
-it('the audit has what a member did to sign in, and what he changed of it, without secrets', async () => {
+it('sign-ins and changes to them are audited, without secrets', async () => {
   test.pass(30);
   const page = openConsole(test, url);
   await page.api.staff.signIn({ email: owner.email, password: staffPassword });
@@ -283,7 +283,7 @@ it('the audit has what a member did to sign in, and what he changed of it, witho
   ]);
 });
 
-it('the console speaks the language that the member chooses', async () => {
+it('the console uses the language that the member chooses', async () => {
   await owner.api.staff.setLanguage({ language: 'hye' });
   expect(await owner.api.staff.me()).toMatchObject({ member: { language: 'hye' } });
 });

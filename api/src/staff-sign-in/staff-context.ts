@@ -6,7 +6,7 @@ import type { KeySeal } from '../sealing/sealed-key.ts';
 import type { InvitationsService } from '../staff/invitations.ts';
 import type { StaffSessionsService } from './sessions.ts';
 
-/** What signing in to the console is built on. */
+/** The dependencies of signing in to the console. */
 export interface StaffContext extends Pick<ApiPorts, 'brands' | 'config' | 'random'> {
   readonly db: Database;
   readonly sessions: StaffSessionsService;
@@ -14,6 +14,6 @@ export interface StaffContext extends Pick<ApiPorts, 'brands' | 'config' | 'rand
   readonly passwords: Passwords;
   readonly invitations: Pick<InvitationsService, 'find' | 'accept'>;
   readonly seal: KeySeal;
-  /** Makes the names by which authenticators know members. */
+  /** Generates the user handles by which authenticators identify members. */
   readonly passkeyKey: Uint8Array;
 }

@@ -36,7 +36,7 @@ const passkey = {
   response: { clientDataJSON: 'x' },
   clientExtensionResults: {},
 };
-/** Input with which the operations' own rules are reached. None of it ends a session or changes its state. */
+/** Input that passes the permission check. None of it ends a session or changes its state. */
 const inputs: Readonly<Record<string, object>> = {
   getInvitation: { secret: 'x' },
   acceptInvitation: { secret: 'x', name: 'x', password: staffPassword },
@@ -52,10 +52,10 @@ const inputs: Readonly<Record<string, object>> = {
 };
 
 describe.each(['none', ...staffStates] as const)('a sign-in of state %s', (state) => {
-  it('is let through to what the table of rights says, and to nothing else', async () => {
+  it('may call exactly what the table of rights allows', async () => {
     const { staff } = consoles[state].api;
     const outcomes: Record<string, string> = {};
-    // Signing out would end what the others are called with.
+    // Signing out would end the session of the other calls.
     const lines = Object.entries<Right>(rights.staff).filter(([operation]) => operation !== 'signOut');
     for (const [operation] of lines) {
       const call = Reflect.get(staff, operation) as (input?: object) => Promise<unknown>;

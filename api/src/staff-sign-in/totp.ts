@@ -5,7 +5,7 @@ export const totpSecretLength = 20;
 /** Seconds of one code. */
 const period = 30;
 
-/** What an authenticator app is given: the secret in Base32, and the same as an address (`otpauth://totp/…`). */
+/** The data for an authenticator app: the secret in Base32, and the same as a URI (`otpauth://totp/…`). */
 export function totpForApp(
   secret: Uint8Array,
   { issuer, label }: { readonly issuer: string; readonly label: string },
@@ -15,8 +15,8 @@ export function totpForApp(
 }
 
 /**
- * The step of time (half minutes since 1970) that a code is of, within one step before or after now (RFC 6238 §5.2); null for a
- * code of no such step.
+ * The time step (half minutes since 1970) of a code, at most one step before or after now (RFC 6238 §5.2); null for any
+ * other code.
  */
 export function totpStepOf(secret: Uint8Array, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
@@ -24,7 +24,7 @@ export function totpStepOf(secret: Uint8Array, code: string, now: Date): number 
   return delta === null ? null : Math.floor(now.getTime() / 1000 / period) + delta;
 }
 
-/** SHA-1 and six digits are what every authenticator app can do. */
+/** Every authenticator app supports SHA-1 and six digits. */
 function totpOf(secret: Uint8Array, issuer = '', label = ''): TOTP {
   const buffer = new Uint8Array(secret).buffer;
   return new TOTP({ secret: new Secret({ buffer }), issuer, label, algorithm: 'SHA1', digits: 6, period });

@@ -22,20 +22,20 @@ import {
 import type { InvitationRow, MemberRow } from './repository.ts';
 import { refuseBeyond } from './roles.ts';
 
-/** Who accepts an invitation. */
+/** The person accepting an invitation. */
 export interface NewMember {
   readonly name: string;
-  /** Counts where the invitation has none. */
+  /** Used when the invitation has no address. */
   readonly email: string | undefined;
   readonly language: Language;
-  /** Makes the hash; asked only when the invitation is good. @throws KadrError PASSWORD_WEAK */
+  /** Hashes the password; called only for a valid invitation. @throws KadrError PASSWORD_WEAK */
   readonly passwordHash: (email: string) => Promise<string>;
 }
 
 export interface InvitationsService {
   /**
-   * @throws KadrError CONFLICT when the address is a member's; INVALID_INPUT for a role or a brand that there is not;
-   *   FORBIDDEN when the caller lacks a permission that it gives
+   * @throws KadrError CONFLICT when the address belongs to a member; INVALID_INPUT for an unknown role or brand;
+   *   FORBIDDEN when the caller lacks a permission that the invitation grants
    */
   invite(
     input: InvitationInput,
@@ -43,18 +43,18 @@ export interface InvitationsService {
   ): Promise<{ id: number; link: string; expires_at: number }>;
   /** @throws KadrError NOT_FOUND */
   withdraw(id: number): Promise<void>;
-  /** @throws KadrError NOT_FOUND, also when it was used or has expired */
+  /** @throws KadrError NOT_FOUND, also for a used or expired invitation */
   find(secret: string, now: Date): Promise<InvitationRow>;
-  /** Makes the member, once. @throws KadrError NOT_FOUND, CONFLICT, INVALID_INPUT without an address, PASSWORD_WEAK */
+  /** Creates the member, once. @throws KadrError NOT_FOUND, CONFLICT, INVALID_INPUT without an address, PASSWORD_WEAK */
   accept(secret: string, member: NewMember, now: Date): Promise<MemberRow>;
   /**
-   * Path of a page on which the first owner signs up, in place of the one before; null when there is an owner who can sign in.
+   * Path of the first owner's sign-up page, which replaces the previous one; null when an owner can sign in.
    */
   inviteOwner(now: Date): Promise<string | null>;
   purge(now: Date): Promise<void>;
 }
 
-/** How long an invitation is good, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 const lifetime = 72 * 60 * 60 * 1000;
 
 interface InvitationsContext extends Pick<ApiPorts, 'brands' | 'config' | 'random'> {
@@ -145,7 +145,7 @@ async function invite(
 async function findGood(db: Database, secret: string, now: Date): Promise<InvitationRow> {
   const row = await findInvitation(db, digestOf(secret));
   if (row === undefined || (row.expiresAt !== null && row.expiresAt <= now)) throw new KadrError('NOT_FOUND');
-  // The first owner's is for a service without one.
+  // The first owner's invitation is only for a service without an owner.
   if (row.email === null && (await countOwners(db)) > 0) throw new KadrError('NOT_FOUND');
   return row;
 }

@@ -6,9 +6,9 @@ import type { Database } from '../database/database.ts';
 import { allRoles, permissionGrants } from './roles.ts';
 
 /**
- * What grants let their holder do.
+ * The permissions that grants give.
  *
- * @throws KadrError INVALID_INPUT for a role or a brand that there is not
+ * @throws KadrError INVALID_INPUT for an unknown role or brand
  */
 export async function requireKnownGrants(
   db: Database,

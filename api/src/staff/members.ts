@@ -21,23 +21,23 @@ import {
 import { allRoles, permissionGrants, refuseBeyond } from './roles.ts';
 
 export interface MembersService {
-  /** Members by name, and invitations that can still be used. */
+  /** Members by name, and open invitations. */
   list(now: Date): Promise<{ items: StaffMember[]; invitations: OpenInvitation[] }>;
   /**
-   * @throws KadrError NOT_FOUND; INVALID_INPUT for a role or a brand that there is not; FORBIDDEN when `by` lacks a permission
-   *   that the member has or is to have; CONFLICT when no owner would be left who can sign in
+   * @throws KadrError NOT_FOUND; INVALID_INPUT for an unknown role or brand; FORBIDDEN when `by` lacks a permission
+   *   that the member has or gets; CONFLICT when no owner who can sign in would be left
    */
   setRoles(id: number, roles: readonly RoleGrant[], by: Principal): Promise<StaffMember>;
-  /** Ends the sessions of who is disabled, and withdraws his invitations. @throws KadrError NOT_FOUND, FORBIDDEN, CONFLICT */
+  /** Ends the sessions of a disabled member and withdraws the member's invitations. @throws KadrError NOT_FOUND, FORBIDDEN, CONFLICT */
   setDisabled(id: number, isDisabled: boolean, by: Principal): Promise<StaffMember>;
   /** @throws KadrError NOT_FOUND, FORBIDDEN */
   endSessions(id: number, by: Principal): Promise<void>;
-  /** Takes everything away that is a second factor, and ends the sessions. @throws KadrError NOT_FOUND, FORBIDDEN */
+  /** Removes every second factor and ends the sessions. @throws KadrError NOT_FOUND, FORBIDDEN */
   resetSecondFactor(id: number, by: Principal): Promise<StaffMember>;
 }
 
 export function createMembersService(db: Database, { brands }: Pick<ApiPorts, 'brands'>): MembersService {
-  /** Changes a member whom the caller may change, one change after the other. */
+  /** Changes a member whom the caller may change. Changes are serialized. */
   const change = (id: number, by: Principal, work: (transaction: Database) => Promise<void>) =>
     db.transaction(async (transaction) => {
       await lockStaff(transaction);
@@ -90,7 +90,7 @@ export function createMembersService(db: Database, { brands }: Pick<ApiPorts, 'b
   };
 }
 
-/** @throws KadrError CONFLICT when the last owner is gone */
+/** @throws KadrError CONFLICT when no owner is left */
 async function requireOwner(transaction: Database, before: number): Promise<void> {
   if (before > 0 && (await countOwners(transaction)) === 0)
     throw new KadrError('CONFLICT', { message: 'This is the last owner who can sign in.' });

@@ -13,10 +13,10 @@ export type MemberRow = typeof staffMembers.$inferSelect;
 export type RoleRow = typeof staffRoles.$inferSelect;
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 
-/** Any number that nothing else of ours locks by. */
+/** An arbitrary lock key that nothing else of ours uses. */
 const staffLock = 4_719_220_304;
 
-/** Changes of roles and members wait for one another; held until the transaction ends. */
+/** Serializes changes to roles and members until the transaction ends. */
 export async function lockStaff(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${staffLock}::bigint)`);
 }
@@ -64,7 +64,7 @@ export async function findGrants(db: Database, memberIds: readonly number[]) {
     .orderBy(asc(staffGrants.id));
 }
 
-/** Gives a member these roles and no others. */
+/** Replaces a member's roles. */
 export async function writeGrants(
   transaction: Database,
   memberId: number,
@@ -78,7 +78,7 @@ export async function writeGrants(
     .onConflictDoNothing();
 }
 
-/** How many may sign in who own the whole service. */
+/** How many owners of the whole service can sign in. */
 export async function countOwners(db: Database): Promise<number> {
   const owners = db
     .select({ id: staffGrants.memberId })
@@ -104,14 +104,14 @@ export async function deleteRole(db: Database, role: string): Promise<void> {
   await db.delete(staffRoles).where(eq(staffRoles.role, role));
 }
 
-/** Whether a member holds a role, or an invitation gives it. */
+/** Whether a member holds a role, or an open invitation grants it. */
 export async function isRoleHeld(db: Database, role: string): Promise<boolean> {
   if ((await db.$count(staffGrants, eq(staffGrants.role, role))) > 0) return true;
   const given = sql`${staffInvitations.roles} @> ${JSON.stringify([{ role }])}::jsonb`;
   return (await db.$count(staffInvitations, given)) > 0;
 }
 
-/** Of people, not of the first owner; those too that have expired. */
+/** Invitations to members, without the first owner's; expired ones are included. */
 export async function findInvitations(db: Database): Promise<InvitationRow[]> {
   return db.select().from(staffInvitations).orderBy(asc(staffInvitations.id));
 }
@@ -121,7 +121,7 @@ export async function findInvitation(db: Database, secretHash: string): Promise<
   return row;
 }
 
-/** In place of the one to the same address; null stands for the first owner's. */
+/** Replaces the invitation to the same address; null stands for the first owner's. */
 export async function replaceInvitation(
   transaction: Database,
   values: typeof staffInvitations.$inferInsert & { readonly email: string | null },
@@ -135,7 +135,7 @@ export async function replaceInvitation(
   return row;
 }
 
-/** Whether there was such an invitation. */
+/** Returns whether there was such an invitation. */
 export async function deleteInvitation(db: Database, id: number): Promise<boolean> {
   const rows = await db
     .delete(staffInvitations)
@@ -152,7 +152,7 @@ export async function deleteSessionsOf(db: Database, memberId: number): Promise<
   await db.delete(staffSessions).where(eq(staffSessions.memberId, memberId));
 }
 
-/** Takes everything from a member that is a second factor, or stands in for one. */
+/** Removes a member's second factors and recovery codes. */
 export async function deleteSecondFactors(transaction: Database, memberId: number): Promise<void> {
   await updateMember(transaction, memberId, { totpSecret: null, totpPending: null });
   await transaction.delete(staffPasskeys).where(eq(staffPasskeys.memberId, memberId));

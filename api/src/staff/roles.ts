@@ -6,12 +6,12 @@ import type { Database } from '../database/database.ts';
 import { deleteRole, findRoles, isRoleHeld, lockStaff, writeRole } from './repository.ts';
 
 export interface RolesService {
-  /** The built-in roles first. */
+  /** Built-in roles first. */
   list(): Promise<Role[]>;
   /**
-   * Adds a role or changes it.
+   * Adds or changes a role.
    *
-   * @throws KadrError CONFLICT for a built-in role; FORBIDDEN when it gives, or gave, what `by` does not have
+   * @throws KadrError CONFLICT for a built-in role; FORBIDDEN when it grants or granted a permission that `by` lacks
    */
   put(role: Omit<Role, 'is_built_in'>, by: Principal): Promise<Role>;
   /** @throws KadrError NOT_FOUND, CONFLICT */
@@ -51,13 +51,13 @@ export function createRolesService(db: Database): RolesService {
   };
 }
 
-/** The built-in roles first. */
+/** Built-in roles first. */
 export async function allRoles(db: Database): Promise<Role[]> {
   const own = (await findRoles(db)).map((row) => Object.assign(row, { is_built_in: false }));
   return [...builtInRoleList, ...own];
 }
 
-/** What grants let their holder do; a role that there is not lets him do nothing. */
+/** The permissions that grants give; an unknown role gives none. */
 export function permissionGrants(grants: readonly RoleGrant[], roles: readonly Role[]): PermissionGrant[] {
   return grants.map(({ role, brand }) => ({
     role,
@@ -66,7 +66,7 @@ export function permissionGrants(grants: readonly RoleGrant[], roles: readonly R
   }));
 }
 
-/** What grants let their holder do at this moment; asks the database only for roles that are not built in. */
+/** The permissions that grants give now; queries the database only for roles that are not built in. */
 export async function heldPermissions(
   db: Database,
   grants: readonly RoleGrant[],
@@ -76,7 +76,7 @@ export async function heldPermissions(
 }
 
 /**
- * Nobody gives, takes or changes what he does not have himself.
+ * Callers cannot grant, take away or change permissions that they do not have.
  *
  * @throws KadrError FORBIDDEN, which names the role and the permission
  */

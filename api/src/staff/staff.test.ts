@@ -34,7 +34,7 @@ const newEmail = () => `member-${(made += 1)}@kadr.example`;
 const member = (...roles: RoleGrant[]) => signUpStaff(test, url, { email: newEmail(), roles });
 
 describe('an invitation', () => {
-  it('gives a link, a letter to it, and the roles, once', async () => {
+  it('provides a link, sends it by e-mail, and grants the roles, once', async () => {
     const email = newEmail();
     const roles = [grant('editor'), grant('marketer', 'ararat')];
     const { link, expires_at } = await owner.operator.inviteStaff({ email: email.toUpperCase(), roles });
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(await outcomeOf(owner.operator.inviteStaff({ email, roles }))).toBe('CONFLICT');
   });
 
-  it('is no longer good after 72 hours, when it is withdrawn, and when the address is invited anew', async () => {
+  it('expires after 72 hours, when it is withdrawn, and when the address is invited again', async () => {
     const invite = async (email = newEmail()) =>
       owner.operator.inviteStaff({ email, roles: [grant('editor')] });
     const { staff } = openConsole(test, url).api;
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(await outcomeOf(staff.acceptInvitation(accepting))).toBe('NOT_FOUND');
   });
 
-  it('names no role and no brand that there is not', async () => {
+  it('is refused for an unknown role or brand', async () => {
     const invite = (...roles: RoleGrant[]) =>
       outcomeOf(owner.operator.inviteStaff({ email: newEmail(), roles }));
     expect(await invite(grant('nobody'))).toBe('INVALID_INPUT');
@@ -90,7 +90,7 @@ describe('an invitation', () => {
 });
 
 describe('a role', () => {
-  it('is made, changed and removed; the built-in ones stay as they are', async () => {
+  it('is created, changed and removed; built-in roles cannot be changed', async () => {
     const name = { rus: 'Гид' };
     await owner.operator.putRole({ role: 'guide', name, permissions: ['guide:write'] });
     const someone = await member(grant('guide'));
@@ -109,13 +109,13 @@ describe('a role', () => {
     expect(await outcomeOf(owner.operator.removeRole({ role: 'editor' }))).toBe('CONFLICT');
   });
 
-  it('is not removed while an invitation gives it', async () => {
+  it('cannot be removed while an invitation grants it', async () => {
     await owner.operator.putRole({ role: 'given', name: { rus: 'x' }, permissions: [] });
     await owner.operator.inviteStaff({ email: newEmail(), roles: [grant('given')] });
     expect(await outcomeOf(owner.operator.removeRole({ role: 'given' }))).toBe('CONFLICT');
   });
 
-  it('for a brand counts only for what belongs to it', async () => {
+  it('for a brand applies only to that brand', async () => {
     const someone = await member(grant('marketer', 'ararat'));
     const page = { name: { rus: 'Связь' }, sections: [] };
     const put = (...brands: (string | null)[]) =>
@@ -145,15 +145,15 @@ describe('a role', () => {
   });
 });
 
-describe('nobody', () => {
-  /** Somebody who manages the staff, and has little else. */
+describe('a member without a permission', () => {
+  /** A member who manages the staff and has few other permissions. */
   const manager = async () => {
     const held: Permission[] = ['staff:read', 'staff:write', 'guide:write'];
     await owner.operator.putRole({ role: 'manager', name: { rus: 'Кадровик' }, permissions: held });
     return member(grant('manager'));
   };
 
-  it('gives permissions that he does not have himself', async () => {
+  it('cannot grant it', async () => {
     const { operator, id } = await manager();
     const invite = (...roles: RoleGrant[]) => operator.inviteStaff({ email: newEmail(), roles });
     expect(await outcomeOf(invite(grant('manager')))).toBe('allowed');
@@ -164,7 +164,7 @@ describe('nobody', () => {
     expect(await outcomeOf(operator.putRole({ ...role, permissions: ['money:write'] }))).toBe('FORBIDDEN');
   });
 
-  it('changes who may do more than he', async () => {
+  it('cannot change a member who has it', async () => {
     const { operator } = await manager();
     const { id } = owner;
     for (const call of [
@@ -182,7 +182,7 @@ describe('nobody', () => {
 });
 
 describe('a member', () => {
-  it('who is disabled is refused at the next call, and cannot sign in; his invitations go', async () => {
+  it('who is disabled is refused from the next call on, cannot sign in, and loses open invitations', async () => {
     const someone = await member(grant('owner'));
     await someone.operator.inviteStaff({ email: 'of-him@kadr.example', roles: [grant('editor')] });
     const { id } = someone;
@@ -206,7 +206,7 @@ describe('a member', () => {
     expect(await outcomeOf(owner.operator.endStaffSessions({ id: 2_000_000_000 }))).toBe('NOT_FOUND');
   });
 
-  it('who has lost the second factor gets it reset, by the token too, and sets up another', async () => {
+  it('who has lost the second factor gets it reset, also by the token, and sets up another', async () => {
     const someone = await member(grant('editor'));
     const { id, email } = someone;
     expect(await test.operator().operator.resetSecondFactor({ id })).toMatchObject({
@@ -222,7 +222,7 @@ describe('a member', () => {
     });
   });
 
-  it('is listed with roles, second factor and when he was seen, to the minute', async () => {
+  it('is listed with roles, second factor and time of last use, to the minute', async () => {
     const someone = await member(grant('editor', 'kadr'));
     test.pass(59);
     await someone.api.staff.me();
@@ -241,7 +241,7 @@ describe('a member', () => {
   });
 });
 
-it('the last owner who can sign in stays one', async () => {
+it('stays an owner if no other owner can sign in', async () => {
   await test.pool.query("delete from staff_grants where role = 'owner' and member_id <> $1", [owner.id]);
   const { operator } = test.operator();
   const lose = { id: owner.id, roles: [grant('owner', 'kadr'), grant('editor')] };
@@ -249,7 +249,7 @@ it('the last owner who can sign in stays one', async () => {
   const disable = { id: owner.id, is_disabled: true };
   expect(await outcomeOf(operator.setStaffDisabled(disable))).toBe('CONFLICT');
   const second = await member(grant('owner'));
-  // Two who would each leave the other: one stays.
+  // Two owners remove each other at the same time: one stays.
   const outcomes = await Promise.all([
     outcomeOf(operator.setStaffRoles({ id: second.id, roles: [] })),
     outcomeOf(operator.setStaffDisabled(disable)),
@@ -272,7 +272,7 @@ describe('over HTTP', () => {
   const cookie = () => `console_session=${owner.cookies['console_session']}`;
   const own = { 'sec-fetch-site': 'same-origin' };
 
-  it('a page of another site changes nothing with the cookie', async () => {
+  it('a cookie does not let another site’s page change anything', async () => {
     const toggle = ['PUT', { is_enabled: true }] as const;
     const path = '/operator/feature_toggles/x';
     expect(await call(path, { cookie: cookie(), 'sec-fetch-site': 'cross-site' }, ...toggle)).toBe(403);
@@ -284,7 +284,7 @@ describe('over HTTP', () => {
     ).toBe(403);
   });
 
-  it('a header Authorization is judged alone', async () => {
+  it('an Authorization header takes precedence over the cookie', async () => {
     const path = '/operator/roles';
     expect(await call(path, { cookie: cookie() })).toBe(200);
     expect(await call(path, { cookie: cookie(), authorization: 'Bearer wrong' })).toBe(401);
@@ -294,7 +294,7 @@ describe('over HTTP', () => {
     expect(await call(path, { cookie: `console_session=${'x'.repeat(43)}` })).toBe(401);
   });
 
-  it('what changes money, keys and staff takes a proof of the last ten minutes; a token and the rest take none', async () => {
+  it('changes of money, keys and staff require a reauthentication within ten minutes; other calls, and the token, do not', async () => {
     const key = { name: 'x', permissions: ['guide:write' as const] };
     const { operator } = owner;
     test.pass(599);
@@ -320,7 +320,7 @@ describe('over HTTP', () => {
     expect(await outcomeOf(operator.createKey(key))).toBe('allowed');
   });
 
-  it('the audit names the member', async () => {
+  it('audit entries name the member', async () => {
     await owner.operator.setToggle({ key: 'x', is_enabled: true });
     const { items } = await owner.operator.listAudit({ staff_id: owner.id, principal: 'staff', limit: 1 });
     expect(items).toMatchObject([
@@ -328,7 +328,7 @@ describe('over HTTP', () => {
     ]);
   });
 
-  it('a viewer’s request asks nothing of the staff, with the cookie or without; a member’s asks twice', async () => {
+  it('a viewer’s request makes no staff query, with or without the cookie; a member’s makes two', async () => {
     test.statements();
     expect(await call('/feature_toggles/x', { cookie: cookie() })).toBe(200);
     expect(await call('/feature_toggles/x', {})).toBe(200);

@@ -22,17 +22,17 @@ import { secondsOf } from '../text/unix-seconds.ts';
 import { purchasesOf, subscriptionsOf } from './account-holdings.ts';
 import { accountColumns, toFound } from './list-accounts.ts';
 
-/** Entries of a list that is not paged here. */
+/** Maximum entries of a list without paging. */
 const most = 20;
 
 export interface AccountPageOptions extends Pick<ApiPorts, 'countryOf'> {
   readonly language: Language;
   readonly now: Date;
-  /** On how many screens everybody may watch. */
+  /** The default limit of simultaneous screens. */
   readonly usualStreams: number;
 }
 
-/** What support sees of an account. @throws KadrError NOT_FOUND */
+/** An account as support sees it. @throws KadrError NOT_FOUND */
 export async function accountPage(
   db: Database,
   id: number,

@@ -25,7 +25,7 @@ type Facts = Rule['facts'];
 export interface ExplainPorts {
   readonly catalogue: Pick<CatalogueService, 'title'>;
   readonly config: Pick<ApiConfig, 'timeZone'>;
-  /** On how many screens everybody may watch. */
+  /** The default limit of simultaneous screens. */
   readonly usualStreams: number;
 }
 
@@ -35,14 +35,14 @@ export interface ExplanationWish {
   readonly profileId: number | null;
   /** Id or slug. */
   readonly title: string;
-  /** Null: as if it were licensed everywhere. */
+  /** Null: treat every title as licensed. */
   readonly country: string | null;
   readonly brand: string;
   readonly language: Language;
   readonly now: Date;
 }
 
-/** What a profile may, and its account has, as its session would know it. */
+/** The limits of a profile and the holdings of its account, as in its session. */
 type Standing = Pick<
   SessionRow,
   | 'default_age'
@@ -60,10 +60,10 @@ type Standing = Pick<
 > & { readonly stream_limit: number | null };
 
 /**
- * Why a profile may or may not watch a title now: what each rule of the entitlement says by itself, and what else stands
- * between a viewer and his film. The first rule that refuses is the error that the viewer gets.
+ * Explains why a profile may or may not watch a title now: the verdict of each entitlement rule on its own, and the other
+ * checks before playback. The first rule that refuses determines the error that the viewer gets.
  *
- * @throws KadrError NOT_FOUND for an account, profile or title that there is not
+ * @throws KadrError NOT_FOUND for an unknown account, profile or title
  */
 export async function explainPlayback(
   db: Database,
@@ -121,7 +121,7 @@ export async function explainPlayback(
   };
 }
 
-/** Those that may refuse come first, then those of which one has to allow. */
+/** First the rules that can refuse, then those of which one must allow. */
 function inOrder(judged: readonly (readonly [PlaybackRule, Facts, string | null])[]): Rule[] {
   return playbackRules.flatMap((rule) =>
     judged
@@ -176,7 +176,7 @@ async function standingOf(
   return standing;
 }
 
-/** The title as some brand that shows it knows it. */
+/** The title as seen by a brand that shows it. */
 async function titleOf(
   db: Database,
   catalogue: ExplainPorts['catalogue'],

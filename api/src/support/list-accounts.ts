@@ -8,7 +8,7 @@ import { accounts, profiles } from '../tables/accounts.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { maskedEmail, maskedPhone } from './masks.ts';
 
-/** Accounts that match a text, the latest first; all of them without one. @throws KadrError INVALID_INPUT for the cursor */
+/** Accounts that match a text, or all accounts, latest first. @throws KadrError INVALID_INPUT for the cursor */
 export async function listAccounts(
   db: Database,
   {
@@ -41,7 +41,7 @@ interface FoundRow extends Pick<
   readonly name: string;
 }
 
-/** What a list shows of an account, with its master profile. */
+/** The list entry of an account, with its master profile. */
 export const accountColumns = {
   id: accounts.id,
   san: accounts.san,
@@ -66,11 +66,11 @@ export function toFound(row: FoundRow): FoundAccount {
   };
 }
 
-/** Fewer of a phone's last digits are too many accounts'. */
+/** Fewer digits of a phone number would match too many accounts. */
 const fewestDigits = 4;
 const largestInteger = 2_147_483_647;
 
-/** Ids of the accounts that a text is a number, an address, a name or an order of. Each way has an index. */
+/** Ids of accounts that match a text by number, address, name or order. Each lookup has an index. */
 function matching(q: string): SQL {
   const digits = /^\+?[\d\s()-]+$/.test(q) ? q.replaceAll(/\D/g, '') : '';
   const ways = [
@@ -91,7 +91,7 @@ function matching(q: string): SQL {
   return sql`(${sql.join(ways, sql` union `)})`;
 }
 
-/** A text as a pattern has it. */
+/** A text, escaped for a pattern. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,4 +1,4 @@
-/** An e-mail address by which its holder is recognised and nobody else: `a…@kadr.example`. */
+/** An e-mail address masked so that only its owner recognizes it: `a…@kadr.example`. */
 export function maskedEmail(email: string | null): string | null {
   return email === null ? null : email.replace(/^(.)[^@]*/u, '$1…');
 }

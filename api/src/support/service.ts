@@ -26,7 +26,7 @@ import { explainPlayback } from './explain-playback.ts';
 import type { ExplainPorts, ExplanationWish } from './explain-playback.ts';
 import { listAccounts } from './list-accounts.ts';
 
-/** What an operator's support does about accounts. Each call throws KadrError NOT_FOUND for an account that there is not. */
+/** Support actions on accounts. Each method throws KadrError NOT_FOUND for an unknown account. */
 export interface SupportService {
   find(page: {
     readonly q?: string | undefined;
@@ -38,7 +38,7 @@ export interface SupportService {
   contacts(id: number): Promise<{ email: string | null; phone: string | null }>;
   export(id: number, now: Date): Promise<{ exported_at: number; data: Record<string, unknown> }>;
   erase(id: number): Promise<void>;
-  /** Blocks an account; `message` is what it is shown, null the usual text. */
+  /** Blocks an account; `message` is shown to its viewers, null means the default text. */
   block(id: number, isBlocked: boolean, message: Translated | null): Promise<void>;
   endSessions(id: number): Promise<void>;
   /** @throws KadrError NOT_FOUND for the title, ALREADY_PURCHASED */
@@ -142,7 +142,7 @@ async function existing(
   return account;
 }
 
-/** What a blocked account is shown: a text, and the way out. */
+/** The screen of a blocked account: a text and a way out. */
 function screenOf(message: Translated) {
   const title = { rus: 'Выйти', eng: 'Sign out', hye: 'Դուրս գալ' };
   return {

@@ -48,11 +48,11 @@ const names = async (q: string) => (await operator().listAccounts({ q })).items.
 const idOf = async (q: string): Promise<number> => (await operator().listAccounts({ q })).items[0]?.id ?? 0;
 const explain = async (title: string, over: { country?: string; brand?: string; profile_id?: number } = {}) =>
   operator().getPlaybackExplanation({ id: await idOf('anna@'), title, ...over });
-/** What rules decide, without those that leave it to others. */
+/** The rules with a verdict, without those that pass. */
 const decided = ({ rules }: Awaited<ReturnType<typeof explain>>) =>
   Object.fromEntries(rules.flatMap(({ rule, verdict }) => (verdict === 'passes' ? [] : [[rule, verdict]])));
 
-describe('an account is found', () => {
+describe('an account can be found', () => {
   it.each([
     ['the beginning of its e-mail address', 'ANNA@kadr', ['Анна']],
     ['the beginning of a name', 'ан', ['Антон_50%', 'Анна']],
@@ -74,7 +74,7 @@ describe('an account is found', () => {
     expect(await names(String(rows[0]?.order_id))).toEqual(['Антон_50%']);
   });
 
-  it('a page at a time, the latest first, with its addresses masked', async () => {
+  it('page by page, latest first, with masked addresses', async () => {
     const first = await operator().listAccounts({ limit: 2 });
     const second = await operator().listAccounts({ limit: 2, cursor: first.next_cursor ?? '' });
     expect([...first.items, ...second.items].map(({ email, phone }) => [email, phone])).toEqual([
@@ -87,7 +87,7 @@ describe('an account is found', () => {
 });
 
 describe('an account’s page', () => {
-  it('shows what it has, and nothing of it that is masked', async () => {
+  it('shows the account’s holdings, and no masked data', async () => {
     const id = await idOf('anna@');
     await signIn(test);
     await operator().grantDays({ id, service: 'films', days: 7, reason });
@@ -123,22 +123,22 @@ describe('an account’s page', () => {
   });
 
   it.each(['getAccount', 'revealContacts', 'exportAccount', 'endAccountSessions', 'eraseAccount'] as const)(
-    'is not there for a number that is nobody’s: %s',
+    'is not found for an unknown number: %s',
     async (operation) => {
       expect((await errorOf(operator()[operation]({ id: 4_000_000, reason })))?.name).toBe('NOT_FOUND');
     },
   );
 });
 
-describe('why somebody may or may not watch', () => {
-  it('asks every rule, those that may refuse first', async () => {
+describe('the explanation of why a viewer may or may not watch', () => {
+  it('evaluates every rule, those that can refuse first', async () => {
     const free = await explain('north-wind');
     expect(free).toMatchObject({ is_allowed: true, error: null, title: { name: 'Северный ветер' } });
     expect(free.rules.map(({ rule }) => rule)).toEqual(playbackRules);
     expect(decided(free)).toEqual({ free: 'allows' });
   });
 
-  it('says what has to be bought, and what opens it (CT-002)', async () => {
+  it('names what to buy, and what grants access (CT-002)', async () => {
     const id = await idOf('anton@');
     const of = async () => operator().getPlaybackExplanation({ id, title: 'sold' });
     expect(await of()).toMatchObject({ is_allowed: false, error: 'PURCHASE_REQUIRED' });
@@ -168,7 +168,7 @@ describe('why somebody may or may not watch', () => {
     );
   });
 
-  it('agrees with what the viewer himself is told (CT-002, DR-056)', async () => {
+  it('agrees with the answer to the viewer (CT-002, DR-056)', async () => {
     const cookies = await signIn(test);
     for (const title of ['north-wind', 'sold', 'elsewhere']) {
       const { error } = await explain(title);
@@ -177,7 +177,7 @@ describe('why somebody may or may not watch', () => {
     }
   });
 
-  it('says that the account is blocked, that its screens are taken and its hours are over', async () => {
+  it('reports a blocked account, too many screens, and hours outside the allowed time', async () => {
     const id = await idOf('anna@');
     await operator().blockAccount({ id, is_blocked: true, message: { rus: 'Позвоните нам' }, reason });
     expect(await explain('north-wind')).toMatchObject({ error: 'ACCOUNT_BLOCKED' });
@@ -194,25 +194,25 @@ describe('why somebody may or may not watch', () => {
     await test.pool.query(`update profiles set view_allowed_from = null, view_allowed_to = null`);
   });
 
-  it('knows no title that there is not', async () => {
+  it('is not found for an unknown title', async () => {
     expect((await errorOf(explain('nothing')))?.name).toBe('NOT_FOUND');
   });
 });
 
-describe('what support does', () => {
+describe('support', () => {
   it('signs an account out everywhere, at once', async () => {
     const cookies = await signIn(test);
     await operator().endAccountSessions({ id: await idOf('anna@'), reason });
     expect((await errorOf(test.client({ cookies }).devices.list()))?.name).toBe('SESSION_NOT_FOUND');
   });
 
-  it('gives everything that is kept of an account, without what lets somebody in', async () => {
+  it('exports everything stored about an account, except credentials', async () => {
     const { data } = await operator().exportAccount({ id: await idOf('anna@'), reason });
     expect(data['accounts']).toMatchObject([{ email: 'anna@kadr.example' }]);
     expect(JSON.stringify(data)).not.toContain('argon2');
   });
 
-  it('erases an account, and notes why', async () => {
+  it('erases an account, and records the reason', async () => {
     const id = await idOf('3456');
     await operator().eraseAccount({ id, reason: 'asked by letter' });
     expect(await names('3456')).toEqual([]);
@@ -220,7 +220,7 @@ describe('what support does', () => {
     expect(items[0]).toMatchObject({ outcome: 'ok', input: expect.stringContaining('asked by letter') });
   });
 
-  it('needs a reason', async () => {
+  it('must give a reason', async () => {
     const error = await errorOf(operator().eraseAccount({ id: await idOf('anna@'), reason: ' ' }));
     expect(error?.name).toBe('INVALID_INPUT');
     expect(await names('anna@')).toEqual(['Анна']);

@@ -59,7 +59,7 @@ export const accounts = pgTable(
   },
   (table) => [
     check('accounts_login', sql`${table.email} is not null or ${table.phone} is not null`),
-    // Support looks for them by their beginnings, for phones by their ends.
+    // Support searches them by prefix, and phone numbers by suffix too.
     index('accounts_email_begins').on(table.email.op('text_pattern_ops')),
     index('accounts_phone_begins').on(table.phone.op('text_pattern_ops')),
     index('accounts_phone_ends').on(sql`reverse(${table.phone}) text_pattern_ops`),

@@ -2,13 +2,13 @@ import { integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg
 
 type Definition = Record<string, unknown>;
 
-/** Every version of a white label that was published. A trigger refuses every change of a row. */
+/** Every published version of a brand. A trigger rejects changes to its rows. */
 export const brandVersions = pgTable(
   'brand_versions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     brand: text('brand').notNull(),
-    /** From 1 on. */
+    /** Starts at 1. */
     number: integer('number').notNull(),
     /** Null: the brand is archived. */
     definition: jsonb('definition').$type<Definition>(),
@@ -19,11 +19,11 @@ export const brandVersions = pgTable(
   (table) => [unique('brand_versions_number').on(table.brand, table.number)],
 );
 
-/** What is not published yet, one for each white label. */
+/** Drafts that are not published yet, one per brand. */
 export const brandDrafts = pgTable('brand_drafts', {
   brand: text('brand').primaryKey(),
   definition: jsonb('definition').$type<Definition>().notNull(),
-  /** The version that it changes; null of a new brand. */
+  /** The base version; null for a new brand. */
   basedOn: integer('based_on'),
   at: timestamp('at', { withTimezone: true }).notNull(),
   by: text('by').notNull(),

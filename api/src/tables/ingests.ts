@@ -88,9 +88,9 @@ export const ingests = pgTable(
       .default(sql`'[]'`),
     worker: text('worker'),
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** Where it stands among those that wait; null: where its id says. No two share one. */
+    /** Its place in the queue; null: the place given by its id. Places are unique. */
     place: integer('place'),
-    /** Cancelled, and what it had made is not removed: the worker that held it, empty where none did. Nobody may claim it before. */
+    /** Set for a cancelled ingest whose output is not removed yet: the worker that held it, or empty. It cannot be claimed until then. */
     leftBy: text('left_by'),
     /** How often a worker took it up. */
     attempts: integer('attempts').notNull().default(0),

@@ -15,7 +15,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** A record in its kind's import shape, or a merge patch of one. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** The history of records. Triggers refuse every change of a row. */
+/** The history of records. Triggers reject changes to its rows. */
 export const recordChanges = pgTable(
   'record_changes',
   {
@@ -23,20 +23,20 @@ export const recordChanges = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     principal: text('principal').notNull(),
     principalId: integer('principal_id'),
-    /** The principal's name at the time; null of the operator's token. */
+    /** The principal's name at the time; null for the operator token. */
     principalName: text('principal_name'),
     requestId: text('request_id').notNull(),
     kind: text('kind').$type<RecordKind>().notNull(),
     recordId: text('record_id').notNull(),
     action: text('action', { enum: changeActions }).notNull(),
-    /** JSON pointers; empty where the whole record came or went. */
+    /** JSON pointers; empty when the whole record was created or removed. */
     fields: text('fields').array().notNull(),
-    /** Null where there was no record, or is none any more; the versions with them. */
+    /** Null where there was no record, or is none any more; likewise the versions. */
     before: jsonb('before').$type<StoredRecord>(),
     after: jsonb('after').$type<StoredRecord>(),
     versionBefore: text('version_before'),
     versionAfter: text('version_after'),
-    /** The change that this one undoes. */
+    /** The change being undone. */
     undoes: integer('undoes').references((): AnyPgColumn => recordChanges.id),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const recordChanges = pgTable(
   ],
 );
 
-/** Merge patches that wait for their publication; one for a record, or for one that does not exist yet. */
+/** Merge patches that are not published yet, at most one per record, which need not exist yet. */
 export const recordDrafts = pgTable(
   'record_drafts',
   {
@@ -57,7 +57,7 @@ export const recordDrafts = pgTable(
     principal: text('principal').notNull(),
     principalId: integer('principal_id'),
     principalName: text('principal_name'),
-    /** Why its scheduled publication failed; such a draft is not tried again. */
+    /** Why its scheduled publication failed; a failed draft is not retried. */
     error: text('error'),
   },
   (table) => [

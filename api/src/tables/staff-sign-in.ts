@@ -38,7 +38,7 @@ export const staffPasskeys = pgTable(
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** Host name that it is good at. */
+    /** The host name for which it is valid. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -47,7 +47,7 @@ export const staffPasskeys = pgTable(
   (table) => [index('staff_passkeys_by_member').on(table.memberId)],
 );
 
-/** Codes that stand in for a lost authenticator app, each until it is used. */
+/** Single-use codes that replace a lost authenticator app. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -58,13 +58,13 @@ export const staffRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.hash] })],
 );
 
-/** What an authenticator is asked to sign, until it has. */
+/** Challenges that authenticators have not signed yet. */
 export const staffChallenges = pgTable(
   'staff_challenges',
   {
     /** SHA-256 of the challenge, in base64url. */
     hash: text('hash').primaryKey(),
-    /** Who is to make a passkey by it; null: it proves one. */
+    /** The member who registers a passkey with it; null: it is for a sign-in. */
     memberId: integer('member_id').references(() => staffMembers.id),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

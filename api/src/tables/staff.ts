@@ -2,10 +2,10 @@ import { languages, permissions } from '@kadr/contract';
 import type { RoleGrant, Translated } from '@kadr/contract';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** Who operates the service. They are never deleted: the audit names them. */
+/** Members of staff. They are never deleted, because the audit refers to them. */
 export const staffMembers = pgTable('staff_members', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** In small letters. */
+  /** In lower case. */
   email: text('email').notNull().unique('staff_members_email'),
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull(),
@@ -15,13 +15,13 @@ export const staffMembers = pgTable('staff_members', {
   totpSecret: text('totp_secret'),
   /** Sealed, until a code of it is confirmed. */
   totpPending: text('totp_pending'),
-  /** Half minutes since 1970 of the last code that was used: no code is good twice. */
+  /** Time step of the last code used, in half minutes since 1970: no code is accepted twice. */
   totpStep: integer('totp_step'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
 });
 
-/** Which roles members hold. The built-in roles have no row of their own, so nothing refers to roles. */
+/** Roles held by members. The built-in roles have no rows, so there is no foreign key to roles. */
 export const staffGrants = pgTable(
   'staff_grants',
   {
@@ -30,7 +30,7 @@ export const staffGrants = pgTable(
       .notNull()
       .references(() => staffMembers.id),
     role: text('role').notNull(),
-    /** Null: for all brands, and for what belongs to none. */
+    /** Null: for all brands, and for everything outside brands. */
     brand: text('brand'),
   },
   (table) => [
@@ -39,25 +39,25 @@ export const staffGrants = pgTable(
   ],
 );
 
-/** Roles that the operator has made. */
+/** Custom roles. */
 export const staffRoles = pgTable('staff_roles', {
   role: text('role').primaryKey(),
   name: jsonb('name').$type<Translated>().notNull(),
   permissions: text('permissions', { enum: permissions }).array().notNull(),
 });
 
-/** Invitations that nobody has used yet. */
+/** Invitations that are not used yet. */
 export const staffInvitations = pgTable('staff_invitations', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** SHA-256 of what the link carries, in base64url. */
+  /** SHA-256 of the secret in the link, in base64url. */
   secretHash: text('secret_hash').notNull().unique('staff_invitations_secret'),
-  /** In small letters; null of the first owner's. */
+  /** In lower case; null for the first owner's. */
   email: text('email').unique('staff_invitations_email'),
   name: text('name'),
   roles: jsonb('roles').$type<RoleGrant[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** The member who invites; null: the token, an API key, or the service itself. */
+  /** The inviting member; null: the token, an API key, or the service itself. */
   createdBy: integer('created_by').references(() => staffMembers.id),
-  /** Null: until it is used or replaced. */
+  /** Null: valid until it is used or replaced. */
   expiresAt: timestamp('expires_at', { withTimezone: true }),
 });

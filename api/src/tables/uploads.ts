@@ -1,22 +1,22 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Files that come in pieces. A row goes when its upload has had its time; what it uploaded may stay longer. */
+/** Resumable uploads. A row is deleted when its upload expires; the uploaded file may stay longer. */
 export const uploads = pgTable('uploads', {
   id: text('id').primaryKey(),
   /** Bytes of the whole file. */
   size: bigint('size', { mode: 'number' }).notNull(),
-  /** Bytes that are stored and acknowledged, from the beginning. */
+  /** Bytes from the beginning of the file that are stored and acknowledged. */
   received: bigint('received', { mode: 'number' }).notNull().default(0),
-  /** What the client said of the file, as JSON. */
+  /** The client's metadata, as JSON. */
   metadata: text('metadata').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** When bytes came last. */
+  /** When the last bytes arrived. */
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  /** When the parts became one object; null before. */
+  /** When the parts were joined into one object; null before. */
   finishedAt: timestamp('finished_at', { withTimezone: true }),
 });
 
-/** The objects in storage that an unfinished upload consists of. */
+/** The stored parts of an unfinished upload. */
 export const uploadParts = pgTable(
   'upload_parts',
   {

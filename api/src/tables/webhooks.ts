@@ -13,25 +13,25 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Endpoints of other systems that are told what happens. */
+/** Webhook endpoints of other systems. */
 export const webhooks = pgTable('webhooks', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
   url: text('url').notNull(),
   events: text('events', { enum: webhookEvents }).array().notNull(),
   isEnabled: boolean('is_enabled').notNull().default(true),
-  /** Of the signatures, sealed with the master key. */
+  /** The signing secret, sealed with the master key. */
   secret: text('secret').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   createdBy: text('created_by').notNull(),
 });
 
-/** What endpoints are to be told: triggers write it in the transaction in which it happens. */
+/** Deliveries to endpoints. Triggers write them in the transaction of the event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The same for every try, by which an endpoint knows what it has had. */
+    /** The same for every attempt, so that an endpoint recognizes duplicates. */
     uid: uuid('uid')
       .notNull()
       .unique()
@@ -43,7 +43,7 @@ export const webhookDeliveries = pgTable(
     data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** Null once it is delivered, or given up. */
+    /** Null once it is delivered or given up. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     lastStatus: smallint('last_status'),

@@ -2,7 +2,7 @@ import type { RecordKind } from '@kadr/contract';
 import { picture } from './sample-catalogue.ts';
 
 const text = { rus: 'Слово', eng: 'A~word', hye: 'Բառ' };
-/** Texts as they are stored: short words are tied to the next one. */
+/** Texts in stored form, with non-breaking spaces after short words. */
 const name = { rus: 'Слово', eng: 'Word', hye: 'Բառ' };
 const prose = { ...text, eng: text.eng.replace('~', '\u00a0') };
 const target = { type: 'link', link: '/my', title: name };
@@ -30,7 +30,7 @@ const banner = {
   media_files: [{ format: 'mp4', url: 'https://a.example/a.mp4' }],
 };
 
-/** A record of each kind in which every field says something; they name each other and the sample catalogue. */
+/** One record of each kind with every field set; they refer to each other and to the sample catalogue. */
 export const fullRecords: Readonly<Record<RecordKind, Readonly<Record<string, unknown>>>> = {
   genre: { alias: 'full_genre', name },
   person: {

@@ -8,27 +8,27 @@ import type { TestBrowser } from './browser.ts';
 import { testBegins } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
-/** A browser of the tests at the console. */
+/** A test browser with the console. */
 export interface TestConsole extends TestBrowser {
-  /** Calls of the operator, over HTTP, as a page of the service makes them. */
+  /** Operator calls over HTTP, as a page of the service makes them. */
   readonly operator: KadrClient['operator'];
 }
 
-/** Somebody who has signed up, at his console. */
+/** A member who has signed up, with an open console. */
 export interface TestMember extends TestConsole {
   readonly id: number;
   readonly email: string;
   readonly password: string;
   readonly recoveryCodes: readonly string[];
-  /** What the authenticator app shows at this moment of the tests' clock. */
+  /** The current code of the authenticator app, by the test clock. */
   code(): string;
-  /** Opens another console, and signs in there by password and code. */
+  /** Opens a second console and signs in there by password and code. */
   signInAgain(): Promise<TestConsole>;
 }
 
 export const staffPassword = 'a-staff-password';
 
-/** Opens the console in a browser that has never been here. */
+/** Opens the console in a new browser. */
 export function openConsole(test: TestApi, url: string): TestConsole {
   const browser = openBrowser(test);
   const { operator } = createHttpClient({
@@ -42,12 +42,12 @@ export function openConsole(test: TestApi, url: string): TestConsole {
   return { ...browser, operator };
 }
 
-/** The secret of an invitation's link. */
+/** The secret in an invitation link. */
 export function secretOf(link: string): string {
   return link.split('/').at(-1) ?? '';
 }
 
-/** Signs somebody up by an invitation, with a TOTP. */
+/** Signs a member up by an invitation, with TOTP. */
 export async function signUp(
   test: TestApi,
   url: string,
@@ -70,7 +70,7 @@ export async function signUp(
   return { ...page, id: member.id, email, password: staffPassword, recoveryCodes, code, signInAgain };
 }
 
-/** Signs the first owner up, as the line at the start invites him. */
+/** Signs up the first owner by the link printed at start. */
 export async function signUpOwner(test: TestApi, url: string): Promise<TestMember> {
   const link = await test.api.inviteOwner();
   if (link === null) throw new Error('There is an owner already.');
@@ -85,7 +85,7 @@ export async function beginWithOwner(test: TestApi, url: string): Promise<TestMe
   return signUpOwner(test, url);
 }
 
-/** Invites somebody with the operator's token, and signs him up. */
+/** Invites a member with the operator token and signs the member up. */
 export async function signUpStaff(
   test: TestApi,
   url: string,
@@ -95,17 +95,17 @@ export async function signUpStaff(
   return signUp(test, url, { link, email });
 }
 
-/** The code of an authenticator app at a moment. */
+/** The code of an authenticator app at a given time. */
 export function codeOf(secret: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 }
 
-/** Leaves a service without staff, and without an audit, which names them. */
+/** Removes the staff, and the audit that refers to them. */
 export async function forgetStaff(test: TestApi): Promise<void> {
   const { rows } = await test.pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and (tablename like 'staff\\_%' or tablename like 'audit\\_%')",
   );
-  // The triggers that guard the audit and its references rest in a transaction of this role.
+  // This role is needed in the transaction to disable the triggers that guard the audit and its references.
   const forgetting = rows.map(({ name }) => `delete from ${name};`).join(' ');
   await test.pool.query(`begin; set local session_replication_role = replica; ${forgetting} commit`);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 
-/** Each kind as a statement of its count and an example. */
+/** Each kind with a statement for its count and an example. */
 function statements(now: Date): Readonly<Record<AttentionKind, SQL>> {
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   return {
@@ -23,7 +23,7 @@ function statements(now: Date): Readonly<Record<AttentionKind, SQL>> {
   };
 }
 
-/** What needs somebody, in the order of the contract, without what there is none of. */
+/** The open issues, in the order of the contract, without kinds that have none. */
 export async function findAttention(db: Database, now: Date): Promise<Today['attention']> {
   const asked = statements(now);
   const parts = attentionKinds.map(

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const operator = () => test.operator().operator;
 const ago = (hours: number): Date => new Date(testBegins.getTime() - hours * 3_600_000);
 
-/** An event of a player as the service has taken it. */
+/** A player event as stored. */
 async function event(name: string, hours: number, data: object): Promise<void> {
   await test.pool.query(
     `insert into analytics_events (name, happened_at, received_at, device_type, brand, language, page, data)
@@ -22,7 +22,7 @@ async function event(name: string, hours: number, data: object): Promise<void> {
   );
 }
 
-it('of an empty service is empty, and asks for nothing', async () => {
+it('for an empty service is empty, without issues', async () => {
   const empty = { starts: 0, failures: 0, played_seconds: 0, rebuffer_seconds: 0, startup_median: null };
   const today = await operator().getToday();
   expect(today).toMatchObject({
@@ -37,7 +37,7 @@ it('of an empty service is empty, and asks for nothing', async () => {
   expect(today.hours).toHaveLength(24);
 });
 
-it('counts what was played in the last day, by hours, and in the day before', async () => {
+it('counts playback of the last day by hours, and of the day before', async () => {
   await event('playback_start', 0.5, { startup_seconds: 0.2 });
   await event('playback_start', 0.6, { startup_seconds: 0.4 });
   await event('playback_stop', 0.1, { reason: 'ended', played_seconds: 600, rebuffer_seconds: 3 });
@@ -58,7 +58,7 @@ it('counts what was played in the last day, by hours, and in the day before', as
   expect(today.hours.at(-6)).toMatchObject({ starts: 0, failures: 0 });
 });
 
-it('counts sales less what was given back, and subscribers who came', async () => {
+it('counts sales minus refunds, and new subscribers', async () => {
   await operator().importAccounts({ accounts: [testAccount] });
   const account = { email: testAccount.email };
   await test.import({
@@ -88,7 +88,7 @@ it('counts sales less what was given back, and subscribers who came', async () =
   expect((await operator().getToday()).sales).toEqual([{ currency: 'RUB', last_day: 19_900, day_before: 0 }]);
 });
 
-it('names the account whose renewal was refused, by which it is found', async () => {
+it('names the account whose renewal was refused, in a form that can be searched for', async () => {
   await test.pool.query('update subscriptions set dunning_tries = 2');
   const { items } = await operator().listAccounts({ q: testAccount.email });
   expect((await operator().getToday()).attention).toEqual([
@@ -97,7 +97,7 @@ it('names the account whose renewal was refused, by which it is found', async ()
   await test.pool.query('update subscriptions set dunning_tries = 0');
 });
 
-it('names what needs somebody, and nothing else', async () => {
+it('lists the open issues, and nothing else', async () => {
   await test.import(sampleCatalogue);
   for (const slug of publishedFilms) await test.publish(slug);
   const made = await operator().createIngest({

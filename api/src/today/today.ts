@@ -16,7 +16,7 @@ interface HourRow extends Record<string, unknown> {
   readonly rebuffered: number;
 }
 
-/** The service at one look: the 24 hours before `now`, and the 24 before them. */
+/** An overview of the service: the 24 hours before `now`, and the 24 hours before those. */
 export async function today(db: Database, now: Date): Promise<Today> {
   const [viewers, hours, startups, sales, subscribers, ingests, attention] = await Promise.all([
     db.$count(streamLeases, isPlaying(now)),
@@ -63,7 +63,7 @@ export async function today(db: Database, now: Date): Promise<Today> {
   };
 }
 
-/** Playback of the last 48 hours, by hours: number 47 is the last one. */
+/** Playback of the last 48 hours by hour; number 47 is the latest. */
 async function readHours(db: Database, now: Date): Promise<HourRow[]> {
   const since = new Date(now.getTime() - 48 * hour);
   const number = (field: string) => sql`sum((data->>${field})::double precision)`;

@@ -14,7 +14,7 @@ export async function findUpload(db: Database, id: string): Promise<UploadRow | 
   return row;
 }
 
-/** Adds a part that begins where the upload ends; false when the upload ends elsewhere, or is finished. */
+/** Appends a part that starts at the end of the upload; false when the upload ends elsewhere or is finished. */
 export async function appendPart(db: Database, part: UploadPartRow, now: Date): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -28,7 +28,7 @@ export async function appendPart(db: Database, part: UploadPartRow, now: Date): 
   });
 }
 
-/** In the order of the file. */
+/** In file order. */
 export async function findParts(db: Database, uploadId: string): Promise<UploadPartRow[]> {
   return db
     .select()
@@ -37,7 +37,7 @@ export async function findParts(db: Database, uploadId: string): Promise<UploadP
     .orderBy(asc(uploadParts.start));
 }
 
-/** Forgets the parts, which are one object now; false when that was written before. */
+/** Deletes the parts once they are joined into one object; false when that was already recorded. */
 export async function finishUpload(db: Database, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -56,7 +56,7 @@ export async function deleteUpload(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes those that nothing has come for since `before`, finished or not, and gives their ids. */
+/** Deletes uploads without new bytes since `before`, finished or not, and returns their ids. */
 export async function deleteUploadsBefore(db: Database, before: Date): Promise<string[]> {
   const rows = await db.delete(uploads).where(lt(uploads.updatedAt, before)).returning({ id: uploads.id });
   return rows.map(({ id }) => id);

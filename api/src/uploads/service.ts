@@ -11,18 +11,18 @@ import {
   insertUpload,
 } from './repository.ts';
 
-/** How long an upload may rest, and its ingest may be waited for, in milliseconds. */
+/** How long an upload may be idle or wait for its ingest, in milliseconds. */
 export const uploadRests = 24 * 60 * 60_000;
 
-/** A file that comes in pieces, as far as it has come. */
+/** The progress of a resumable upload. */
 export interface ResumableUpload {
   readonly id: string;
   /** Bytes. */
   readonly size: number;
-  /** Bytes that are stored, from the beginning. */
+  /** Bytes stored, from the beginning. */
   readonly received: number;
   readonly metadata: Readonly<Record<string, string | null>>;
-  /** How long no bytes have come, in milliseconds: after {@link uploadRests} it has had its time. */
+  /** Milliseconds since the last bytes arrived: after {@link uploadRests} the upload expires. */
   readonly restedFor: number;
   readonly isFinished: boolean;
 }
@@ -31,28 +31,28 @@ export interface UploadPart {
   /** Offset of its first byte. */
   readonly start: number;
   readonly size: number;
-  /** Of its object in storage. */
+  /** Key of its object in storage. */
   readonly key: string;
 }
 
 /**
- * How far uploads that come in pieces have come. The bytes are in storage; which of them count is written here, so that any
- * process can take the next ones, and of two that take the same ones only the first is believed.
+ * Progress of resumable uploads. The bytes are in storage, and this table decides which of them count, so that any
+ * process can accept the next ones, and of two processes that accept the same ones only the first succeeds.
  */
 export interface UploadsService {
   create(upload: Pick<ResumableUpload, 'id' | 'size' | 'metadata'>): Promise<void>;
   find(id: string): Promise<ResumableUpload | null>;
-  /** False when the upload does not end where the part begins: the part's object is of no use then. */
+  /** False when the upload does not end where the part begins; the part's object is then useless. */
   append(id: string, part: UploadPart): Promise<boolean>;
-  /** In the order of the file; none of an upload that is finished. */
+  /** In file order; none for a finished upload. */
   parts(id: string): Promise<readonly UploadPart[]>;
-  /** Its parts are one object now. */
+  /** Records that the parts are joined into one object. */
   finish(id: string): Promise<void>;
-  /** False when there is none. */
+  /** False when it does not exist. */
   remove(id: string): Promise<boolean>;
-  /** Forgets what has had its time. Gives the ids. */
+  /** Deletes expired uploads. Returns their ids. */
   removeRested(now: Date): Promise<readonly string[]>;
-  /** Those whose parts are still needed, of all or of these. */
+  /** Uploads whose parts are still needed, optionally among the given ones. */
   unfinished(among?: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

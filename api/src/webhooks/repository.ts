@@ -9,7 +9,7 @@ export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 type DeliveryState = (typeof deliveryStates)[number];
 
-/** In the order in which they were made, each with how much waits for it and was given up. */
+/** In order of creation, each with its numbers of pending and given-up deliveries. */
 export async function findWebhooks(db: Database, id: number | null = null) {
   const amount = (isWaiting: boolean) =>
     sql<number>`(select count(*)::integer from ${webhookDeliveries} d where d.webhook_id = webhooks.id
@@ -83,7 +83,7 @@ export async function updateDelivery(
   await db.update(webhookDeliveries).set(values).where(eq(webhookDeliveries.id, id));
 }
 
-/** The latest first, those before the one with the id `before`. */
+/** Latest first, before the delivery with the id `before`. */
 export async function findDeliveries(
   db: Database,
   {
@@ -118,7 +118,7 @@ export async function findDeliveries(
     .limit(limit);
 }
 
-/** Has what was given up sent again; gives how many. */
+/** Requeues given-up deliveries; returns how many. */
 export async function reviveDeliveries(db: Database, webhookId: number, now: Date): Promise<number> {
   const { deliveredAt, nextTryAt, id } = webhookDeliveries;
   const rows = await db

@@ -23,17 +23,17 @@ import {
 import type { DeliveryRow, WebhookRow } from './repository.ts';
 import { secretLength, signedHeaders, writtenSecret } from './signature.ts';
 
-/** What an operator says of an endpoint. */
+/** An endpoint as configured by an operator. */
 export interface WebhookValues {
   readonly name: string;
   readonly url: string;
   readonly events: WebhookEvent[];
 }
 
-/** Endpoints of other systems. Those that name one throw KadrError NOT_FOUND where there is none. */
+/** Webhook endpoints of other systems. Methods that take an id throw KadrError NOT_FOUND for an unknown one. */
 export interface WebhooksService {
   list(): Promise<Webhook[]>;
-  /** @throws KadrError INVALID_INPUT for an address on a private network, where those are refused */
+  /** @throws KadrError INVALID_INPUT for an address on a private network, unless those are allowed */
   create(
     values: WebhookValues,
     by: { readonly by: string; readonly now: Date },
@@ -41,7 +41,7 @@ export interface WebhooksService {
   /** @throws KadrError INVALID_INPUT as `create` */
   set(id: number, values: WebhookValues & { readonly is_enabled: boolean }): Promise<Webhook>;
   remove(id: number): Promise<void>;
-  /** Gives the delivery's id. */
+  /** Returns the delivery's id. */
   test(id: number, now: Date): Promise<string>;
   deliveries(
     id: number,
@@ -51,18 +51,18 @@ export interface WebhooksService {
       readonly limit: number;
     },
   ): Promise<{ items: WebhookDelivery[]; next_cursor: string | null }>;
-  /** Sends what was given up again; gives how many. */
+  /** Requeues given-up deliveries; returns how many. */
   retry(id: number, now: Date): Promise<number>;
-  /** Sends what is due; what is not taken is tried again after growing waits, and given up after the last. */
+  /** Sends due deliveries. A failed one is retried with increasing delays, and given up after the last attempt. */
   deliver(now: Date): Promise<void>;
-  /** Forgets what was delivered or given up a month ago. */
+  /** Deletes deliveries that were completed or given up a month ago. */
   purge(now: Date): Promise<void>;
 }
 
 const minute = 60_000;
-/** Waits before the second try and those after it, in milliseconds. */
+/** Delays before the second attempt and each later one, in milliseconds. */
 const waits = [1 / 6, 1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minute);
-/** How long a claim holds, in milliseconds, and the most that are sent in one run. */
+/** How long a claim holds, in milliseconds, and the maximum number of deliveries per run. */
 const [claimedFor, atOnce] = [5 * minute, 50];
 /** How long what waits for an endpoint that is switched off is let be, in milliseconds. */
 const switchedOffWaits = 15 * minute;
@@ -136,7 +136,7 @@ export function createWebhooksService(
     deliver: async (now) => {
       const claim = { now, next: new Date(now.getTime() + claimedFor), limit: atOnce };
       const due = await claimDeliveries(db, claim);
-      // One endpoint that does not answer keeps no other one waiting.
+      // An endpoint that does not respond must not delay others.
       const byWebhook = Map.groupBy(due, ({ webhookId }) => webhookId);
       await Promise.all(
         [...byWebhook].map(([webhookId, deliveries]) => sendAll(ctx, webhookId, deliveries, now)),
@@ -161,7 +161,7 @@ async function one({ db }: WebhooksContext, id: number): Promise<Webhook> {
   return asWebhook(row);
 }
 
-/** Under which name the secret of an endpoint is sealed. */
+/** The name under which an endpoint's secret is sealed. */
 function sealOf(id: number): string {
   return `webhook:${id}`;
 }
@@ -174,7 +174,7 @@ async function sendAll(
   now: Date,
 ): Promise<void> {
   const webhook = await findWebhook(ctx.db, webhookId);
-  // It was removed meanwhile, and what waits for it with it.
+  // The endpoint was removed in the meantime, with its deliveries.
   if (webhook === undefined) return;
   const later = new Date(now.getTime() + switchedOffWaits);
   for (const delivery of deliveries) {

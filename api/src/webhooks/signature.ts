@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** How a secret begins where people see it. */
+/** The prefix of a displayed secret. */
 const prefix = 'whsec_';
 export const secretLength = 32;
 
@@ -9,8 +9,8 @@ export function writtenSecret(secret: Uint8Array): string {
 }
 
 /**
- * Headers by which an endpoint knows what is ours and fresh (Standard Webhooks 1.0, symmetric): `webhook-id` is the same for
- * every try, `webhook-timestamp` is the try's, in Unix seconds, and the signature is over both and the body.
+ * Headers by which an endpoint verifies origin and freshness (Standard Webhooks 1.0, symmetric): `webhook-id` is the same for
+ * every attempt, `webhook-timestamp` is the time of the attempt in Unix seconds, and the signature covers both and the body.
  */
 export function signedHeaders(
   secret: Uint8Array,

@@ -12,7 +12,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 let sent: Sent[] = [];
-/** What the endpoint answers; null: nothing. */
+/** The endpoint's response; null: none. */
 let status: number | null = 200;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const endpoint = { name: 'CRM', url: 'https://crm.example/hooks' };
 const types = (): string[] => sent.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
 describe('an endpoint', () => {
-  it('is told of what it asked for, signed, once, and of nothing else', async () => {
+  it('receives each event that it subscribed to once, signed, and no others', async () => {
     const { webhook, secret } = await operator().createWebhook({
       ...endpoint,
       events: ['account.created', 'purchase.made'],
@@ -93,7 +93,7 @@ describe('an endpoint', () => {
     expect(done.items).toMatchObject([{ state: 'delivered', last_status: 204, last_error: null }]);
   });
 
-  it('that does not answer keeps no other one waiting', async () => {
+  it('that does not respond does not delay others', async () => {
     const urls = ['https://slow.example', 'https://quick.example'];
     for (const url of urls) {
       const { webhook } = await operator().createWebhook({ ...endpoint, url, events: ['webhook.test'] });
@@ -103,7 +103,7 @@ describe('an endpoint', () => {
     expect(sent.map(({ url }) => url).toSorted()).toEqual(urls.toSorted());
   });
 
-  it('is changed, switched off and removed, with what waits for it', async () => {
+  it('is changed, disabled and removed, with its pending deliveries', async () => {
     const { webhook } = await operator().createWebhook({ ...endpoint, events: ['webhook.test'] });
     const { id } = webhook;
     await operator().testWebhook({ id });
@@ -139,7 +139,7 @@ describe('an endpoint', () => {
   });
 });
 
-it('tells of ingests, blocked accounts, subscriptions and changed records', async () => {
+it('is notified of ingests, blocked accounts, subscriptions and changed records', async () => {
   await operator().createWebhook({
     ...endpoint,
     events: ['ingest.failed', 'account.blocked', 'subscription.begun', 'record.changed'],

@@ -10,7 +10,7 @@ import { createRolesService } from '../staff/roles.ts';
 import { createStaffSignInService } from '../staff-sign-in/service.ts';
 import { createStaffSessions } from '../staff-sign-in/sessions.ts';
 
-/** Who operates the service, and how they sign in. */
+/** Members of staff, and signing in. */
 export function staffDomains(
   db: Database,
   {

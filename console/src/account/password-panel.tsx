@@ -10,7 +10,7 @@ import { Panel } from '../ui/page.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './account.module.css';
 
-/** Another password; all other sessions of the member end. */
+/** Changes the password, which ends all other sessions of the member. */
 export function PasswordPanel() {
   const t = useTexts();
   const task = useTask();

@@ -3,13 +3,13 @@ import type { Fields } from '../data/record-kinds.ts';
 import type { JsonSchema } from '../records/schema/json-schema.ts';
 import { unwrap } from '../records/schema/json-schema.ts';
 
-/** What the service takes as a white label. */
+/** The service's schema of a brand. */
 export const brandSchema: JsonSchema = json;
 
-/** A white label as it is edited: it may be wrong. */
+/** A brand being edited, which may be invalid. */
 export type Definition = Fields;
 
-/** The schema of a field of a white label: `theme.radius.card`. */
+/** The schema of a brand's field, by path: `theme.radius.card`. */
 export function schemaAt(path: string): JsonSchema {
   return path.split('.').reduce<JsonSchema>((whole, part) => {
     const { schema } = unwrap(whole);

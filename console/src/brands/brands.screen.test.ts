@@ -27,7 +27,7 @@ const stored = (id: string) => screens.test.operator().operator.getBrand({ id })
 const group = (name: string) => page.getByRole('group', { name, exact: true });
 
 describe('brands', () => {
-  it('are listed, the main one first; a new one has everything of another but its hosts', async () => {
+  it('are listed with the main one first; a new one copies another without its hosts', async () => {
     await open('/brands', 'Бренды');
     await page.getByRole('link', { name: 'Кадр', exact: true }).waitFor();
     expect(
@@ -54,7 +54,7 @@ describe('brands', () => {
     });
   });
 
-  it('say the contrast in figures and what is wrong beside the field, and are published when nothing is', async () => {
+  it('show contrast ratios and each problem beside its field, and can be published once there are no problems', async () => {
     await screens.test.operator().operator.putBrandDraft({
       id: 'harbour',
       definition: {
@@ -95,7 +95,7 @@ describe('brands', () => {
     });
   });
 
-  it('have menus that are arranged by keyboard alone', async () => {
+  it('have menus that can be arranged by keyboard alone', async () => {
     await open('/brands/kadrik', 'Кадрик');
     const before = (brandById('kadrik')?.menu.bar ?? []) as string[];
     await page.getByRole('tab', { name: 'Основное' }).focus();
@@ -120,7 +120,7 @@ describe('brands', () => {
     expect(bar.toSorted()).toEqual(before.toSorted());
   });
 
-  it('go back to an earlier version, and are archived; unsaved changes are asked about', async () => {
+  it('go back to an earlier version, can be archived, and ask before unsaved changes are lost', async () => {
     const operator = screens.test.operator().operator;
     const { definition } = await operator.getBrand({ id: 'ararat' });
     await operator.putBrandDraft({ id: 'ararat', definition: { ...definition, currency: 'USD' } });

@@ -1,6 +1,6 @@
 /** The path of a brand's screen. */
 export const brandPath = (id: string): string => `/brands/${id}`;
 
-/** Names what is read of brands: the list, and below it each. */
+/** The query key of everything read about brands: the list, and below it each brand. */
 export const brandsKey = ['brands'] as const;
 export const brandKey = (id: string) => [...brandsKey, id] as const;

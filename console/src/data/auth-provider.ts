@@ -3,7 +3,7 @@ import type { AuthProvider } from 'ra-core';
 import { errorNameOf, service } from './client.ts';
 import { memberQuery } from './member.ts';
 
-/** Who is signed in, for ra-core. Screens are shown to members only; signing in is `sign-in/`. */
+/** The signed-in member, for ra-core. Screens are shown to members only; `sign-in/` handles signing in. */
 export function createAuthProvider(queries: QueryClient): AuthProvider {
   const member = () => queries.ensureQueryData(memberQuery);
   return {

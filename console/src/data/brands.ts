@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { service } from './client.ts';
 import { useMay } from './member.ts';
 
-/** Ids of the brands that there are; null where the member may not see them, and before they are known. */
+/** Ids of existing brands; null while loading, and if the member may not see them. */
 export function useBrandIds(): readonly string[] | null {
   const may = useMay();
   const { data } = useQuery({

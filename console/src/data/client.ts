@@ -7,29 +7,29 @@ import { routes } from 'virtual:contract-data';
 import { askFor } from './prompts.ts';
 import type { Prompt } from './prompts.ts';
 
-/** The language of the service's answers. */
+/** The language of the service's responses. */
 let language: Language = 'rus';
 
 export function setAnswerLanguage(next: Language): void {
   language = next;
 }
 
-/** What is asked of the member before a refused call is made again. */
+/** Asks the member for what a refused call needs before it is repeated. */
 const prompts: Readonly<Partial<Record<ErrorName, Prompt>>> = {
   REAUTHENTICATION_REQUIRED: 'reauthentication',
   UNAUTHORIZED: 'sign-in',
 };
 
 /**
- * `fetch`, in the member's language. A call that is refused because a proof is too old, or because the session has ended,
- * waits for the member and is made again: what he has typed is not lost.
+ * `fetch` in the member's language. A call that is refused because the session has ended or reauthentication is required
+ * waits for the member and is repeated, so that typed input is not lost.
  */
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const { method, headers, signal } = request;
   const address = new URL(request.url);
   address.searchParams.set('lang', language);
-  // As bytes: a body that is a stream takes HTTP/2, and cannot be sent twice.
+  // Buffered: a streamed body requires HTTP/2 and cannot be sent twice.
   const bytes = await request.arrayBuffer();
   const body = bytes.byteLength > 0 ? bytes : null;
   const call = () => fetch(address, { method, headers, signal, body, credentials: 'same-origin' });
@@ -38,7 +38,7 @@ const send: typeof fetch = async (input, init) => {
   return prompt !== undefined && (await askFor(prompt)) ? call() : response;
 };
 
-/** Calls by which somebody signs in say themselves what is wrong. */
+/** Sign-in calls report their errors themselves. */
 function isAboutSignIn(address: URL): boolean {
   return /^\/api\/staff\/(?:me$|sessions|invitations|reauthentication|passkeys\/options)/.test(
     address.pathname,
@@ -55,18 +55,18 @@ async function promptOf(response: Response): Promise<Prompt | undefined> {
   return known?.[1];
 }
 
-/** The service. */
+/** The client of the service. */
 export const service: KadrClient = createHttpClient({ url: `${location.origin}/api`, routes, fetch: send });
 
-/** What was refused outside the typed client. */
+/** A call outside the typed client that was refused. */
 export class UploadError extends Error {}
 
-/** Stores a small file, and gives the id of its upload. @throws UploadError with the service's own words. */
+/** Stores a small file and returns the id of its upload. @throws UploadError with the service's message. */
 export function uploadFile(file: Blob): Promise<string> {
   return upload(file, 'uploads', 'upload_id');
 }
 
-/** Stores a picture, and gives its path. @throws UploadError with the service's own words. */
+/** Stores a picture and returns its path. @throws UploadError with the service's message. */
 export function uploadPicture(file: Blob): Promise<string> {
   return upload(file, 'images', 'path');
 }
@@ -83,12 +83,12 @@ async function upload(file: Blob, to: 'uploads' | 'images', answer: 'upload_id' 
   return stored;
 }
 
-/** The name of the error that a call failed with; null of everything else. */
+/** The error name of a failed call; null for anything else. */
 export function errorNameOf(error: unknown): ErrorName | 'UNKNOWN' | null {
   return readError(error)?.name ?? null;
 }
 
-/** What the service says of a failed call; null when it did not answer. */
+/** The service's message for a failed call; null if there was no response. */
 export function descriptionOf(error: unknown): string | null {
   if (error instanceof UploadError) return error.message;
   return readError(error)?.description ?? null;

@@ -3,7 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext } from 'react';
 import { errorNameOf, service } from './client.ts';
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in member; null if none. */
 export const memberQuery = queryOptions({
   queryKey: ['staff', 'me'],
   queryFn: async (): Promise<StaffMe | null> => {
@@ -15,24 +15,24 @@ export const memberQuery = queryOptions({
       throw error;
     }
   },
-  // Read again where something has changed it.
+  // Refetched only when something has changed it.
   staleTime: Infinity,
   retry: false,
 });
 
 const MemberContext = createContext<StaffMe | null>(null);
 
-/** Tells the screens below it who is signed in. */
+/** Provides the signed-in member to the screens below. */
 export const MemberProvider = MemberContext.Provider;
 
-/** The member who is signed in. @throws Error outside of the part of the console that is for members. */
+/** The signed-in member. @throws Error outside the part of the console that is for members. */
 export function useMember(): StaffMe {
   const member = useContext(MemberContext);
   if (member === null) throw new Error('Nobody is signed in.');
   return member;
 }
 
-/** Reads again who is signed in, and waits for it. */
+/** Refetches the signed-in member and waits for the result. */
 export function useMemberRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.refetchQueries({ queryKey: memberQuery.queryKey }), [queries]);
@@ -46,7 +46,7 @@ export function may(member: StaffMe, permission: Permission): boolean {
   );
 }
 
-/** Gives the question whether the signed-in member has a permission. */
+/** Returns a function that checks the signed-in member's permissions. */
 export function useMay(): (permission: Permission) => boolean {
   const member = useMember();
   return (permission) => may(member, permission);

@@ -10,7 +10,7 @@ describe('a merge patch (RFC 7396)', () => {
     note: { rus: 'Да' },
   };
 
-  it('has only what differs, with null for what goes and lists whole', () => {
+  it('contains only differences: null for removed members, lists as a whole', () => {
     const after = { ...before, name: { rus: 'Ветер' }, year: 2021, genres: ['drama'], note: null };
     expect(mergePatchOf(before, after)).toEqual({
       name: { eng: null },
@@ -21,18 +21,18 @@ describe('a merge patch (RFC 7396)', () => {
     expect(mergePatchOf(before, structuredClone(before))).toEqual({});
   });
 
-  it('takes a field that is undefined for one that is not there', () => {
+  it('treats an undefined field as missing', () => {
     expect(mergePatchOf({ a: 1 }, { a: undefined })).toEqual({ a: null });
     expect(mergePatchOf({}, { a: undefined })).toEqual({});
   });
 
-  it('makes the one of the other', () => {
+  it('turns one value into the other', () => {
     const after = { ...before, name: { rus: 'Шторм', hye: 'Քամի' }, prices: [] };
     expect(applyMergePatch(before, mergePatchOf(before, after))).toEqual(after);
     expect(before.name).toEqual({ rus: 'Ветер', eng: 'Wind' });
   });
 
-  it('names its fields as JSON pointers', () => {
+  it('lists its fields as JSON pointers', () => {
     expect(fieldsOfPatch({ name: { eng: 'x', hye: null }, 'a/b~': 1, list: [1] })).toEqual([
       '/name/eng',
       '/name/hye',

@@ -1,7 +1,7 @@
-/** JSON merge patches (RFC 7396): what differs, and how it is put over a value. */
+/** JSON merge patches (RFC 7396): computing and applying differences. */
 import type { Fields } from './record-kinds.ts';
 
-/** The patch that makes `after` of `before`; empty when they are the same. A list is replaced whole. */
+/** The patch that turns `before` into `after`; empty when they are equal. A list is replaced as a whole. */
 export function mergePatchOf(before: Fields, after: Fields): Fields {
   const patch: Fields = {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -13,7 +13,7 @@ export function mergePatchOf(before: Fields, after: Fields): Fields {
   return patch;
 }
 
-/** `value` with `patch` over it. */
+/** Applies `patch` to `value`. */
 export function applyMergePatch(value: Fields, patch: Fields): Fields {
   const result: Fields = { ...value };
   for (const [name, change] of Object.entries(patch)) {
@@ -25,7 +25,7 @@ export function applyMergePatch(value: Fields, patch: Fields): Fields {
   return result;
 }
 
-/** JSON pointers of what a patch changes; a list counts as one field. */
+/** JSON pointers of the fields that a patch changes; a list counts as one field. */
 export function fieldsOfPatch(patch: Fields, path = ''): string[] {
   return Object.entries(patch).flatMap(([name, change]) => {
     const pointer = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -33,7 +33,7 @@ export function fieldsOfPatch(patch: Fields, path = ''): string[] {
   });
 }
 
-/** Whether two JSON values are the same; what is undefined is not there. */
+/** Whether two JSON values are equal; undefined members count as missing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) || Array.isArray(other))

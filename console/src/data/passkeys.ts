@@ -4,13 +4,13 @@ import { service } from './client.ts';
 
 type Answer = Parameters<typeof service.staff.signInByPasskey>[0]['response'];
 
-/** Has the browser prove a passkey; null when the member has closed its dialog. */
+/** Asks the browser to prove a passkey; null when the member closes its dialog. */
 export async function provePasskey(): Promise<Answer | null> {
   const options = await service.staff.passkeyOptions();
   return orNull(async () => startAuthentication({ optionsJSON: options }));
 }
 
-/** Has the browser make a passkey and adds it; gives false when the member has closed its dialog. */
+/** Asks the browser to create a passkey and adds it; returns false when the member closes its dialog. */
 export async function makePasskey(name: string): Promise<boolean> {
   const options = await service.staff.passkeyCreation();
   const response = await orNull(async () =>
@@ -30,7 +30,7 @@ async function orNull(ask: () => Promise<object>): Promise<Answer | null> {
   }
 }
 
-/** What a new passkey is called unless the member says otherwise: his system. */
+/** The default name of a new passkey: the member's operating system. */
 export function proposedPasskeyName(): string {
   const agent = navigator.userAgent;
   const known: readonly (readonly [RegExp, string])[] = [

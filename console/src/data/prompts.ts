@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the member has to do before a call can go on. */
+/** What the member must do before a call can continue. */
 export type Prompt = 'sign-in' | 'reauthentication';
 
 interface Open {
@@ -10,11 +10,11 @@ interface Open {
 }
 
 let open: Open | null = null;
-/** Nobody can be asked before a screen that asks is there. */
+/** Does nothing until a screen that can ask is mounted. */
 let isListened = false;
 const listeners = new Set<() => void>();
 
-/** Asks the member, and resolves to whether he has done it. Calls that fail at the same time wait for the same answer. */
+/** Asks the member and resolves to whether they did it. Calls that fail at the same time share one prompt. */
 export function askFor(prompt: Prompt): Promise<boolean> {
   if (!isListened) return Promise.resolve(false);
   if (open?.prompt === prompt) return open.result;
@@ -23,13 +23,13 @@ export function askFor(prompt: Prompt): Promise<boolean> {
   return promise;
 }
 
-/** Ends what is asked. */
+/** Closes the current prompt. */
 export function answerPrompt(isDone: boolean): void {
   open?.answer(isDone);
   set(null);
 }
 
-/** What the member is asked for now. */
+/** The current prompt. */
 export function usePrompt(): Prompt | null {
   return useSyncExternalStore(subscribe, () => open?.prompt ?? null);
 }

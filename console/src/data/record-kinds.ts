@@ -11,7 +11,7 @@ export function permissionOf(kind: RecordKind, action: 'read' | 'write'): Permis
   return `${recordAreas[kind]}:${action}`;
 }
 
-/** The path of a kind's list, of a record's screen, and of a new one's. */
+/** Paths of a kind's list, of a record's screen, and of the screen for a new record. */
 export const listPath = (kind: RecordKind): string => `/records/${kind}`;
 export const recordPath = (kind: RecordKind, id: string): string =>
   `/records/${kind}/${encodeURIComponent(id)}`;
@@ -20,7 +20,7 @@ export const newRecordPath = (kind: RecordKind): string => `/new/${kind}`;
 /** A record's fields in its import shape. */
 export type Fields = Record<string, unknown>;
 
-/** What names a record of a kind among its fields, as the service does. */
+/** Computes a record's key from its fields, as the service does. */
 export function recordIdOf(kind: RecordKind, record: Fields): string {
   const text = (name: string): string => {
     const value = record[name];
@@ -30,7 +30,7 @@ export function recordIdOf(kind: RecordKind, record: Fields): string {
   return text(keyFieldsOf(kind)[0] ?? 'slug');
 }
 
-/** Fields that make the key: they are given once. */
+/** Key fields, which can be set only once. */
 export function keyFieldsOf(kind: RecordKind): readonly string[] {
   if (kind === 'media_view' || kind === 'info_page') return ['brand', 'alias'];
   if (kind === 'genre' || kind === 'service') return ['alias'];

@@ -3,17 +3,17 @@ import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import { service } from './client.ts';
 import type { Fields } from './record-kinds.ts';
 
-/** A record as ra-core keeps it; `id` is its own key. */
+/** A record in ra-core's shape; `id` is the key. */
 export type StoredRecord = RecordView & RaRecord<string>;
 export type ListedRecord = RecordItem & RaRecord<string>;
 
-/** Filters of a list: `q` is the search, all others are the kind's own. */
+/** List filters: `q` is the search, all others are specific to the kind. */
 export type ListFilter = { readonly q?: string } & Fields;
 
-/** The header that a change of a version carries. */
+/** The header with the version that a change is based on. */
 export const ifMatch = (version: string) => ({ context: { 'if-match': `"${version}"` } });
 
-/** Where the pages of a list begin: a list is read by cursor, and shown by number. */
+/** Cursors of a list's pages: the service pages by cursor, ra-core by number. */
 const cursors = new Map<string, (string | undefined)[]>();
 
 async function readPage(kind: RecordKind, { pagination, sort, filter }: GetListParams, page: number) {
@@ -29,7 +29,7 @@ async function readPage(kind: RecordKind, { pagination, sort, filter }: GetListP
   const known = cursors.get(key) ?? [undefined];
   cursors.set(key, known);
   let answer = null;
-  // A page that was linked to is reached by those before it.
+  // A linked page is reached by reading the pages before it.
   for (let at = Math.min(known.length, page); at <= page; at++) {
     const cursor = known[at - 1];
     answer = await service.operator.listRecords({ ...query, ...(cursor !== undefined && { cursor }) });
@@ -51,7 +51,7 @@ async function getList(kind: RecordKind, params: GetListParams) {
   };
 }
 
-/** Removes records one after the other, each in the version that it has now. @throws the first refusal. */
+/** Removes records one by one, each in its current version. @throws the first refusal. */
 async function removeMany(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
   const removed: string[] = [];
   for (const id of ids) {

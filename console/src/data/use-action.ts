@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { descriptionOf } from './client.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Gives what does something at once and says what became of it; what shows `queryKey` is then read again. */
+/** Returns a function that runs an action at once, reports the result, and refetches `queryKey`. */
 export function useAction(
   queryKey: QueryKey,
 ): (work: () => Promise<unknown>, done?: string) => Promise<void> {

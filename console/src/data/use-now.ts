@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The moment at which what asks was first shown, in Unix seconds. */
+/** The time when the component was mounted, in Unix seconds. */
 export function useNow(): number {
   const [now] = useState(() => Math.floor(Date.now() / 1000));
   return now;

@@ -3,16 +3,16 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { descriptionOf } from './client.ts';
 
 export interface Task {
-  /** Does the work; gives whether it succeeded. While one is under way another is not begun. */
+  /** Runs the task; returns whether it succeeded. Ignored while another run is pending. */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
   readonly isBusy: boolean;
-  /** Why the last one failed, in the member's language. */
+  /** The last error, in the member's language. */
   readonly error: string | null;
   readonly fail: (error: unknown) => void;
   readonly clear: () => void;
 }
 
-/** Work that a screen waits for, and what became of it. */
+/** A task that a screen waits for, with its result. */
 export function useTask(): Task {
   const t = useTexts();
   const [isBusy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ import { usePages } from '../data/use-pages.ts';
 
 const tones: Readonly<Record<string, Tone>> = { published: 'good', failed: 'bad' };
 
-/** Films that have arrived, that have failed, and that were given up, the latest first. */
+/** Completed, failed and cancelled films, latest first. */
 export function ArrivedFilms({ mayWrite }: { readonly mayWrite: boolean }) {
   const t = useTexts();
   const { query, items } = usePages({
@@ -82,7 +82,7 @@ function ArrivedRow({ ingest, mayWrite }: { readonly ingest: ListedIngest; reado
   );
 }
 
-/** What was left out of a film or altered, in words. */
+/** Describes what was left out of a film or changed. */
 function Warning({ warning }: { readonly warning: IngestWarning }) {
   const t = useTexts();
   const { code, count = 0, language = '—', stream = '—', format = '—' } = warning;

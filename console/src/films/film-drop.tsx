@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { addFilms } from './film-uploads.ts';
 import styles from './films.module.css';
 
-/** Where films are dropped or chosen. */
+/** A drop area and file chooser for films. */
 export function FilmDrop() {
   const t = useTexts();
   return (
@@ -26,7 +26,7 @@ export function FilmDrop() {
   );
 }
 
-/** A button that asks for files; those that were being sent before go on. */
+/** A button that opens the file chooser; interrupted uploads of the same files are resumed. */
 export function ChooseFilms({
   label,
   isSmall = false,

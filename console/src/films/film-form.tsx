@@ -13,12 +13,12 @@ import { SubtitlesField } from './subtitles-field.tsx';
 
 interface FilmFormProps {
   readonly settings: FilmSettings;
-  /** Those that are shown. */
+  /** The displayed kinds. */
   readonly problems: readonly FilmProblem[];
   readonly onChange: (change: Partial<FilmSettings>) => void;
 }
 
-/** What a film is to be: to which title it belongs, with which subtitles and which protection. */
+/** The settings of a film: its title, subtitles and protection. */
 export function FilmForm(props: FilmFormProps) {
   const t = useTexts();
   const { settings, onChange } = props;
@@ -51,7 +51,7 @@ export function FilmForm(props: FilmFormProps) {
   );
 }
 
-/** The title that gets the film: one that there is, or a new one. */
+/** The film's title: an existing one or a new one. */
 function TitleFields({ settings, problems, onChange }: FilmFormProps) {
   const t = useTexts();
   const { kind, isNew, slug, title } = settings;
@@ -103,7 +103,7 @@ function TitleFields({ settings, problems, onChange }: FilmFormProps) {
   );
 }
 
-/** Who may not read the catalogue knows the slug by himself. */
+/** Members who may not read the catalogue type the slug. */
 function ExistingTitle({
   slug,
   error,

@@ -20,11 +20,11 @@ import { Failure } from '../ui/failure.tsx';
 
 interface FilmQueueProps {
   readonly mayWrite: boolean;
-  /** How many films are being sent from here: one that leaves the list is queued. */
+  /** How many films are being uploaded here: one that leaves this list is queued. */
   readonly sendings: number;
 }
 
-/** What is worked on now, and what waits, in its order. */
+/** Running ingests, and the queue in order. */
 export function FilmQueue({ mayWrite, sendings }: FilmQueueProps) {
   const t = useTexts();
   const { data, isPending, error } = useQuery({
@@ -63,7 +63,7 @@ export function FilmQueue({ mayWrite, sendings }: FilmQueueProps) {
 
 interface QueueRowProps {
   readonly ingest: ListedIngest;
-  /** All that wait, in their order. */
+  /** All queued ingests, in order. */
   readonly queued: readonly ListedIngest[];
   readonly mayWrite: boolean;
 }

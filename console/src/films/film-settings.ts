@@ -1,6 +1,6 @@
 import type { IngestInput, Language } from '@kadr/contract';
 
-/** What a film can be to its title, as far as a file alone makes it. */
+/** What a film can be to its title, if it is made from a single file. */
 export const filmKinds = ['film', 'episode', 'trailer', 'material'] as const;
 export type FilmKind = (typeof filmKinds)[number];
 
@@ -9,14 +9,14 @@ export const protections = ['none', 'cbcs', 'cenc'] as const;
 export interface SubtitleFile {
   readonly uploadId: string;
   readonly fileName: string;
-  /** ISO 639-2; null: as the file's name says. */
+  /** ISO 639-2; null: take it from the file name. */
   readonly language: string | null;
 }
 
-/** What a member says of a film that he hands in. */
+/** The settings that a member chooses for an uploaded film. */
 export interface FilmSettings {
   readonly kind: FilmKind;
-  /** Whether a title is made for it. */
+  /** Whether to create a title for it. */
   readonly isNew: boolean;
   readonly slug: string;
   readonly title: Readonly<Record<Language, string>>;
@@ -25,7 +25,7 @@ export interface FilmSettings {
   readonly subtitles: readonly SubtitleFile[];
 }
 
-/** Settings of a film before anybody has said anything of it: its name is the file's. */
+/** The default settings of a film, named after its file. */
 export function settingsOf(fileName: string): FilmSettings {
   const name = fileName
     .replace(/\.[^.]+$/, '')
@@ -42,7 +42,7 @@ export function settingsOf(fileName: string): FilmSettings {
   };
 }
 
-/** Whether a title can be made for a kind of film. */
+/** Whether a title can be created for a kind of film. */
 export const canBeNew = (kind: FilmKind): boolean => kind === 'film';
 
 export type FilmProblem = 'titleMissing' | 'nameMissing' | 'slugWrong';
@@ -57,7 +57,7 @@ export function problemsOf({ kind, isNew, slug, title }: FilmSettings): readonly
   return problems;
 }
 
-/** The ingest of a film whose bytes are all there. */
+/** The ingest request for an uploaded film. */
 export function ingestOf(settings: FilmSettings, uploadId: string, fileName: string): IngestInput {
   const { kind, slug, protection, encoding, subtitles } = settings;
   const isNew = settings.isNew && canBeNew(kind);

@@ -8,29 +8,29 @@ import type { Sending, SendingFailure } from './send-film.ts';
 import { readUploads, writeUploads } from './stored-uploads.ts';
 
 export interface FilmUpload {
-  /** Of this browser's list. */
+  /** Identifies the upload in this browser's list. */
   readonly id: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** When the file was changed, in milliseconds. */
+  /** Modification time of the file, in milliseconds. */
   readonly modified: number;
   readonly settings: FilmSettings;
-  /** Whether it is to be queued once it has arrived. */
+  /** Whether to queue it after the upload. */
   readonly isReady: boolean;
   /** Bytes. */
   readonly sent: number;
-  /** `away`: the page was left meanwhile, and the file has to be chosen again. */
+  /** `away`: the page was reloaded, so the file must be chosen again. */
   readonly state: 'sending' | 'paused' | 'away' | 'failed' | 'sent' | 'queueing';
-  /** Where it goes to; null before the service has said so. */
+  /** The address of the upload; null until the service has assigned it. */
   readonly address: string | null;
-  /** What an ingest takes; null before all of it has arrived. */
+  /** The upload id for an ingest; null until the upload is complete. */
   readonly uploadId: string | null;
-  /** What the service said of a failure; empty when it did not answer. */
+  /** The service's error message; empty if there was no response. */
   readonly error: string | null;
 }
 
-/** Films that this browser is handing in. They are sent whichever screen is shown. */
+/** Film uploads of this browser. They continue on every screen. */
 let uploads: readonly FilmUpload[] = readUploads();
 const sendings = new Map<string, Sending>();
 const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export function changeUpload(id: string, change: Partial<FilmUpload>): void {
 
 const find = (id: string): FilmUpload | undefined => uploads.find((upload) => upload.id === id);
 
-/** Takes files: one that was being sent before goes on, others begin. */
+/** Adds files: interrupted uploads are resumed, others start. */
 export function addFilms(files: readonly File[]): void {
   for (const file of files) {
     const known = uploads.find(
@@ -99,7 +99,7 @@ function eventsOf(id: string): Parameters<typeof sendFilm>[1] {
   };
 }
 
-/** A session that has ended is begun anew, and the film goes on. */
+/** When the session has ended, asks the member to sign in again and resumes the upload. */
 async function fail(id: string, { status, words }: SendingFailure): Promise<void> {
   changeUpload(id, { state: 'failed', error: words ?? '' });
   if (status === 401 && (await askFor('sign-in'))) resumeFilm(id);
@@ -115,7 +115,7 @@ export function resumeFilm(id: string): void {
   void sendings.get(id)?.start();
 }
 
-/** Takes a film from the list, and what has been sent of it from the service. */
+/** Removes a film from the list and its uploaded bytes from the service. */
 export async function removeFilm(id: string): Promise<void> {
   const upload = find(id);
   await sendings.get(id)?.pause();
@@ -124,7 +124,7 @@ export async function removeFilm(id: string): Promise<void> {
   if (upload?.address != null) await forgetSending(upload.address).catch(() => undefined);
 }
 
-/** Queues a film, or has it queued once it has arrived. */
+/** Queues a film, now or after its upload. */
 export async function queueFilm(id: string): Promise<void> {
   const upload = find(id);
   if (upload === undefined || upload.state === 'queueing') return;
@@ -138,7 +138,7 @@ export async function queueFilm(id: string): Promise<void> {
   }
 }
 
-// A film that is being sent has to be chosen again after the page has been left.
+// After leaving the page, an unfinished film must be chosen again.
 addEventListener('beforeunload', (event) => {
   if (uploads.some(({ state }) => state === 'sending')) event.preventDefault();
 });

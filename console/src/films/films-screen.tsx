@@ -8,7 +8,7 @@ import { FilmQueue } from './film-queue.tsx';
 import { useFilmUploads } from './film-uploads.ts';
 import { UploadCard } from './upload-card.tsx';
 
-/** Films on their way in: what is sent from here, what waits and is worked on, what has arrived. */
+/** Films: uploads from this browser, the queue, and completed ingests. */
 export function FilmsScreen() {
   const t = useTexts();
   const may = useMay();

@@ -23,7 +23,7 @@ const act = async (name: string, action: string): Promise<void> => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-/** Hands material in, as if its file had come. */
+/** Creates an ingest as if its file had been uploaded. */
 async function queue(name: string): Promise<number> {
   const { id } = await screens.test.operator().operator.createIngest({
     kind: 'material',
@@ -33,13 +33,13 @@ async function queue(name: string): Promise<number> {
   return id;
 }
 
-/** The names of what waits, in the order that the screen shows. */
+/** The names of queued ingests in displayed order. */
 async function waiting(): Promise<string[]> {
   const rows = await part('Очередь').getByRole('listitem').allInnerTexts();
   return rows.flatMap((text) => /^(?:two|three|four)/.exec(text)?.[0] ?? []);
 }
 
-it('shows the queue as it goes, and gives it another order', async () => {
+it('shows the queue as it progresses, and reorders it', async () => {
   const { ingests } = screens.test.api;
   const one = await queue('one.mkv');
   for (const name of ['two.mkv', 'three.mkv', 'four.mkv']) await queue(name);
@@ -68,7 +68,7 @@ it('shows the queue as it goes, and gives it another order', async () => {
   await row('Очередь', 'one.mkv').getByText('Упаковка, 92 % · меньше минуты').waitFor();
 });
 
-it('says why a film failed and tries it again, and what was left out of another', async () => {
+it('shows why a film failed, retries it, and shows what was left out of another', async () => {
   const { ingests } = screens.test.api;
   const failed = await queue('broken.mkv');
   await ingests.claim('w', failed);
@@ -94,7 +94,7 @@ it('says why a film failed and tries it again, and what was left out of another'
   await page.waitForURL('**/console/records/title/unpackaged');
 });
 
-it('is not there for a member whose role has nothing to do with films', async () => {
+it('is hidden from a member whose role has no permission for films', async () => {
   const support = await screens.member('support@kadr.example', 'support');
   page = await screens.open('/films', { as: support });
   await page.getByRole('heading', { level: 1, name: 'Нет доступа' }).waitFor();

@@ -5,7 +5,7 @@ import { permissionOf, recordPath } from '../data/record-kinds.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import styles from './films.module.css';
 
-/** What a film on its way is called, with its title's record where there is one. */
+/** The name of an ingest, with a link to its title's record if there is one. */
 export function IngestName({ ingest }: { readonly ingest: ListedIngest }) {
   const t = useTexts();
   const may = useMay();

@@ -1,5 +1,5 @@
-/** What reads ingests; every change of one has all of it read again. */
+/** The query key of ingests; every change refetches all of them. */
 export const ingestsKey = ['ingests'];
 
-/** How often what is under way is looked at, what may begin, and what may have ended, in milliseconds. */
+/** Refetch intervals for running, queued and finished ingests, in milliseconds. */
 export const lookEvery = { busy: 2000, idle: 15_000, ended: 5000 } as const;

@@ -1,6 +1,6 @@
 import styles from './films.module.css';
 
-/** How far something is, with words beside it. */
+/** A progress bar with a label. */
 export function Progress({
   label,
   percent,

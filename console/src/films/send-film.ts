@@ -1,18 +1,18 @@
 import { DetailedError, Upload, defaultOptions } from 'tus-js-client';
 
 /**
- * Bytes of a request: a session of the console ends without calls, so that a film of hours has to be many of them, and a proxy
- * bounds what one may carry.
+ * Bytes per request. A console session times out without calls, so a long upload must be split into many requests; proxies
+ * also limit their size.
  */
 const chunkSize = 32 * 1024 * 1024;
 
-/** How long to wait before what has failed is tried again, in milliseconds; bytes that arrive begin the list anew. */
+/** Delays before retries, in milliseconds; after any progress the list starts again. */
 const retryDelays = [1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000, 60_000];
 
 export interface Sending {
-  /** Begins, or goes on where it is. */
+  /** Starts or resumes. */
   readonly start: () => Promise<void>;
-  /** Leaves it where it is. */
+  /** Pauses. */
   readonly pause: () => Promise<void>;
 }
 
@@ -21,19 +21,19 @@ interface SendingEvents {
   readonly onAddress: (address: string) => void;
   /** How many bytes have been sent. */
   readonly onProgress: (sent: number) => void;
-  /** All of it has arrived; the id is what an ingest takes. */
+  /** Called when the upload is complete, with the id for an ingest. */
   readonly onSent: (uploadId: string) => void;
   readonly onFailed: (failure: SendingFailure) => void;
 }
 
 export interface SendingFailure {
-  /** Of the answer; null when there was none. */
+  /** Of the response; null when there was none. */
   readonly status: number | null;
-  /** What the service said. */
+  /** The service's message. */
   readonly words: string | null;
 }
 
-/** Sends a film piece by piece; one that was begun before in this browser goes on where it broke off. */
+/** Uploads a film in chunks; resumes an upload that this browser started before. */
 export function sendFilm(file: File, { onAddress, onProgress, onSent, onFailed }: SendingEvents): Sending {
   const upload = new Upload(file, {
     endpoint: `${location.origin}/api/operator/tus`,
@@ -61,7 +61,7 @@ export function sendFilm(file: File, { onAddress, onProgress, onSent, onFailed }
   };
 }
 
-/** Gives up an upload, on the service and in this browser. */
+/** Deletes an upload on the service and in this browser. */
 export async function forgetSending(address: string): Promise<void> {
   const { urlStorage } = defaultOptions;
   for (const { uploadUrl, urlStorageKey } of await urlStorage.findAllUploads())
@@ -69,7 +69,7 @@ export async function forgetSending(address: string): Promise<void> {
   await Upload.terminate(address, { retryDelays: [1000, 5000] });
 }
 
-/** Whether a failure may be over by itself: of the network, of the service, or of another request for the same upload. */
+/** Whether a failure may be temporary: of the network, of the service, or a concurrent request for the same upload. */
 function mayPass(status: number | null): boolean {
   return status === null || status === 0 || status >= 500 || status === 409 || status === 423;
 }
@@ -80,14 +80,14 @@ function failureOf(error: Error): SendingFailure {
   return { status: error.originalResponse?.getStatus() ?? null, words: wordsOf(body) };
 }
 
-/** A refusal is JSON at the door, and plain words behind it. */
+/** Errors are JSON from the API and plain text from the upload handler. */
 function wordsOf(body: string): string | null {
   if (body === '') return null;
   try {
     const { description } = JSON.parse(body) as { description?: unknown };
     return typeof description === 'string' ? description : null;
   } catch {
-    // A proxy answers with a page.
+    // Proxies respond with an HTML page.
     return body.startsWith('<') ? null : body.trim().slice(0, 300);
   }
 }

@@ -2,7 +2,7 @@ import type { FilmUpload } from './film-uploads.ts';
 
 const key = 'console.films';
 
-/** What was being handed in when the page was left; of what had not arrived the file is away. */
+/** Uploads stored across page loads; the files of unfinished ones must be chosen again. */
 export function readUploads(): readonly FilmUpload[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as readonly FilmUpload[];

@@ -8,7 +8,7 @@ import { Select } from '../ui/select.tsx';
 import type { SubtitleFile } from './film-settings.ts';
 import styles from './films.module.css';
 
-/** Languages that are offered, ISO 639-2; any other is guessed from a file's name. */
+/** Offered languages, ISO 639-2; any other is guessed from the file name. */
 const offered = 'rus eng hye ara deu fas fra ita jpn kat kaz kor pol por spa tur ukr zho'.split(' ');
 
 const types = ['.vtt', '.srt', '.ass', '.ssa', '.ttml', '.sub'];
@@ -18,7 +18,7 @@ interface SubtitlesFieldProps {
   readonly onChange: (subtitles: readonly SubtitleFile[]) => void;
 }
 
-/** Subtitle files beside a film, and in which language each is. They are stored at once. */
+/** Subtitle files of a film with their languages. Files are stored at once. */
 export function SubtitlesField({ subtitles, onChange }: SubtitlesFieldProps) {
   const t = useTexts();
   const task = useTask();

@@ -25,7 +25,7 @@ const tones: Readonly<Record<FilmUpload['state'], Tone>> = {
   queueing: 'info',
 };
 
-/** A film that is handed in from this browser: how far it is, and what it is to be. */
+/** A film upload from this browser: its progress and settings. */
 export function UploadCard({ upload }: { readonly upload: FilmUpload }) {
   const t = useTexts();
   const [isChecked, setChecked] = useState(false);
@@ -64,7 +64,7 @@ export function UploadCard({ upload }: { readonly upload: FilmUpload }) {
   );
 }
 
-/** How much of it has been sent, and what can be done about it. */
+/** The progress of an upload, and its actions. */
 function SendingLine({ upload }: { readonly upload: FilmUpload }) {
   const t = useTexts();
   const sizes = useSizes();

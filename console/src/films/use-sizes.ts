@@ -2,9 +2,9 @@ import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 interface Sizes {
-  /** Bytes, in the greatest unit that leaves a number of at least 1. */
+  /** Formats bytes in the largest unit that gives at least 1. */
   size(bytes: number): string;
-  /** How long something still takes, in seconds. */
+  /** Formats a remaining time in seconds. */
   left(seconds: number): string;
 }
 
@@ -14,7 +14,7 @@ const units = [
   ['sizes.kilobytes', 1e3],
 ] as const;
 
-/** Writes sizes and times of files as the language that is shown does. */
+/** Formats file sizes and durations in the current language. */
 export function useSizes(): Sizes {
   const t = useTexts();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import styles from './account-menu.module.css';
 import { signOut } from './sign-out.ts';
 import { setTheme, themes, useTheme } from '../ui/theme.ts';
 
-/** Who is signed in, at the foot of the navigation. */
+/** The signed-in member, at the foot of the navigation. */
 export function AccountMenu() {
   const t = useTexts();
   const { member, roles } = useMember();

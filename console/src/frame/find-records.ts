@@ -2,7 +2,7 @@ import type { Permission, RecordKind } from '@kadr/contract';
 import { service } from '../data/client.ts';
 import { permissionOf, recordPath } from '../data/record-kinds.ts';
 
-/** Kinds that are looked for by name. */
+/** Kinds that can be found by name. */
 const findable: readonly RecordKind[] = [
   'title',
   'person',
@@ -14,7 +14,7 @@ const findable: readonly RecordKind[] = [
   'promo_code',
 ];
 
-/** How many of each kind are shown. */
+/** Maximum results per kind. */
 const most = 5;
 
 export interface Found {
@@ -28,7 +28,7 @@ export function searchedKinds(may: (permission: Permission) => boolean): RecordK
   return findable.filter((kind) => may(permissionOf(kind, 'read')));
 }
 
-/** The first records of each kind that a search finds, in the order of the kinds. */
+/** The first matching records of each kind, in the order of the kinds. */
 export async function findRecords(kinds: readonly RecordKind[], q: string): Promise<Found[]> {
   const answers = await Promise.all(
     kinds.map(async (kind) => {

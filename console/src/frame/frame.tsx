@@ -10,14 +10,14 @@ import { Navigation } from './navigation-list.tsx';
 import { Notices } from './notices.tsx';
 import { Palette } from './palette.tsx';
 
-/** What stands around every screen: navigation at the left, the command palette, notices. */
+/** The frame around every screen: navigation on the left, command palette, notices. */
 export function Frame() {
   const t = useTexts();
   const { pathname } = useLocation();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [shownAt, setShownAt] = useState(pathname);
-  // On a narrow screen the navigation goes when it has led somewhere.
+  // On a narrow screen, navigating closes the navigation.
   if (shownAt !== pathname) {
     setShownAt(pathname);
     setMenuOpen(false);
@@ -71,7 +71,7 @@ export function Frame() {
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Another screen begins at its beginning for the keyboard, too. */
+/** Moves the keyboard focus to the start of each new screen. */
 function useFocusOnContent(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './navigation-list.module.css';
 import { navigationFor } from './navigation.ts';
 
-/** The screens that the member may see, by groups. */
+/** The screens that the member may see, in groups. */
 export function Navigation() {
   const t = useTexts();
   const groups = navigationFor(useMay());

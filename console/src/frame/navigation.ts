@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icon.tsx';
 export interface Destination {
   readonly path: string;
   readonly label: MessageKey;
-  /** What a member needs to see it; null: every member does. */
+  /** The permission required to see it; null: none. */
   readonly permission: Permission | null;
 }
 
@@ -24,7 +24,7 @@ const ofKinds = (...kinds: RecordKind[]): Destination[] =>
     permission: permissionOf(kind, 'read'),
   }));
 
-/** Every screen that the navigation leads to, in its order. */
+/** Every screen in the navigation, in order. */
 const groups: readonly NavigationGroup[] = [
   {
     id: 'catalogue',
@@ -84,13 +84,13 @@ const groups: readonly NavigationGroup[] = [
   },
 ];
 
-/** Screens of the member himself, which stand beside the groups. */
+/** The member's own screens, outside the groups. */
 export const ownDestinations: readonly Destination[] = [
   { path: '/', label: 'today.title', permission: null },
   { path: '/account', label: 'account.title', permission: null },
 ];
 
-/** The groups with what a member may see of them; those without anything are left out. */
+/** The groups, filtered by the member's permissions, without empty ones. */
 export function navigationFor(may: (permission: Permission) => boolean): NavigationGroup[] {
   return groups.flatMap((group) => {
     const destinations = group.destinations.filter(

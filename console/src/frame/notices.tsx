@@ -7,12 +7,12 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './notices.module.css';
 
-/** How long a notice stands, in milliseconds; while it is looked at it stays. */
+/** How long a notice is shown, in milliseconds; hovering or focusing it stops the timer. */
 const standing = 6000;
-/** How many stand at once. */
+/** Maximum notices at once. */
 const most = 3;
 
-/** What became of the member's actions, in the corner; screen readers say it. */
+/** Results of the member's actions, in the corner; announced to screen readers. */
 export function Notices() {
   const t = useTexts();
   const { notifications, setNotifications } = useNotificationContext();
@@ -32,7 +32,7 @@ export function Notices() {
 const keys = new WeakMap<NotificationPayload, number>();
 let lastKey = 0;
 
-/** Notices have no ids, and two may say the same. */
+/** Notices have no ids, and two may have the same text. */
 function keyOf(notice: NotificationPayload): number {
   const known = keys.get(notice);
   if (known !== undefined) return known;

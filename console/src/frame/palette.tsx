@@ -37,7 +37,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Goes to a screen or finds a record, by a few letters (⌘K, Ctrl+K). */
+/** The command palette: opens a screen or finds a record (⌘K, Ctrl+K). */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const t = useTexts();
   return (
@@ -98,7 +98,7 @@ function Section({ title, commands }: { readonly title: string; readonly command
   );
 }
 
-/** Screens and actions whose names have what is typed in them. */
+/** Screens and actions whose names contain the typed text. */
 function useScreens(text: string, onClose: () => void): Command[] {
   const t = useTexts();
   const navigate = useNavigate();
@@ -123,7 +123,7 @@ function useScreens(text: string, onClose: () => void): Command[] {
   return all.filter(({ label, note }) => `${label} ${note}`.toLowerCase().includes(wanted));
 }
 
-/** Records that are found by what is typed. */
+/** Records that match the typed text. */
 function useRecords(text: string, onClose: () => void): Command[] {
   const t = useTexts();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { languageNames, languages, rememberLanguage } from './language.ts';
 import { formatMessage, loadMessages } from './messages.ts';
 import type { MessageArguments, Messages } from './messages.ts';
 
-/** The texts of the console for ra-core and for `useTexts`; a key that there is no text of is given back. */
+/** The console's texts for ra-core and `useTexts`; an unknown key is returned as it is. */
 export async function createI18nProvider(first: Language): Promise<I18nProvider> {
   let language = first;
   let messages = await loadMessages(first);

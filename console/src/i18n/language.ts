@@ -1,14 +1,14 @@
 import type { Language } from '@kadr/contract';
 
-/** In the order in which they are offered. */
+/** In the order of the language menu. */
 export const languages: readonly Language[] = ['rus', 'eng', 'hye'];
 
 /** As `Intl` and React Aria name them. */
 export const locales: Readonly<Record<Language, string>> = { rus: 'ru-RU', eng: 'en-GB', hye: 'hy-AM' };
 
 /**
- * As numbers and dates are written. Chromium comes without Armenian: its dates are then of digits, and its numbers as
- * Russian has them, which is how Armenian has them too.
+ * Locales for numbers and dates. Chromium has no Armenian data, so Armenian dates use digits only, and numbers use
+ * the Russian format, which is the same.
  */
 export const hasFormats = (language: Language): boolean =>
   Intl.DateTimeFormat.supportedLocalesOf(locales[language]).length > 0;
@@ -16,22 +16,22 @@ export const hasFormats = (language: Language): boolean =>
 export const formatLocale = (language: Language): string =>
   hasFormats(language) ? locales[language] : locales.rus;
 
-/** React Aria speaks no Armenian: it is English then, with the day before the month. */
+/** React Aria has no Armenian: it uses English, with the day before the month. */
 export const ariaLocale = (language: Language): string => locales[language === 'hye' ? 'eng' : language];
 
-/** What a language is called in itself. */
+/** The name of a language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   rus: 'Русский',
   eng: 'English',
   hye: 'Հայերեն',
 };
 
-/** How a language is written where there is little room. */
+/** The short name of a language. */
 export const languageMarks: Readonly<Record<Language, string>> = { rus: 'RU', eng: 'EN', hye: 'HY' };
 
 const key = 'console.language';
 
-/** The language that was chosen in this browser before; Russian otherwise. */
+/** The language chosen earlier in this browser; Russian by default. */
 export function rememberedLanguage(): Language {
   const stored = localStorage.getItem(key);
   return languages.find((language) => language === stored) ?? 'rus';

@@ -13,7 +13,7 @@ const argumentsOf = (message: Message): string[] =>
   [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])].toSorted();
 
 describe('the texts of the console', () => {
-  it('are the same keys with the same arguments in every language', () => {
+  it('have the same keys and arguments in every language', () => {
     const shape = (texts: object) =>
       Object.entries(texts)
         .map(([key, message]) => [key, ...argumentsOf(message as Message)].join(' '))
@@ -22,7 +22,7 @@ describe('the texts of the console', () => {
     expect(shape(armenian)).toEqual(shape(russian));
   });
 
-  it('have the plural forms that their language asks for', () => {
+  it('have the plural forms of their language', () => {
     const forms = { rus: 'one few many other', eng: 'one other', hye: 'one other' };
     const wrong = Object.entries(all).flatMap(([language, texts]) =>
       Object.entries<Message>(texts)
@@ -37,7 +37,7 @@ describe('the texts of the console', () => {
     const sources = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (name) => name.endsWith('.test.ts') })
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .join('\n');
-    // Of these the key is made of a name: `kind.${kind}`.
+    // These keys are built from names: `kind.${kind}`.
     const made = [...sources.matchAll(/`(\w+)\.\$\{/g)].map(([, group]) => `${group}.`);
     const unused = Object.keys(russian).filter(
       (key) =>
@@ -48,7 +48,7 @@ describe('the texts of the console', () => {
     expect(unused).toEqual([]);
   });
 
-  it('take their arguments and numbers as the language writes them', () => {
+  it('format their arguments and numbers for the language', () => {
     const message = { one: '{count} запись', few: '{count} записи', many: '{count} записей' };
     expect(formatMessage(message, 'rus', { count: 3 })).toBe('3 записи');
     expect(formatMessage(message, 'rus', { count: 1205 })).toBe(`1\u{a0}205 записей`);

@@ -46,7 +46,7 @@ export function merged(files: Readonly<Record<string, unknown>>): Messages {
   return Object.assign({}, ...Object.values(files)) as Messages;
 }
 
-/** Fills `{name}` in; numbers are written as the language writes them. */
+/** Replaces `{name}` placeholders; numbers are formatted for the language. */
 export function formatMessage(message: Message, language: Language, args: MessageArguments = {}): string {
   const locale = locales[language];
   const text =

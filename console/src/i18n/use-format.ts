@@ -4,26 +4,26 @@ import { useLanguage, useTexts } from './use-texts.ts';
 import type { Texts } from './use-texts.ts';
 
 export interface Formats {
-  /** A moment in Unix seconds: day and time. */
+  /** Unix seconds as date and time. */
   moment(seconds: number): string;
-  /** The same, as near as it is: "5 minutes ago", then the day. */
+  /** The same, relative if recent: "5 minutes ago", otherwise the date. */
   since(seconds: number): string;
-  /** The day alone. */
+  /** The date alone. */
   day(seconds: number): string;
   number(value: number): string;
-  /** Hours and minutes of a moment in Unix seconds. */
+  /** Hours and minutes of a time in Unix seconds. */
   time(seconds: number): string;
-  /** Hours and minutes of so many seconds since midnight. */
+  /** Hours and minutes of a time in seconds since midnight. */
   timeOfDay(seconds: number): string;
-  /** "2 h 5 min", "40 s": as much as tells. */
+  /** A duration, rounded: "2 h 5 min", "40 s". */
   duration(seconds: number): string;
-  /** Hundredths of a currency. */
+  /** An amount in hundredths of a currency. */
   money(money: { readonly amount: number; readonly currency: string }): string;
-  /** A part of one, as a percentage. */
+  /** A fraction of 1, as a percentage. */
   percent(part: number): string;
 }
 
-/** Texts of how long ago something was, and up to how many seconds each is said. */
+/** Texts for relative times, each with its maximum in seconds. */
 const units = [
   ['time.minutesAgo', 60, 3600],
   ['time.hoursAgo', 3600, 86_400],
@@ -33,7 +33,7 @@ const units = [
 const words = { dateStyle: 'medium' } as const;
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** Writes moments and numbers as the language that is shown does. */
+/** Formats times and numbers in the current language. */
 export function useFormats(): Formats {
   const language = useLanguage();
   const t = useTexts();
@@ -63,7 +63,7 @@ export function useFormats(): Formats {
         new Intl.NumberFormat(locale, {
           style: 'currency',
           currency,
-          // A sum without hundredths is written without them.
+          // Whole amounts are written without hundredths.
           minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
         }).format(amount / 100),
       percent: (part) =>

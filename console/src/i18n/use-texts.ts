@@ -4,7 +4,7 @@ import type { MessageArguments, MessageKey } from './messages.ts';
 
 export type Texts = (key: MessageKey, args?: MessageArguments) => string;
 
-/** Gives the console's texts in the language that is shown. */
+/** Returns the console's texts in the current language. */
 export function useTexts(): Texts {
   return useTranslate() as Texts;
 }

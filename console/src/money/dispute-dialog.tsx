@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 
 interface DisputeDialogProps {
-  /** Null: it is typed. */
+  /** Null: the member types it. */
   readonly orderId: number | null;
   readonly queryKey: QueryKey;
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface DisputeDialogProps {
 
 const states = ['open', 'won', 'lost'] as const;
 
-/** Enters what a bank says of a dispute of a payment by card. */
+/** Records a bank's decision in a card dispute. */
 export function DisputeDialog({ orderId, queryKey, onClose }: DisputeDialogProps) {
   const t = useTexts();
   const [order, setOrder] = useState(orderId === null ? '' : String(orderId));

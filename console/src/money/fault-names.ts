@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/messages.ts';
 import type { Texts } from '../i18n/use-texts.ts';
 
-/** What does not agree, by the books' names. */
+/** Texts for bookkeeping faults, by their names in the books. */
 const names: Readonly<Record<string, MessageKey>> = {
   balance: 'bookFault.balance',
   last_balance: 'bookFault.last_balance',
@@ -18,7 +18,7 @@ const names: Readonly<Record<string, MessageKey>> = {
   refund_amount: 'bookFault.refund_amount',
 };
 
-/** A fault of the books in words; its name where there are none. */
+/** The text for a bookkeeping fault; its name if there is none. */
 export function faultText(fault: string, t: Texts): string {
   const known = names[fault];
   return known === undefined ? fault : t(known);

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/page.tsx';
 import styles from './money.module.css';
 
-/** E-mail and text messages that no gateway took, to be sent again. */
+/** Undelivered e-mail and text messages, which can be sent again. */
 export function LettersPanel({
   letters,
   queryKey,

@@ -18,7 +18,7 @@ import styles from './money.module.css';
 
 export const checksKey = ['money', 'checks'];
 
-/** Whether the books agree, letters that were given up, and disputes. */
+/** Bookkeeping checks, undelivered letters, and disputes. */
 export function MoneyScreen() {
   const t = useTexts();
   const may = useMay();

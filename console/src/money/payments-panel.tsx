@@ -20,7 +20,7 @@ import { usePages } from '../data/use-pages.ts';
 
 type PaidAccount = Pick<AccountPage, 'id' | 'san'>;
 
-/** What came to an account and left it, with what can be given back. */
+/** Money received from and returned to an account, with refundable amounts. */
 export function PaymentsPanel({ account }: { readonly account: PaidAccount }) {
   const t = useTexts();
   const [refunded, setRefunded] = useState<AccountPayment | null>(null);

@@ -16,7 +16,7 @@ interface RefundDialogProps {
 
 const destinations = ['origin', 'account'] as const;
 
-/** Gives back a payment, in whole or in part. A try that nobody saw the answer of is repeated under the same key. */
+/** Refunds a payment, in whole or in part. An attempt without a response is repeated with the same idempotency key. */
 export function RefundDialog({ account, payment, onClose }: RefundDialogProps) {
   const t = useTexts();
   const formats = useFormats();

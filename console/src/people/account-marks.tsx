@@ -2,7 +2,7 @@ import type { FoundAccount } from '@kadr/contract';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 
-/** What sets an account apart. */
+/** Badges for an account's special states. */
 export function AccountMarks({
   account,
 }: {

@@ -25,7 +25,7 @@ import { WhyPanel } from './why/why-panel.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Trail } from '../ui/trail.tsx';
 
-/** An account: whose it is, what it has, what is wrong with it, and what can be done. */
+/** An account: holder, holdings, problems and actions. */
 export function AccountScreen() {
   const t = useTexts();
   const may = useMay();

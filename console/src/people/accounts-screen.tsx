@@ -17,7 +17,7 @@ import { accountPath } from './account-queries.ts';
 import styles from './people.module.css';
 import { usePages } from '../data/use-pages.ts';
 
-/** Finds accounts; the address keeps what was looked for. */
+/** Finds accounts; the search is kept in the URL. */
 export function AccountsScreen() {
   const t = useTexts();
   const may = useMay();

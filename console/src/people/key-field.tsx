@@ -12,7 +12,7 @@ interface KeyFieldProps {
   readonly onChange: (key: string | null) => void;
 }
 
-/** A record by its name; by its key for a member who may not read records. */
+/** Chooses a record by name; a member who may not read records types its key. */
 export function KeyField({ kind, ...props }: KeyFieldProps) {
   const t = useTexts();
   const may = useMay();

@@ -50,7 +50,7 @@ const expectNoFaults = async (): Promise<void> => {
 };
 
 describe('support', () => {
-  it('finds an account, sees why it cannot watch, gives the film, and sees that it can', async () => {
+  it('finds an account, sees why it cannot watch, grants the film, and sees that it can', async () => {
     page = await screens.open('/people', { ...(support !== undefined && { as: support }) });
     await page.getByRole('searchbox').fill('0001');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
@@ -85,7 +85,7 @@ describe('support', () => {
     expect(await rule('решает').innerText()).toMatch(/Бразилия.*Россия, Армения/);
   });
 
-  it('shows names as text, addresses for a reason only, and the last minute of a report', async () => {
+  it('shows names as plain text, addresses only for a reason, and the last minute of a report', async () => {
     await show(support);
     await page.getByRole('rowheader', { name: hostileName }).waitFor();
     expect(await page.locator('main img, #content img').count()).toBe(0);
@@ -109,7 +109,7 @@ describe('support', () => {
 });
 
 describe('money', () => {
-  it('is given back once, though the first answer never came', async () => {
+  it('is refunded once, even if the first response is lost', async () => {
     await show(owner);
     let calls = 0;
     await page.route('**/api/operator/refunds*', async (route) => {
@@ -130,7 +130,7 @@ describe('money', () => {
     expect((await payments()).map(({ refunded }) => refunded).filter(Boolean)).toEqual([10_050]);
   });
 
-  it('is all that a member of the finances is offered', async () => {
+  it('is all that a finance member sees', async () => {
     await show(finance);
     await page.getByRole('region', { name: 'Платежи' }).getByRole('row').nth(1).waitFor();
     const buttons = await page.getByRole('button').allInnerTexts();
@@ -152,7 +152,7 @@ describe('money', () => {
 });
 
 describe('an owner', () => {
-  it('blocks in words, exports, and erases what he has named by its number', async () => {
+  it('blocks an account with a message, exports it, and erases it after typing its number', async () => {
     const { items } = await screens.test.operator().operator.listAccounts({ q: 'boris@' });
     const { id = 0, san = '' } = items[0] ?? {};
     page = await screens.open(`/people/${id}`, { ...(owner !== undefined && { as: owner }) });
@@ -183,7 +183,7 @@ describe('an owner', () => {
     expect((await screens.test.operator().operator.listAccounts({ q: san })).items).toEqual([]);
   });
 
-  it('begins with the day, and follows what needs somebody to where it is dealt with', async () => {
+  it('starts with today’s overview, and follows each issue to its screen', async () => {
     page = await screens.open('/', { ...(owner !== undefined && { as: owner }) });
     await page.getByRole('img', { name: /Запуски и сбои по часам/ }).waitFor();
     await expectNoFaults();

@@ -40,7 +40,7 @@ const stored = async () => {
   return blocks.map(({ type, tag, name }) => [type, tag, name?.rus ?? null]);
 };
 
-it('a page’s blocks are added from a gallery, filled in, copied, arranged by keyboard, and removed', async () => {
+it('a page’s blocks are added from a gallery, edited, copied, reordered by keyboard, and removed', async () => {
   page = await screens.open('/records/media_view/kadr~evening', { as: editor });
   await page.getByRole('heading', { level: 1, name: 'Вечер' }).waitFor();
   expect(await faults(page)).toEqual([]);

@@ -8,7 +8,7 @@ import type { ConsoleScreens } from '../../testing/screens.ts';
 let screens: ConsoleScreens;
 let editor: TestMember;
 let page: Page;
-/** Of the editor, when he has signed in anew. */
+/** The editor's cookie, after signing in again. */
 let session: string | undefined;
 beforeAll(async () => {
   screens = await startConsole();
@@ -30,7 +30,7 @@ const stored = async (id: string) => {
 const inHy = (field: string) => page.getByRole('group', { name: field, exact: true }).getByLabel('Հայերեն');
 
 describe('a list', () => {
-  it('is searched, filtered and sorted, and keeps that in its address', async () => {
+  it('is searched, filtered and sorted, and keeps that in its URL', async () => {
     await open('/records/title', 'Фильмы и сериалы');
     await row('Северный ветер').waitFor();
     expect(await faults(page)).toEqual([]);
@@ -50,7 +50,7 @@ describe('a list', () => {
     await expect.poll(() => page.url()).toContain('sort=year');
   });
 
-  it('removes what nothing uses, and says why the rest stays', async () => {
+  it('removes unused records, and says why the others stay', async () => {
     await screens.test.import({ genres: [{ alias: 'unused', name: { rus: 'Ненужный' } }] });
     await open('/records/genre', 'Жанры');
     await row('Ненужный').locator('label').click();
@@ -65,7 +65,7 @@ describe('a list', () => {
   });
 });
 
-it('leads from a genre to its titles, and lets go of that', async () => {
+it('is opened from a genre with its titles, and can drop that filter', async () => {
   await open('/records/genre/drama', 'Драма');
   await page.getByRole('link', { name: 'Фильмы и сериалы этого жанра' }).click();
   await row('Северный ветер').waitFor();
@@ -76,7 +76,7 @@ it('leads from a genre to its titles, and lets go of that', async () => {
 });
 
 describe('a record', () => {
-  it('is found, changed and saved by the keyboard alone, and put back by Undo', async () => {
+  it('is found, changed, saved and restored by Undo with the keyboard alone', async () => {
     page = await screens.open('/', { as: editor, session });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
@@ -100,7 +100,7 @@ describe('a record', () => {
     await expect.poll(() => inHy('Название').inputValue()).toBe('');
   });
 
-  it('shows every field without a fault, takes a picture and a person, and refuses what is not valid', async () => {
+  it('shows every field without errors, accepts a picture and a person, and rejects invalid input', async () => {
     await open('/records/title/north-wind', 'Северный ветер');
     await page.getByText('Анна Керн').or(page.locator('input[value="Анна Керн"]')).first().waitFor();
     expect(await faults(page)).toEqual([]);
@@ -121,7 +121,7 @@ describe('a record', () => {
       .toMatchObject({ year: 2023, background: storedPicture });
   });
 
-  it('keeps one’s own fields over those that somebody else has saved meanwhile', async () => {
+  it('can reapply the member’s own fields over a concurrent change', async () => {
     await open('/records/title/hedgehog', 'Ёжик');
     const { operator } = await screens.member('other@kadr.example', 'editor');
     const { version } = await operator.getRecord({ kind: 'title', id: 'hedgehog' });
@@ -143,7 +143,7 @@ describe('a record', () => {
     expect(await stored('hedgehog')).toMatchObject({ year: 1999 });
   });
 
-  it('shows its history with the values before and after', async () => {
+  it('shows its history with values before and after', async () => {
     await open('/records/title/hedgehog', 'Ёжик');
     await press('История');
     const history = page.getByRole('dialog');
@@ -156,7 +156,7 @@ describe('a record', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  it('is not left with changes that nobody has saved', async () => {
+  it('asks before unsaved changes are lost', async () => {
     await open('/records/title/apple-year', 'Яблочный год');
     await page.getByLabel('Год').fill('1990');
     await page.getByRole('link', { name: 'Персоны' }).click();
@@ -169,7 +169,7 @@ describe('a record', () => {
     expect(await stored('apple-year')).toMatchObject({ year: 2020 });
   });
 
-  it('keeps what was typed when the session ends, and saves it after signing in again', async () => {
+  it('keeps unsaved input when the session ends, and saves it after signing in again', async () => {
     await open('/records/title/apple-year', 'Яблочный год');
     await page.getByLabel('Год').fill('2019');
     screens.pass(31 * 60_000);
@@ -181,12 +181,12 @@ describe('a record', () => {
     await page.getByLabel('Код из приложения').fill(editor.code());
     await page.keyboard.press('Enter');
     await expect.poll(() => stored('apple-year')).toMatchObject({ year: 2019 });
-    // The tests after this one are signed in as before.
+    // Later tests need the original session.
     const cookies = await page.context().cookies();
     session = cookies.find(({ name }) => name === 'console_session')?.value;
   });
 
-  it('is kept as a draft until it is published', async () => {
+  it('can be saved as a draft and published', async () => {
     await open('/records/title/apple-year', 'Яблочный год');
     await page.getByLabel('Оригинальное название').fill('Apples');
     await press('Другие действия');
@@ -200,7 +200,7 @@ describe('a record', () => {
   });
 });
 
-it('makes a record of any kind from its schema', async () => {
+it('of any kind can be created from its schema', async () => {
   await open('/new/collection', 'Новая подборка');
   expect(await faults(page)).toEqual([]);
   await page.getByLabel('Адрес (slug)').fill('winter');

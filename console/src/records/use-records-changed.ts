@@ -2,7 +2,7 @@ import type { RecordKind } from '@kadr/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Has everything that shows records of a kind read them again. */
+/** Refetches everything that shows records of a kind. */
 export function useRecordsChanged(): (kind: RecordKind) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

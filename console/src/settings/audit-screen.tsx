@@ -27,7 +27,7 @@ interface Filter {
 
 const principals: readonly AuditEntry['principal'][] = ['staff', 'key', 'token'];
 
-/** What operators have done and were refused. */
+/** The audit log, refused calls included. */
 export function AuditScreen() {
   const t = useTexts();
   const may = useMay();

@@ -9,7 +9,7 @@ interface BrandFieldProps {
   readonly onChange: (brand: string | null) => void;
 }
 
-/** One brand or all: chosen where the member may see which there are, typed otherwise. */
+/** One brand or all: chosen from a list if the member may see the brands, otherwise typed. */
 export function BrandField({ value, onChange }: BrandFieldProps) {
   const t = useTexts();
   const brands = useBrandIds();

@@ -11,7 +11,7 @@ interface GrantsFieldProps {
   readonly onChange: (grants: RoleGrant[]) => void;
 }
 
-/** Roles that somebody is to hold, each for all brands or for one. */
+/** Roles to grant, each for all brands or for one. */
 export function GrantsField({ value, onChange }: GrantsFieldProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function GrantsField({ value, onChange }: GrantsFieldProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('staff.roles')}</legend>
       {value.map((grant, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Grants have no ids, and two may be the same while they are chosen.
+        // oxlint-disable-next-line react/no-array-index-key -- Grants have no ids, and two may be equal while editing.
         <div key={at} className={styles.grant}>
           <Select
             label={t('staff.role')}

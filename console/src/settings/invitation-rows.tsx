@@ -16,7 +16,7 @@ interface InvitationRowsProps {
   readonly queryKey: QueryKey;
 }
 
-/** Invitations that nobody has used yet. */
+/** Open invitations. */
 export function InvitationRows({ invitations, mayWrite, queryKey }: InvitationRowsProps) {
   const t = useTexts();
   const formats = useFormats();

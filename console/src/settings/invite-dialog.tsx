@@ -16,7 +16,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody; the link is shown this once, to be handed over. */
+/** Invites a member; the link is shown only once. */
 export function InviteDialog({ queryKey, onClose }: InviteDialogProps) {
   const t = useTexts();
   const task = useTask();

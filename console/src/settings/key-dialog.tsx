@@ -18,7 +18,7 @@ interface KeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes an API key; its secret is shown this once. */
+/** Creates an API key; its secret is shown only once. */
 export function KeyDialog({ queryKey, onClose }: KeyDialogProps) {
   const t = useTexts();
   const task = useTask();

@@ -18,7 +18,7 @@ import { useAction } from '../data/use-action.ts';
 
 const keysKey = ['settings', 'keys'];
 
-/** API keys: what programs of the operator call with. */
+/** API keys for the operator's programs. */
 export function KeysScreen() {
   const t = useTexts();
   const may = useMay();

@@ -21,7 +21,7 @@ interface MemberRowProps {
   readonly queryKey: QueryKey;
 }
 
-/** A member of staff, with what can be done to him. */
+/** A member of staff, with actions. */
 export function MemberRow({ member, mayWrite, queryKey }: MemberRowProps) {
   const t = useTexts();
   const formats = useFormats();

@@ -10,7 +10,7 @@ interface PermissionsFieldProps {
   readonly isReadOnly?: boolean;
 }
 
-/** What may be done. Nobody gives what he may not do himself. */
+/** A choice of permissions. Members cannot grant permissions that they do not have. */
 export function PermissionsField({ value, onChange, isReadOnly = false }: PermissionsFieldProps) {
   const t = useTexts();
   const may = useMay();

@@ -22,7 +22,7 @@ interface RoleDialogProps {
 
 const emptyRole: Role = { role: '', name: { rus: '' }, permissions: [], is_built_in: false };
 
-/** A role: its names and permissions. A built-in one is only looked at. */
+/** A role with its names and permissions. Built-in roles are read-only. */
 export function RoleDialog({ role, mayWrite, onClose }: RoleDialogProps) {
   const t = useTexts();
   const task = useTask();

@@ -10,7 +10,7 @@ export function useRoles() {
   return useQuery({ queryKey: rolesKey, queryFn: () => service.operator.listRoles(), retry: false });
 }
 
-/** Gives what a granted role is called: with its brand where it counts for one. */
+/** Returns the name of a granted role, with its brand if it is for one. */
 export function useGrantName(): (grant: RoleGrant) => string {
   const language = useLanguage();
   const { data } = useRoles();

@@ -16,7 +16,7 @@ interface RolesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which roles a member holds. */
+/** Edits a member's roles. */
 export function RolesDialog({ member, queryKey, onClose }: RolesDialogProps) {
   const t = useTexts();
   const task = useTask();

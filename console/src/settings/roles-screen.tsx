@@ -13,7 +13,7 @@ import { MemberPage } from '../ui/member-page.tsx';
 import styles from './settings.module.css';
 import { useAction } from '../data/use-action.ts';
 
-/** Roles: the built-in ones, and the service's own. */
+/** Built-in and custom roles. */
 export function RolesScreen() {
   const t = useTexts();
   const mayWrite = useMay()('staff:write');

@@ -16,7 +16,7 @@ afterAll(() => screens.close());
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('shows each screen of the settings without a fault, at both widths', async () => {
+it('shows each settings screen without errors, at both widths', async () => {
   const page = await screens.open('/settings/staff', { as: owner });
   for (const name of ['Сотрудники', 'Роли', 'API-ключи', 'Переключатели', 'Журнал действий']) {
     await page.getByRole('link', { name }).click();
@@ -41,7 +41,7 @@ it('shows each screen of the settings without a fault, at both widths', async ()
   await page.context().close();
 });
 
-it('asks for a fresh proof before a sensitive change, and then goes on by itself', async () => {
+it('asks for reauthentication before a sensitive change, then continues', async () => {
   const page = await screens.open('/settings/staff', { as: owner });
   await title(page, 'Сотрудники').waitFor();
   screens.pass(11 * 60_000);
@@ -64,7 +64,7 @@ it('asks for a fresh proof before a sensitive change, and then goes on by itself
   await page.context().close();
 });
 
-it('makes an API key whose secret is shown once', async () => {
+it('creates an API key whose secret is shown once', async () => {
   const page = await screens.open('/settings/keys', { as: owner });
   await press(page, 'Новый ключ');
   const dialog = page.getByRole('dialog');
@@ -78,7 +78,7 @@ it('makes an API key whose secret is shown once', async () => {
   await page.context().close();
 });
 
-it('makes a role, whose member sees what it allows and may not change it', async () => {
+it('creates a role; its holder sees what it allows and cannot change it', async () => {
   const page = await screens.open('/settings/roles', { as: owner });
   await press(page, 'Новая роль');
   await page.getByLabel('Название, Русский').fill('Зритель каталога');
@@ -107,7 +107,7 @@ it('makes a role, whose member sees what it allows and may not change it', async
   await seen.context().close();
 });
 
-it('is read in each of its languages', async () => {
+it('can be shown in each language', async () => {
   const page = await screens.open('/account', { as: owner });
   await title(page, 'Мой профиль').waitFor();
   await page.getByRole('radio', { name: 'Հայերեն' }).click();

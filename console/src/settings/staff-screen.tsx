@@ -12,7 +12,7 @@ import { MemberPage } from '../ui/member-page.tsx';
 
 const staffKey = ['settings', 'staff'];
 
-/** Who operates the service, and who has been invited to. */
+/** Members of staff and open invitations. */
 export function StaffScreen() {
   const t = useTexts();
   const may = useMay();

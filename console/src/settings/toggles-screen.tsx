@@ -13,13 +13,13 @@ import { useTask } from '../data/use-task.ts';
 import { MemberPage } from '../ui/member-page.tsx';
 import styles from './settings.module.css';
 
-/** Toggles that the service itself reads. */
+/** Toggles that the service itself uses. */
 const known: readonly { readonly key: string; readonly hint: MessageKey }[] = [
   { key: 'ad_server', hint: 'toggles.ad_server' },
   { key: 'show_product_onboarding_modal', hint: 'toggles.show_product_onboarding_modal' },
 ];
 
-/** Features that are switched on and off. */
+/** Feature toggles. */
 export function TogglesScreen() {
   const t = useTexts();
   const [others, setOthers] = useState<readonly string[]>([]);

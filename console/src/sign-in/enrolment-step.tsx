@@ -13,7 +13,7 @@ interface EnrolmentStepProps {
   readonly onProgress: () => Promise<void>;
 }
 
-/** A member without a second factor sets one up before anything else. */
+/** A member without a second factor must set one up first. */
 export function EnrolmentStep({ task, onProgress }: EnrolmentStepProps) {
   const t = useTexts();
   const [isTotp, setTotp] = useState(false);

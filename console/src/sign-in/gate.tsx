@@ -15,7 +15,7 @@ import { OutsideScreen, SignInScreen } from './sign-in-screen.tsx';
 import { SignInSteps, stepTitles, useSignInStep } from './sign-in-steps.tsx';
 
 /**
- * Lets members in. Who was in stays there when the session ends: a dialog lets him sign in again, over what he was doing.
+ * Signs members in. When a session ends, the screen stays, and a dialog over it lets the member sign in again.
  */
 export function Gate({ children }: { readonly children: React.ReactNode }) {
   const t = useTexts();
@@ -25,7 +25,7 @@ export function Gate({ children }: { readonly children: React.ReactNode }) {
   if (data?.state === 'full' && data !== member) setMember(data);
   const language = member?.member.language;
   useEffect(() => {
-    // What was chosen in this browser counts before what the member has chosen elsewhere.
+    // The language chosen in this browser takes precedence over the one stored for the member.
     if (language !== undefined && !isLanguageRemembered()) setLocale(language);
   }, [language, setLocale]);
   if (member !== null)
@@ -46,7 +46,7 @@ export function Gate({ children }: { readonly children: React.ReactNode }) {
   return <SignInScreen />;
 }
 
-/** What a refused call asks of the member. */
+/** The dialog for a refused call. */
 function Prompts() {
   const prompt = usePrompt();
   if (prompt === 'reauthentication') return <ReauthenticationDialog />;

@@ -14,7 +14,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { OutsideScreen } from './sign-in-screen.tsx';
 import styles from './sign-in.module.css';
 
-/** Where an invitation leads: name and password, then a second factor. */
+/** Accepts an invitation: name and password, then a second factor. */
 export function InvitationScreen() {
   const t = useTexts();
   const { secret = '' } = useParams();

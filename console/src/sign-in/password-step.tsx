@@ -11,11 +11,11 @@ import styles from './sign-in.module.css';
 
 interface StepProps {
   readonly task: Task;
-  /** Reads again how far the sign-in is. */
+  /** Refetches the state of the sign-in. */
   readonly onProgress: () => Promise<void>;
 }
 
-/** The first step: e-mail address and password, or a passkey, which is both factors. */
+/** The first step: e-mail address and password, or a passkey, which counts as both factors. */
 export function PasswordStep({ task, onProgress }: StepProps) {
   const t = useTexts();
   const [email, setEmail] = useState('');
@@ -86,7 +86,7 @@ export function CodeStep({ task, onProgress, onBack }: StepProps & { readonly on
   return (
     <Form onSubmit={() => void confirm()}>
       <TextField
-        // The other kind of code is another field: the focus goes to it.
+        // Switching between kinds of code focuses the new field.
         key={String(isRecovery)}
         label={isRecovery ? t('signIn.recoveryCode') : t('signIn.code')}
         hint={isRecovery ? t('signIn.recoveryCodeHint') : t('signIn.codeHint')}

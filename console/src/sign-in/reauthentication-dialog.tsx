@@ -13,7 +13,7 @@ import { TextField } from '../ui/text-field.tsx';
 
 type Proof = Parameters<typeof service.staff.reauthenticate>[0];
 
-/** Asks a member who is signed in to prove again who he is; what he was doing then goes on by itself. */
+/** Asks a signed-in member to reauthenticate, then continues the interrupted action. */
 export function ReauthenticationDialog() {
   const t = useTexts();
   const member = useMember();

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Codes that are shown this once: to be copied or saved as a file before one goes on. */
+/** Recovery codes, shown only once: the member must copy or save them to continue. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useTexts();
   const [isKept, setKept] = useState(false);

@@ -5,7 +5,7 @@ import { Logo } from '../ui/logo.tsx';
 import { SignInSteps, stepTitles, useSignInStep } from './sign-in-steps.tsx';
 import styles from './sign-in.module.css';
 
-/** A screen before the console: a card in its middle. */
+/** The layout of screens before sign-in: a centred card. */
 export function OutsideScreen({
   title,
   children,

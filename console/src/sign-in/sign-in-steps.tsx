@@ -15,7 +15,7 @@ export const stepTitles = {
   enrolment: 'enrolment.title',
 } as const satisfies Record<string, MessageKey>;
 
-/** How far a sign-in is; `full` when it is done. */
+/** The state of a sign-in; `full` when it is complete. */
 export function useSignInStep(): keyof typeof stepTitles | 'full' {
   const { data } = useQuery(memberQuery);
   return data?.state ?? 'password';

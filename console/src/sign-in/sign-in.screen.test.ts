@@ -13,7 +13,7 @@ afterAll(() => screens.close());
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('takes the first owner from his link through a second factor to the console, and in again', async () => {
+it('takes the first owner from the link through a second factor to the console, and signs in again', async () => {
   const link = await screens.test.api.inviteOwner();
   const page = await screens.open(link?.replace('/console', '') ?? '');
   await heading(page, 'Приглашение в консоль').waitFor();
@@ -67,7 +67,7 @@ it('takes the first owner from his link through a second factor to the console, 
   await page.context().close();
 });
 
-it('says that an invitation is no longer good', async () => {
+it('says that an invitation is no longer valid', async () => {
   const page = await screens.open('/invitation/used-long-ago');
   await expect
     .poll(() => page.getByRole('alert').innerText())
@@ -75,7 +75,7 @@ it('says that an invitation is no longer good', async () => {
   await page.context().close();
 });
 
-it('comes back to the address that was asked for', async () => {
+it('returns to the requested URL', async () => {
   const member = await screens.member('editor@kadr.example', 'editor');
   const page = await screens.open('/records/genre');
   await page.getByLabel('Эл. почта').fill(member.email);
@@ -89,7 +89,7 @@ it('comes back to the address that was asked for', async () => {
   await page.context().close();
 });
 
-it('lets a member in by a passkey alone, which he has made as his second factor', async () => {
+it('signs a member in by a passkey alone, which was created as the second factor', async () => {
   const { link } = await screens.test
     .operator()
     .operator.inviteStaff({ email: 'key@kadr.example', roles: [{ role: 'editor', brand: null }] });

@@ -69,7 +69,7 @@ export function TotpSetUp({ onDone, onBack }: TotpSetUpProps) {
   );
 }
 
-/** In fours, as it is typed. */
+/** In groups of four, for typing. */
 function grouped(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './today.module.css';
 
-/** Where something is dealt with, and what a member needs to get there. */
+/** The screen that handles an issue, and the permission it requires. */
 interface Place {
   readonly path: string;
   readonly permission: Permission;
@@ -14,7 +14,7 @@ interface Place {
 
 const money: Place = { path: '/money', permission: 'money:read' };
 
-/** An account is found by its number, and by that of an order. */
+/** An account can be found by its number or by an order number. */
 const accountOf = (number: string | null): Place => ({
   path: number === null ? '/people' : `/people?q=${encodeURIComponent(number)}`,
   permission: 'accounts:read',
@@ -32,7 +32,7 @@ const places: Readonly<Record<AttentionKind, (example: string | null) => Place>>
   problem_reported: () => ({ path: '/reports', permission: 'support:read' }),
 };
 
-/** What needs somebody, each with the way to where it is dealt with. */
+/** Open issues, each with a link to the screen that handles it. */
 export function AttentionList({ attention }: Pick<Today, 'attention'>) {
   const t = useTexts();
   const may = useMay();

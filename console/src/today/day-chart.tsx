@@ -8,10 +8,10 @@ import styles from './chart.module.css';
 
 type Hour = Today['hours'][number];
 
-/** The drawing's own units: a column of an hour, the gap beside it, the height of the greatest. */
+/** Units of the drawing: the width of an hour's column, the gap, the maximum height. */
 const [columnWidth, gap, height] = [22, 8, 120];
 
-/** Starts and failures of each of the last 24 hours, as a drawing or as a table. */
+/** Starts and failures in each of the last 24 hours, as a chart or as a table. */
 export function DayChart({ hours }: { readonly hours: readonly Hour[] }) {
   const t = useTexts();
   const [form, setForm] = useState<'chart' | 'table'>('chart');
@@ -73,7 +73,7 @@ function Column({ hour, at, most }: { readonly hour: Hour; readonly at: number; 
   const t = useTexts();
   const formats = useFormats();
   const x = at * (columnWidth + gap);
-  // What there is of is seen, however little it is.
+  // Non-zero values stay visible, however small.
   const tall = (value: number): number => (value === 0 ? 0 : Math.max((value / most) * height, 2));
   const time = formats.time(hour.at);
   return (

@@ -13,7 +13,7 @@ interface Draft {
   readonly isNew: boolean;
 }
 
-/** How many drafts of a kind are shown. */
+/** Maximum drafts per kind. */
 const most = 5;
 
 async function readDrafts(kinds: readonly RecordKind[]): Promise<Draft[]> {

@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Fact, Facts } from '../ui/facts.tsx';
 
-/** How many films are on their way in, by how far they are. */
+/** Numbers of ingests by state. */
 export function IngestQueue({ ingests }: Pick<Today, 'ingests'>) {
   const t = useTexts();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './figures.module.css';
 
-/** Figures of the last day, each with how it has changed since the day before. */
+/** Figures of the last day, each compared with the day before. */
 export function ServiceFigures({ today }: { readonly today: Today }) {
   const t = useTexts();
   const formats = useFormats();
@@ -98,7 +98,7 @@ function Figure({ name, value, note, change }: FigureProps) {
   );
 }
 
-/** By how much a figure has changed since the day before; nothing where there is nothing to compare with. */
+/** The change of a figure since the day before; empty if there is nothing to compare. */
 function ChangeSince({ last, before, isLessBetter = false }: Change) {
   const t = useTexts();
   const formats = useFormats();

@@ -12,10 +12,10 @@ import { ServiceFigures } from './service-figures.tsx';
 import styles from './today.module.css';
 import { Failure } from '../ui/failure.tsx';
 
-/** Milliseconds after which the figures are read again while somebody looks at them. */
+/** Refetch interval while the page is visible, in milliseconds. */
 const freshFor = 30_000;
 
-/** How the service stands: figures of the last day, its hours, and what needs somebody. */
+/** The state of the service: figures of the last day, its hours, and open issues. */
 export function ServiceToday() {
   const t = useTexts();
   const formats = useFormats();

@@ -15,7 +15,7 @@ import { ServiceToday } from './service-today.tsx';
 import styles from './today.module.css';
 import { usePages } from '../data/use-pages.ts';
 
-/** Where a member begins: how the service stands, what waits to be published, and what was changed last. */
+/** The start screen: the state of the service, pending drafts, and recent changes. */
 export function TodayScreen() {
   const t = useTexts();
   const { member } = useMember();

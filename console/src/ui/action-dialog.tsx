@@ -5,16 +5,16 @@ import type { TaskDialogProps } from './task-dialog.tsx';
 import { TextField } from './text-field.tsx';
 
 interface ActionDialogProps extends Omit<TaskDialogProps, 'onAct' | 'children'> {
-  /** Does it. What it throws is shown, and the dialog stays. */
+  /** Runs the action. An error is shown, and the dialog stays open. */
   readonly onAct: (reason: string) => Promise<unknown>;
   /** Fields above the reason. */
   readonly children?: React.ReactNode;
 }
 
-/** As short as the service takes a reason. */
+/** The service's minimum length of a reason. */
 const shortestReason = 3;
 
-/** Does something that the audit keeps with the reason for it. */
+/** A dialog for an action whose reason goes into the audit. */
 export function ActionDialog({ isReady = true, onAct, children, ...dialog }: ActionDialogProps) {
   const t = useTexts();
   const [reason, setReason] = useState('');

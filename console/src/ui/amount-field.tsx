@@ -7,12 +7,12 @@ interface AmountFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Hundredths; null: nothing, or what is no sum. */
+  /** Hundredths; null: empty or invalid. */
   readonly value: number | null;
   readonly onChange: (hundredths: number | null) => void;
 }
 
-/** The sum of a dialog about money, which begins with it: typed in whole units with a comma or a point before the hundredths. */
+/** The amount field of a dialog about money, focused first: whole units, with a comma or a point before the hundredths. */
 export function AmountField({ label, hint, error, value, onChange }: AmountFieldProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState(() => amountText(value, formatLocale(language)));
@@ -32,7 +32,7 @@ export function AmountField({ label, hint, error, value, onChange }: AmountField
   );
 }
 
-/** Hundredths of a typed sum; null of what is none, or has more than hundredths. */
+/** Parses a typed amount into hundredths; null if it is invalid or has more than two decimals. */
 export function hundredthsOf(text: string): number | null {
   const plain = text.replaceAll(/\s/g, '').replace(',', '.');
   if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return null;

@@ -15,11 +15,11 @@ interface Shape {
 }
 
 interface ButtonProps extends Shape, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
-  /** Whether what it began is under way: it keeps the focus, and looks so. */
+  /** Whether the action is running: the button keeps the focus and shows it. */
   readonly isPending?: boolean;
 }
 
-/** A button; one without words needs an `aria-label`. */
+/** A button; without text it needs an `aria-label`. */
 export function Button({
   look = 'plain',
   icon,

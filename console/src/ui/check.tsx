@@ -30,7 +30,7 @@ export function Checkbox({ children, ...props }: CheckProps) {
   );
 }
 
-/** The box of a table's row or header; the table labels it. */
+/** The checkbox of a table row or header; the table labels it. */
 export function SelectionBox() {
   return (
     <AriaCheckbox slot="selection" className={classNames(styles.row, styles.alone)}>

@@ -1,4 +1,4 @@
-/** Class names that apply, one after the other. */
+/** Joins the class names that apply. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly children?: React.ReactNode;
-  /** What the button that goes on says. */
+  /** The label of the confirming button. */
   readonly action: string;
   readonly isOpen: boolean;
   readonly isDangerous?: boolean;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that is not easily undone. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   title,
   children,

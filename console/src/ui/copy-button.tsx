@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
   const t = useTexts();
   const [isCopied, setCopied] = useState(false);

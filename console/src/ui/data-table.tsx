@@ -4,12 +4,12 @@ import table from './table.module.css';
 
 interface DataTableProps {
   readonly label: string;
-  /** Names of the columns; that of actions is empty. A name in a list stands above numbers. */
+  /** Column headers; that of the actions is empty. A header given as a list is above numbers. */
   readonly columns: readonly (string | readonly [string])[];
   readonly children: React.ReactNode;
 }
 
-/** A table that is read: rows come as `tr`. */
+/** A read-only table; rows are `tr` elements. */
 export function DataTable({ label, columns, children }: DataTableProps) {
   const t = useTexts();
   return (
@@ -34,7 +34,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
   );
 }
 
-/** A cell of it. */
+/** A cell of the table. */
 export function DataCell({
   children,
   isQuiet = false,

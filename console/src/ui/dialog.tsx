@@ -7,13 +7,13 @@ import styles from './dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Null: it is left by its own buttons alone. */
+  /** Null: only the dialog's own buttons close it. */
   readonly onClose: (() => void) | null;
   readonly size?: 'small' | 'medium' | 'large';
   readonly children: React.ReactNode;
   /** The buttons at its foot. */
   readonly actions?: React.ReactNode;
-  /** Asks something that has to be answered. */
+  /** Whether the dialog requires an answer. */
   readonly isAlert?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import styles from './facts.module.css';
 
-/** What is known of something: names and values below each other. */
+/** A list of names and values. */
 export function Facts({ children }: { readonly children: React.ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

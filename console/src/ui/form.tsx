@@ -6,7 +6,7 @@ interface FormProps {
   readonly id?: string;
 }
 
-/** Fields below each other that are sent together, without leaving the page. */
+/** A form that is submitted without leaving the page. */
 export function Form({ onSubmit, children, id }: FormProps) {
   return (
     <form

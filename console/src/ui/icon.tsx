@@ -44,7 +44,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing beside words that say the same; alone it needs a label on what holds it. */
+/** An icon beside text; without text, its container needs a label. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

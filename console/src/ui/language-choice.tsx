@@ -4,7 +4,7 @@ import { languageNames, languages } from '../i18n/language.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Segments } from './segments.tsx';
 
-/** The language of the console, at once. */
+/** Switches the language of the console. */
 export function LanguageChoice({ onChoice }: { readonly onChoice?: (language: Language) => void }) {
   const t = useTexts();
   const setLocale = useSetLocale();

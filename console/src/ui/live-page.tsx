@@ -4,20 +4,20 @@ import { Button, ButtonLink } from './button.tsx';
 import styles from './live-page.module.css';
 import { Segments } from './segments.tsx';
 
-/** Widths at which a page is shown, in CSS pixels. */
+/** Preview widths, in CSS pixels. */
 const widths = { phone: 390, desktop: 1440 } as const;
 type Device = keyof typeof widths;
 
 interface LivePageProps {
-  /** What is shown: `/movies`. */
+  /** The path to show: `/movies`. */
   readonly path: string;
-  /** Lets it be shown here. */
+  /** The preview token. */
   readonly token: string;
-  /** Another one whenever the page has to be loaded again. */
+  /** Change it to reload the page. */
   readonly version: string | number;
 }
 
-/** A page of the service as viewers see it, in a frame, as on a phone or a computer. */
+/** A page of the service in a frame, as viewers see it on a phone or a computer. */
 export function LivePage({ path, token, version }: LivePageProps) {
   const t = useTexts();
   const [device, setDevice] = useState<Device>('desktop');
@@ -61,7 +61,7 @@ export function LivePage({ path, token, version }: LivePageProps) {
             isSmall
             icon="external"
             aria-label={t('preview.open')}
-            // Of another app: the console's router does not know it.
+            // Another app, unknown to the console's router.
             href={new URL(address, location.origin).href}
             target="_blank"
           />
@@ -73,8 +73,8 @@ export function LivePage({ path, token, version }: LivePageProps) {
             key={`${version} ${loads} ${device}`}
             className={styles.page}
             title={t('preview.title')}
-            // It may not take the console's place, and opens nothing beside it.
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- It is of this service itself, with its cookies.
+            // It cannot navigate the console or open windows.
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- The page is from this service and needs its cookies.
             sandbox="allow-scripts allow-same-origin allow-forms"
             src={address}
             style={{

@@ -8,12 +8,12 @@ import { Failure } from './failure.tsx';
 interface MemberPageProps {
   readonly title: string;
   readonly permission: Permission;
-  /** Before the title: where the screen belongs. */
+  /** Before the title: the parent of the screen. */
   readonly trail?: React.ReactNode;
   /** Beside the title. */
   readonly marks?: React.ReactNode;
   readonly actions?: React.ReactNode;
-  /** Of what the screen shows. */
+  /** The query that the screen shows. */
   readonly query?: {
     readonly isPending: boolean;
     readonly error: Error | null;
@@ -22,7 +22,7 @@ interface MemberPageProps {
   readonly children: React.ReactNode;
 }
 
-/** A screen for who may see it, once what it shows is there. */
+/** A screen that checks the member's permission and waits for its query. */
 export function MemberPage({ permission, query, children, ...page }: MemberPageProps) {
   const may = useMay();
   if (!may(permission)) return <NoPermission />;

@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
 interface MoreButtonProps {
-  /** Of a list that is read page by page. */
+  /** A query that is read page by page. */
   readonly query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -12,7 +12,7 @@ interface MoreButtonProps {
   readonly isWide?: boolean;
 }
 
-/** Reads the next page of a list, where there is one. */
+/** Loads the next page of a list, if there is one. */
 export function MoreButton({ query, isWide = false }: MoreButtonProps) {
   const t = useTexts();
   if (!query.hasNextPage) return null;

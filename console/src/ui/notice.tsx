@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly actions?: React.ReactNode;
 }
 
-/** What has to be known on a screen; what is wrong is told to screen readers at once. */
+/** An important message on a screen; errors are announced to screen readers at once. */
 export function Notice({ tone, title, children, actions }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, tones[tone])} role={tone === 'bad' ? 'alert' : undefined}>

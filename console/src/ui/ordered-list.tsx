@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx';
 import styles from './ordered-list.module.css';
 
 export interface OrderedEntry {
-  /** Names the entry in its list, whatever its place. */
+  /** Identifies the entry, whatever its position. */
   readonly id: string;
   readonly label: string;
   /** Below the label. */
@@ -24,20 +24,20 @@ export interface OrderedEntry {
 interface OrderedListProps {
   readonly label: string;
   readonly entries: readonly OrderedEntry[];
-  /** The ids in their new order. */
+  /** Receives the ids in their new order. */
   readonly onOrder: (ids: readonly string[]) => void;
   readonly onRemove: (id: string) => void;
-  /** The entry that is open; left out: entries are not opened. */
+  /** The open entry; leave it out if entries cannot be opened. */
   readonly open?: string | null;
   readonly onOpen?: (id: string) => void;
-  /** Puts a copy of an entry behind it; left out: entries are not copied. */
+  /** Inserts a copy after an entry; leave it out if entries cannot be copied. */
   readonly onCopy?: (id: string) => void;
   readonly isDisabled?: boolean;
 }
 
 /**
- * A list that is arranged: by the pointer at the handle, or by keyboard (Enter on the handle, arrows, Enter). Entries may be
- * opened.
+ * A reorderable list: by dragging the handle, or by keyboard (Enter on the handle, arrows, Enter). Entries may be
+ * expandable.
  */
 export function OrderedList({
   label,
@@ -120,7 +120,7 @@ export function OrderedList({
   );
 }
 
-/** The ids with those that were moved before or after another. */
+/** The ids with the moved ones placed before or after another. */
 function orderOf(
   ids: readonly string[],
   moved: readonly string[],

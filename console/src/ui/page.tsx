@@ -4,18 +4,18 @@ import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** Before the title: where the screen belongs. */
+  /** Before the title: the parent of the screen. */
   readonly trail?: React.ReactNode;
   /** Beside the title. */
   readonly marks?: React.ReactNode;
   readonly actions?: React.ReactNode;
   readonly isNarrow?: boolean;
-  /** Whether title and actions stay in sight. */
+  /** Whether title and actions are sticky. */
   readonly isHeadKept?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** A screen: its title, its actions, its content. */
+/** A screen with its title, actions and content. */
 export function Page({
   title,
   trail,
@@ -43,7 +43,7 @@ export function Page({
   );
 }
 
-/** A part of a screen in a frame of its own. */
+/** A framed section of a screen. */
 export function Panel({
   title,
   hint,

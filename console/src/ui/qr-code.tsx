@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** A text as a QR code, dark on light whatever the theme: cameras want it so. */
+/** A text as a QR code, dark on light in every theme, because scanners expect that. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -13,7 +13,7 @@ export function NoPermission() {
   );
 }
 
-/** An address without a screen. */
+/** The screen for an unknown URL. */
 export function NothingHere() {
   const t = useTexts();
   return (

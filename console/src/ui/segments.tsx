@@ -9,7 +9,7 @@ interface SegmentsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few values, all of them in sight. */
+/** A choice of one value, with all values visible. */
 export function Segments<T extends string>({ label, value, choices, onChange }: SegmentsProps<T>) {
   return (
     <ToggleButtonGroup

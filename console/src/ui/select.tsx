@@ -21,7 +21,7 @@ export interface Choice {
 
 interface SelectProps {
   readonly label: string;
-  /** Whether the label stands in the control alone, as a filter's does. */
+  /** Whether the label is inside the control, as in filters. */
   readonly isLabelHidden?: boolean;
   readonly value: string | null;
   readonly choices: readonly Choice[];
@@ -33,7 +33,7 @@ interface SelectProps {
 
 const nothing = '\0';
 
-/** One of several choices. */
+/** A choice of one value from a menu. */
 export function Select({
   label,
   isLabelHidden = false,

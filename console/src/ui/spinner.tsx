@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import styles from './spinner.module.css';
 
-/** Shown while something is read; nothing for the first quarter of a second. */
+/** A loading indicator; hidden for the first quarter of a second. */
 export function Spinner() {
   const t = useTexts();
   return (

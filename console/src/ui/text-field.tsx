@@ -22,11 +22,11 @@ export interface TextFieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
   readonly name?: string;
-  /** Language of what is written in it. */
+  /** The language of the text. */
   readonly lang?: string;
 }
 
-/** A field of text with its label, a hint and what is wrong with it. */
+/** A text field with its label, a hint and an error. */
 export function TextField({
   label,
   mark,
@@ -43,10 +43,10 @@ export function TextField({
   return (
     <AriaTextField
       {...props}
-      // A field is wrong when the form says so; the browser's own messages stay out.
+      // The form decides what is invalid; the browser's own messages are not shown.
       validationBehavior="aria"
       isInvalid={error !== undefined}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- The first field of a step or a dialog that the member has opened.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- The first field of a step or dialog that the member has opened.
       autoFocus={isFocusedFirst}
       className={classNames(styles.field)}
     >

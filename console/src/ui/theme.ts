@@ -6,20 +6,20 @@ export type Theme = (typeof themes)[number];
 const key = 'console.theme';
 const listeners = new Set<() => void>();
 
-/** The chosen theme; `system` follows the computer. */
+/** The chosen theme; `system` follows the operating system. */
 export function currentTheme(): Theme {
   const stored = localStorage.getItem(key);
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Shows a theme and remembers it in this browser. */
+/** Applies a theme and stores it in this browser. */
 export function setTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
   showTheme();
   for (const listener of listeners) listener();
 }
 
-/** Shows the remembered theme. */
+/** Applies the stored theme. */
 export function showTheme(): void {
   const theme = currentTheme();
   if (theme === 'system') delete document.documentElement.dataset['theme'];

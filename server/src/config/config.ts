@@ -243,11 +243,11 @@ export interface Config {
   readonly ffprobe: string;
   /** Films packaged at the same time by one process. */
   readonly workers: number;
-  /** Greatest file that may be handed in piece by piece, in bytes. */
+  /** Maximum size of a resumable upload, in bytes. */
   readonly largestUpload: number;
   /** On how many screens an account may watch at the same time, unless the account has its own limit. */
   readonly streamLimit: number;
-  /** How many seconds a sign-in to the console lasts, and how many without a call. */
+  /** Maximum lifetime and idle timeout of a console session, in seconds. */
   readonly staffSessions: { readonly lifetime: number; readonly idle: number };
   /** Country of viewers whose address is in none: of a private network. ISO 3166-1 alpha-2; null: nobody can tell. */
   readonly country: string | null;
@@ -292,7 +292,7 @@ export interface Config {
   readonly isEmbedded: boolean;
   /** Whether the sandbox's messages, codes among them, are shown to other machines too. */
   readonly isSandboxOpen: boolean;
-  /** Whether webhooks may go to this machine and private networks, and without TLS. */
+  /** Whether webhooks may use this machine, private networks, and addresses without TLS. */
   readonly mayWebhooksBeInner: boolean;
 }
 

@@ -7,7 +7,7 @@ import { KadrError } from '@kadr/contract';
 import type { Storage } from '@kadr/media';
 import { partsPrefix, uploadKey } from './upload-files.ts';
 
-/** Bytes that are collected in memory before they are stored and acknowledged: a process that is killed loses fewer than these. */
+/** Bytes collected in memory before they are stored and acknowledged, and the most that a killed process can lose. */
 const bytesPerPart = 16 * 1024 * 1024;
 
 export interface TusStorePorts {
@@ -18,8 +18,8 @@ export interface TusStorePorts {
 }
 
 /**
- * Uploads of the tus protocol whose bytes are objects in storage: parts while they come, one object when all are there. It
- * keeps nothing in memory between requests, so any process can take the next bytes.
+ * A tus store whose bytes are objects in storage: parts during the upload, a single object afterwards. It
+ * keeps no state in memory between requests, so any process can take the next bytes.
  */
 export class TusStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
@@ -32,27 +32,27 @@ export class TusStore extends DataStore {
     this.#bytesPerPart = partSize;
   }
 
-  /** The row is written where the request is known that asks for it: `tusUploads`. */
+  /** The row is written in `tusUploads`, where the request is available. */
   override create(upload: Upload): Promise<Upload> {
     return Promise.resolve(upload);
   }
 
-  /** @throws what the protocol answers: 404, and 410 for what was finished and is not there any more */
+  /** @throws the protocol's errors: 404, and 410 for a finished upload that no longer exists */
   override async getUpload(id: string): Promise<Upload> {
     const { uploads, storage } = this.#ports;
     const found = await uploads.find(id);
     if (found === null) throw ERRORS.FILE_NOT_FOUND;
     if (found.isFinished && (await storage.head(uploadKey(id))) === null) throw ERRORS.FILE_NO_LONGER_EXISTS;
     const { size, received, metadata, restedFor } = found;
-    // The library counts from here, by the machine's clock, to the end of its time.
+    // The library adds the lifetime to this date, by the machine's clock.
     const creation_date = new Date(Date.now() - restedFor).toISOString();
     return new Upload({ id, size, offset: received, metadata, creation_date });
   }
 
   /**
-   * Stores what comes, part by part. What has come when the connection breaks is stored too. Gives the new offset.
+   * Stores the received bytes part by part, including those before a broken connection. Returns the new offset.
    *
-   * @throws 409 when another request has stored bytes at the same place first
+   * @throws 409 when another request has already stored bytes at the same offset
    */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     let received = offset;
@@ -80,7 +80,7 @@ export class TusStore extends DataStore {
 
   async #append(id: string, start: number, bytes: Uint8Array): Promise<void> {
     const { storage, uploads } = this.#ports;
-    // Of two requests that store bytes at the same place, each has an object of its own.
+    // Two requests that store bytes at the same offset write different objects.
     const key = `${partsPrefix(id)}${String(start).padStart(15, '0')}-${randomBytes(6).toString('hex')}`;
     await storage.put(key, bytes, 'application/octet-stream');
     if (await uploads.append(id, { start, size: bytes.byteLength, key })) return;
@@ -88,7 +88,7 @@ export class TusStore extends DataStore {
     throw ERRORS.INVALID_OFFSET;
   }
 
-  /** Makes the one object that ingests read of all parts. */
+  /** Joins all parts into the single object that ingests read. */
   async assemble(id: string): Promise<void> {
     const { storage, uploads } = this.#ports;
     const parts = await uploads.parts(id);
@@ -101,12 +101,12 @@ export class TusStore extends DataStore {
     await storage.deletePrefix(partsPrefix(id));
   }
 
-  /** Nothing: see `create`. */
+  /** Does nothing: see `create`. */
   override remove(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Removes an upload with its bytes. @throws KadrError NOT_FOUND, CONFLICT while an ingest needs it */
+  /** Removes an upload and its bytes. @throws KadrError NOT_FOUND, CONFLICT while an ingest needs it */
   async discard(id: string): Promise<void> {
     const { storage, uploads, isInUse } = this.#ports;
     if (await isInUse(id)) throw new KadrError('CONFLICT', { message: 'An ingest needs this upload.' });

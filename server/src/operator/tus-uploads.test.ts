@@ -26,7 +26,7 @@ let test: TestApi;
 let folder: string;
 let storage: Storage;
 const servers: HttpServer[] = [];
-/** Of two processes over one database and one storage. */
+/** Two processes with the same database and storage. */
 let ports: number[];
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ async function offsetOf(upload: string, by = 0): Promise<number> {
   return Number((await ask('HEAD', upload, {}, undefined, by)).headers.get('upload-offset'));
 }
 
-/** Sends the beginning of a chunk and no more; the connection stays. */
+/** Sends the beginning of a chunk, and leaves the connection open. */
 async function sendHalf(upload: string, offset: number, size: number, bytes: Uint8Array): Promise<Socket> {
   const socket = connect(ports[0] ?? 0, '127.0.0.1');
   await once(socket, 'connect');
@@ -124,11 +124,11 @@ async function partKeys(upload: string): Promise<string[]> {
   return keys;
 }
 
-/** Until what is expected holds, on a busy machine too. */
+/** Polls until the expectation holds, for busy machines. */
 const soon = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 
-describe('an upload in pieces', () => {
-  it('becomes the one object that an ingest takes, whichever process takes which piece', async () => {
+describe('a resumable upload', () => {
+  it('becomes the single object that an ingest takes, whichever process receives each chunk', async () => {
     const film = randomBytes(4500);
     const upload = await begin(film.length);
     expect(upload).toMatch(/^\/api\/operator\/tus\/[0-9a-f]{32}$/);
@@ -151,19 +151,19 @@ describe('an upload in pieces', () => {
     expect((await ask('DELETE', upload)).status).toBe(409);
   });
 
-  it('keeps what arrived when the connection breaks within a piece', async () => {
+  it('keeps the bytes received before the connection breaks within a chunk', async () => {
     const film = randomBytes(5000);
     const upload = await begin(film.length);
     const socket = await sendHalf(upload, 0, 5000, film.subarray(0, 2000));
     await soon(async () => expect(await partKeys(upload)).toHaveLength(1));
-    // Less than a part.
+    // Less than one part.
     socket.end(film.subarray(2000, 2700));
     await soon(async () => expect(await offsetOf(upload)).toBe(2700));
     expect((await patch(upload, 2700, film.subarray(2700))).status).toBe(204);
     expect(await storedAt(uploadKey(idOf(upload)))).toEqual(film);
   });
 
-  it('is made whole by the next request when the process ended before it was', async () => {
+  it('is joined by the next request if the process died before joining it', async () => {
     const film = randomBytes(1500);
     const upload = await begin(film.length);
     await patch(upload, 0, film.subarray(0, 1000));
@@ -174,7 +174,7 @@ describe('an upload in pieces', () => {
     expect(await storedAt(uploadKey(idOf(upload)))).toEqual(film);
   });
 
-  it('takes bytes only where it ends, and of two at once only one', async () => {
+  it('accepts bytes only at its end, and only one of two concurrent requests', async () => {
     const film = randomBytes(3000);
     const upload = await begin(film.length);
     expect((await patch(upload, 500, film.subarray(500))).status).toBe(409);
@@ -190,7 +190,7 @@ describe('an upload in pieces', () => {
     expect(await storedAt(uploadKey(idOf(upload)))).toEqual(film);
   });
 
-  it('ends a piece that hangs when the client comes back for the upload', async () => {
+  it('aborts a stalled chunk when the client resumes the upload', async () => {
     const film = randomBytes(2000);
     const upload = await begin(film.length);
     const socket = await sendHalf(upload, 0, 2000, film.subarray(0, 1300));
@@ -201,7 +201,7 @@ describe('an upload in pieces', () => {
     expect(await storedAt(uploadKey(idOf(upload)))).toEqual(film);
   });
 
-  it('is refused when it is empty or too long', async () => {
+  it('is refused when it is empty or too large', async () => {
     const asked = async (size: number) =>
       (await ask('POST', '/api/operator/tus', { 'upload-length': String(size) })).status;
     expect([await asked(0), await asked(1_000_001)]).toEqual([400, 413]);
@@ -209,7 +209,7 @@ describe('an upload in pieces', () => {
     expect((await patch(upload, 0, randomBytes(11))).status).toBe(413);
   });
 
-  it('is gone when it is ended, or has rested for a day', async () => {
+  it('is gone after it is deleted, or after a day without bytes', async () => {
     const ended = await begin(2000);
     await patch(ended, 0, randomBytes(1000));
     expect((await ask('DELETE', ended)).status).toBe(204);
@@ -225,8 +225,8 @@ describe('an upload in pieces', () => {
   });
 });
 
-describe('who may', () => {
-  it('only who has the permission, from pages of this service; created and finished are written down', async () => {
+describe('access to resumable uploads', () => {
+  it('requires the permission and a page of this service; creation and completion are audited', async () => {
     const owner = await signUpOwner(test, '');
     const cookie = `console_session=${owner.cookies['console_session']}`;
     const asked = (headers: Record<string, string>) =>

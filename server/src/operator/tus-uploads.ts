@@ -13,19 +13,19 @@ import { newUploadId } from './upload-files.ts';
 export const tusPath = '/api/operator/tus';
 
 export interface TusOptions {
-  /** Greatest file, in bytes. */
+  /** Maximum file size, in bytes. */
   readonly largest: number;
-  /** Bytes of a part; the store's own number when left out. */
+  /** Bytes per part; the store's default when left out. */
   readonly partSize?: number;
-  /** How long a request waits for another one to let go of the same upload, in milliseconds. */
+  /** How long a request waits for another one to release the same upload, in milliseconds. */
   readonly lockPatience?: number;
 }
 
 type TusRequest = Parameters<NonNullable<ServerOptions['onIncomingRequest']>>[0];
 
 /**
- * Uploads that can be resumed: the tus protocol 1.0 (https://tus.io/protocols/resumable-upload) with creation, termination
- * and expiration. The last part of an upload's address is what an ingest takes as `upload_id` when all of it has come.
+ * Resumable uploads: the tus protocol 1.0 (https://tus.io/protocols/resumable-upload) with creation, termination
+ * and expiration. The last part of an upload's URL is the `upload_id` for an ingest, once the upload is complete.
  */
 export function tusUploads(
   ports: TusStorePorts,
@@ -61,14 +61,14 @@ export function tusUploads(
     lockDrainTimeout: Math.min(3000, lockPatience / 2),
     maxSize: largest,
     relativeLocation: true,
-    // The console is of this origin.
+    // The console has the same origin.
     allowedOrigins: () => false,
     namingFunction: newUploadId,
     getFileIdFromRequest: ({ url }) => /\/tus\/([0-9a-f]{32})$/.exec(new URL(url).pathname)?.[1],
     onIncomingRequest: async (request, id) => {
       if (request.method === 'POST') return;
       if (finishing.has(id)) throw isLocked;
-      // The process may have ended between the last byte and the whole.
+      // The process may have died after the last byte, before joining the parts.
       if (request.method !== 'DELETE') return finish(request, id);
       const call = { door: 'removeUpload', input: { upload_id: id } } as const;
       await atDoor(call, ...cameBy(request), () => store.discard(id));
@@ -99,7 +99,7 @@ export function tusUploads(
   };
 }
 
-/** What the audit says of an upload. */
+/** The audit data of an upload. */
 function callOf<Door extends string>(
   door: Door,
   { id, size, metadata }: Pick<ResumableUpload, 'id' | 'size' | 'metadata'>,
@@ -110,7 +110,7 @@ function callOf<Door extends string>(
 const isLocked = { status_code: 423, body: 'The upload is in use by another request\n' };
 const isEmpty = { status_code: 400, body: 'The file is empty\n' };
 
-/** What the library answers; what it does not know of becomes the service's own statuses. */
+/** The library's error response; unknown errors get the service's own status. */
 function asAnswer(
   error: Error | { readonly status_code: number; readonly body: string },
 ): { status_code: number; body: string } | undefined {

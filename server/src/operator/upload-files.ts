@@ -9,12 +9,12 @@ export function uploadKey(uploadId: string): string {
   return uploadPrefix + uploadId;
 }
 
-/** Where an upload that comes in pieces keeps them: a key cannot be both an object and a folder. */
+/** The prefix of a resumable upload's parts: in a folder store, a key cannot be both an object and a folder. */
 export function partsPrefix(uploadId: string): string {
   return `${uploadPrefix}${uploadId}.parts/`;
 }
 
-/** The upload that a key under {@link uploadPrefix} belongs to. */
+/** The id of the upload that a key under {@link uploadPrefix} belongs to. */
 export function uploadOfKey(key: string): { readonly id: string; readonly isPart: boolean } {
   const name = key.slice(uploadPrefix.length).split('/')[0] ?? '';
   const isPart = name.endsWith('.parts');

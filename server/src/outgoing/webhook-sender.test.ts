@@ -20,24 +20,24 @@ it.each([
   expect(isInner(address)).toBe(isOurs);
 });
 
-describe('an address that leads inside', () => {
+describe('an address on a private network', () => {
   const sender = createWebhookSender(false);
   it.each(['https://127.0.0.1/x', 'https://[::1]/x', 'https://169.254.169.254/latest', 'http://crm.example'])(
-    'is refused when it is entered: %s',
+    'is rejected when it is configured: %s',
     async (url) => {
       expect(await sender.refusal(url)).not.toBeNull();
     },
   );
 
   it.each(['https://127.0.0.1:1/x', 'https://localhost:1/x', 'http://localhost:1/x'])(
-    'is not connected to, whatever its name: %s',
+    'is never connected to, whatever its host name: %s',
     async (url) => {
       await expect(sender.post(url, '{}', {})).rejects.toThrow('private network');
     },
   );
 });
 
-it('sends a body with its headers, follows no redirect and gives the status', async () => {
+it('sends a body with its headers, follows no redirect and returns the status', async () => {
   const asked: { url: string | undefined; id: unknown; body: string }[] = [];
   const server = createServer((req, res) => {
     void text(req).then((body) => {

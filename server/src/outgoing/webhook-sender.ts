@@ -5,10 +5,10 @@ import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import type { ApiPorts } from '@kadr/api';
 
-/** Milliseconds that an endpoint may take. */
+/** Timeout of a request, in milliseconds. */
 const timeout = 10_000;
 
-/** Addresses that belong to nobody's public service (RFC 6890 and others): a stranger's address must not lead to ours. */
+/** Addresses outside the public Internet (RFC 6890 and others): webhook URLs must not reach internal services. */
 const inner = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -38,14 +38,14 @@ for (const [network, prefix] of [
 ] as const)
   inner.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is of this machine or of a private network; an IPv4 address in IPv6 notation is the IPv4 one. */
+/** Whether an IP address is of this machine or a private network; IPv4-mapped IPv6 addresses count as IPv4. */
 export function isInner(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return inner.check(mapped, 'ipv4');
   return inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Resolves a name, and refuses when any of its addresses is inner: what was checked is what is connected to. */
+/** Resolves a name and refuses it if any address is internal. The connection uses the checked addresses. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '', 0);
@@ -57,8 +57,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * Sends webhooks. Without `mayBeInner` an address has to be `https:` and lead to the public Internet, which is asked at each
- * connection. Redirects are not followed, and of an answer only the status counts.
+ * Sends webhooks. Without `mayBeInner`, a URL must use `https:` and resolve to the public Internet, which is checked at each
+ * connection. Redirects are not followed, and only the status of the response counts.
  */
 export function createWebhookSender(mayBeInner: boolean): ApiPorts['webhooks'] {
   return {
@@ -80,7 +80,7 @@ async function post(
   mayBeInner: boolean,
 ): Promise<number> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // No name is looked up for an address that is one already.
+  // An IP address needs no lookup.
   if (!mayBeInner && (url.protocol !== 'https:' || (isIP(host) !== 0 && isInner(host))))
     throw new Error('The address leads to a private network.');
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();

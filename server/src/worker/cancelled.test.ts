@@ -9,13 +9,13 @@ import { uploadKey } from '../operator/upload-files.ts';
 import type { SourceMaker } from './ingest-job.ts';
 import { startIngestWorker } from './ingest-worker.ts';
 
-it('an ingest that is cancelled while it is worked on stops, and leaves nothing behind', async () => {
+it('an ingest that is cancelled while running stops, and leaves nothing behind', async () => {
   const test = await createTestApi();
   const folder = mkdtempSync(path.join(tmpdir(), 'kadr-cancelled-'));
   const storage = createFolderStorage(path.join(folder, 'storage'));
   const began = Promise.withResolvers<string>();
   const ended = Promise.withResolvers<void>();
-  // Goes on until it is stopped, as a film of hours does.
+  // Runs until it is stopped, like a long film.
   const makeForEver: SourceMaker = async (_key, { folder: madeIn, signal, onProgress }) => {
     const timer = setInterval(() => onProgress(0.5), 50);
     signal.addEventListener('abort', () => ended.resolve(), { once: true });

@@ -26,8 +26,8 @@ export interface IngestWorker {
 
 /**
  * How often to look for work that woke no worker (another worker has ended, or its call was lost), how long to wait before
- * something is tried again, and how often to report progress, in milliseconds. By its report a worker
- * learns that its ingest was cancelled.
+ * a retry, and how often to report progress, in milliseconds. A report tells the worker
+ * whether its ingest was cancelled.
  */
 const lookEvery = 20_000;
 const retryAfter = 2000;
@@ -185,7 +185,7 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
   await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
 }
 
-/** Removes what there is of ingests that were cancelled, those that this lane had among them. */
+/** Removes the output of cancelled ingests, including those of this lane. */
 async function removeCancelled(
   lane: string,
   { ingests, storage, workRoot, log }: IngestWorkerOptions,

@@ -84,7 +84,7 @@ it('uploads that nothing needs go after a day, and no others', async () => {
   await upload('01d0', 25);
   await upload('01d1', 25);
   await upload('e000', 23);
-  // Of an upload that rests too long, of one that goes on, and of one that nobody knows.
+  // Of an expired upload, an active one, and an unknown one.
   const parts = ['01d2.parts/0-a', '01d3.parts/0-b', '01d4.parts/0-c'];
   for (const part of parts) await upload(part, 25);
   const removed = await purgeUploads(

@@ -3,7 +3,7 @@ import { uploadRests } from '@kadr/api';
 import type { Storage } from '@kadr/media';
 import { partsPrefix, uploadOfKey, uploadPrefix } from '../operator/upload-files.ts';
 
-/** Removes uploads for which nothing has come for a day and that no ingest needs. Gives how many objects. */
+/** Removes uploads without new bytes for a day that no ingest needs. Returns the number of removed objects. */
 export async function purgeUploads(
   storage: Pick<Storage, 'list' | 'head' | 'delete' | 'deletePrefix'>,
   {

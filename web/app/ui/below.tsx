@@ -2,7 +2,7 @@ import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * What starts below the first screen of any device: each child is laid out after the first paint (`ui/styles/base.css`).
+ * Content below the first screen of any device: each child is laid out after the first paint (`ui/styles/base.css`).
  * The wrappers have no background or border: when such an element is laid out, Chromium counts a layout shift.
  */
 export function Below({ children }: { readonly children: ReactNode }) {

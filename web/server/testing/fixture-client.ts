@@ -224,7 +224,7 @@ function siteOperations({ answer }: Answers): Pick<KadrClient, 'sitemap' | 'togg
   };
 }
 
-/** No page calls an operation of these groups. */
+/** No page calls the operations of these groups. */
 function operatorOperations({ refuse }: Answers): Pick<KadrClient, 'operator' | 'staff'> {
   const group = (name: 'operator' | 'staff') =>
     Object.fromEntries(

@@ -16,7 +16,7 @@ const brandsColumn = sql.raw('channels.brands');
 const service = (column: string) =>
   sql.raw(`(select services.alias from services where services.id = channels.${column})`);
 
-/** Channels of live television, without their guide. */
+/** Live TV channels, without their guide. */
 export function channelKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'channel',

@@ -15,7 +15,7 @@ const brand = sql.raw(`nullif(info_pages.brand, '*')`);
 const key = sql`(coalesce(${brand}, '') || '~' || info_pages.alias)`;
 const sections = sql.raw('jsonb_array_length(info_pages.sections)');
 
-/** Pages whose texts are an operator's. */
+/** Information pages, written by operators. */
 export function infoPageKind({ brands }: Pick<CatalogueKindOptions, 'brands'>): KindOfRecord {
   return tableKind({
     kind: 'info_page',

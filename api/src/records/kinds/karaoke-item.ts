@@ -14,7 +14,7 @@ const name = sql.raw('karaoke_items.name');
 const artist = sql.raw('karaoke_items.artist_name');
 const brandsColumn = sql.raw('karaoke_items.brands');
 
-/** Songs to sing. */
+/** Karaoke songs. */
 export function karaokeItemKind({ brands }: Pick<CatalogueKindOptions, 'brands'>): KindOfRecord {
   return namedKind({
     kind: 'karaoke_item',

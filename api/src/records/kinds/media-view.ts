@@ -18,7 +18,7 @@ const label = sql.raw(
 const key = sql.raw(`(media_views.brand || '~' || media_views.alias)`);
 const blocks = countOf('media_blocks', 'media_view_id', id);
 
-/** What stands in a block, in order: an entity by its slug, or a banner. */
+/** The contents of a block, in order: entities by slug, or banners. */
 const items = sql.raw(`
   (select coalesce(json_agg(case
       when item.media_item_id is not null then json_build_object('type', 'media_item', 'slug',
@@ -36,7 +36,7 @@ const items = sql.raw(`
       else json_build_object('type', 'banner', 'banner', item.banner) end order by item.position), '[]'::json)
     from media_block_items item where item.media_block_id = block.id)`);
 
-/** The blocks of a view; what only a custom block has stands beside its other fields. */
+/** The blocks of a view. Fields of custom blocks are on the same level as the others. */
 const blocksColumn = sql`
   (select coalesce(jsonb_agg((to_jsonb(written) || coalesce(written.custom_fields, '{}'::jsonb)) - 'custom_fields' - 'position'
       order by written.position), '[]'::jsonb)

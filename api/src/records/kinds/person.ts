@@ -13,7 +13,7 @@ const id = sql.raw('persons.id');
 const name = sql.raw('persons.name');
 const titles = countOf('media_item_persons', 'person_id', id);
 
-/** Who makes titles and plays in them. */
+/** Cast and crew. */
 export function personKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'person',

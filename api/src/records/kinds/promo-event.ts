@@ -29,7 +29,7 @@ const startsAt = sql.raw('promo_events.starts_at');
 const endsAt = sql.raw('promo_events.ends_at');
 const isOn = (now: Date): SQL => isOnAt(startsAt, endsAt, now);
 
-/** What the service does for a while. */
+/** Temporary promotions of the service. */
 export function promoEventKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'promo_event',

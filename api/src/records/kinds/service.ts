@@ -27,7 +27,7 @@ const subscribers = sql.raw(
   `(select count(*)::double precision from subscriptions held where held.service_id = services.id and held.state <> 'ended')`,
 );
 
-/** Bundles sold by subscription. */
+/** Subscription bundles. */
 export function serviceKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'service',
@@ -81,7 +81,7 @@ export function serviceKind({ catalogue, brands }: CatalogueKindOptions): KindOf
   });
 }
 
-/** Who subscribes to a service or has bought it, and what names it. */
+/** Subscribers and buyers of a service, and everything that refers to it. */
 function serviceUsages(alias: string) {
   const service = sql`(select used.id from services used where used.alias = ${alias})`;
   return [

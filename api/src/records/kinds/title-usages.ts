@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { offerUsages, usage, viewsWith } from '../usages.ts';
 
-/** What has a title in it, or has sold it. What viewers keep for themselves (positions, favourites) goes with it. */
+/** Everything that refers to a title or has sold it. Viewers' own data (positions, favourites) is deleted with the title. */
 export function titleUsages(slug: string): readonly SQL[] {
   const title = sql`(select title.id from media_items title where title.slug = ${slug})`;
   return [

@@ -21,20 +21,20 @@ import type { KindOfRecord } from '../record-kind.ts';
 import { keyedBy, tableKind } from '../table-kind.ts';
 import { titleUsages } from './title-usages.ts';
 
-/** What kinds of the catalogue are written with. */
+/** The dependencies of catalogue kinds. */
 export interface CatalogueKindOptions {
   readonly catalogue: CatalogueWriter;
-  /** Ids of the brands that there are. */
+  /** Ids of existing brands. */
   readonly brands: readonly string[];
 }
 
 const id = sql.raw('media_items.id');
 const slug = sql.raw('media_items.slug');
 const name = sql.raw('media_items.name');
-/** Seasons and episodes take their brands, territories and whether they are erotic from their series. */
+/** Seasons and episodes inherit brands, territories and the erotic flag from their series. */
 const isOwn = sql.raw('media_items.series_id is null');
 
-/** A picture that is the same in all languages is a path. */
+/** A picture that is the same in all languages is stored as a plain path. */
 const picture = (column: string) =>
   sql.raw(
     `case when media_items.${column} ?| array['eng', 'hye'] then media_items.${column} else media_items.${column}->'rus' end as ${column}`,
@@ -67,7 +67,7 @@ const columns = sql`
 const some = <T extends z.ZodType>(one: T) =>
   z.union([one.transform((value) => [value]), z.array(one).max(20)]);
 
-/** What an editor looks for because it is not there yet. */
+/** Missing data that editors can filter by. */
 const missing = {
   logo: sql.raw('media_items.logo is null'),
   summary: sql.raw('media_items.summary is null'),
@@ -153,7 +153,7 @@ const listing = {
     },
   },
   filters,
-  // Letters that sound alike are one: an editor finds a name by what it looks like in Latin letters, too.
+  // Letters that sound alike are treated as one, so an editor also finds a name by its transliteration.
   search: (text) =>
     sql`(media_items.slug = ${text} or media_items.plain_names like ${plainLetters(sql`${likePattern(text)}::text`)})`,
 } satisfies Parameters<typeof tableKind>[0]['listing'];

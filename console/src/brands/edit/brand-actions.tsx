@@ -19,7 +19,7 @@ interface BrandActionsProps {
 
 type Open = 'publish' | 'draft' | 'archive' | null;
 
-/** What can be done to the brand: saved as a draft, published, dropped, archived. */
+/** Actions on a brand: save as a draft, publish, discard, archive. */
 export function BrandActions({ record, saving, problems, mayWrite }: BrandActionsProps) {
   const t = useTexts();
   const [open, setOpen] = useState<Open>(null);

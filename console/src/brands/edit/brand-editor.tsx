@@ -18,11 +18,11 @@ import { problemsOfBrand, showProblems } from './problems.ts';
 import { useBrandSaving } from './use-brand-saving.ts';
 import { Trail } from '../../ui/trail.tsx';
 
-/** What a form begins with: the draft, or else what viewers see. */
+/** The initial form values: the draft, or otherwise the published brand. */
 const valuesOf = ({ draft, definition }: BrandRecord): Definition =>
   structuredClone(draft?.definition ?? definition ?? {});
 
-/** A white label with everything that can be done to it. */
+/** The editor of a brand, with all its actions. */
 export function BrandEditor({ record: first }: { readonly record: BrandRecord }) {
   const t = useTexts();
   const language = useLanguage();

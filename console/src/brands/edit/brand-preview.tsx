@@ -4,7 +4,7 @@ import { LivePage } from '../../ui/live-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../brands.module.css';
 
-/** The main page with the brand's draft as it was saved, or else as viewers see it. */
+/** The main page with the saved draft of the brand, or otherwise with the published brand. */
 export function BrandPreview({ record }: { readonly record: BrandRecord }) {
   const t = useTexts();
   const { draft, definition, number, preview_token: token } = record;

@@ -8,7 +8,7 @@ import { brandKey } from '../paths.ts';
 import { BrandEditor } from './brand-editor.tsx';
 import { Failure } from '../../ui/failure.tsx';
 
-/** A white label, to be read and changed. */
+/** Loads a brand for viewing and editing. */
 export function BrandScreen() {
   const { id = '' } = useParams();
   const may = useMay();
@@ -19,7 +19,7 @@ function StoredBrand({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: brandKey(id),
     queryFn: () => service.operator.getBrand({ id }),
-    // It is not read again under what is being edited.
+    // No refetch while the brand is being edited.
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -16,7 +16,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import type { BrandSaving } from './use-brand-saving.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
-/** Parts of a brand, each with the fields that it has, as the beginnings of their paths. */
+/** The tabs of a brand, each with the path prefixes of its fields. */
 const sections = {
   general: {
     Section: GeneralSection,
@@ -62,7 +62,7 @@ interface BrandTabsProps {
   readonly mayWrite: boolean;
 }
 
-/** The brand's parts, one at a time; each says how many problems it has. */
+/** The brand's tabs, each with its number of problems. */
 export function BrandTabs({ record, saving, problems, mayWrite }: BrandTabsProps) {
   const t = useTexts();
   const [chosen, setChosen] = useState<string>('general');

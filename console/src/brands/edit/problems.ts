@@ -8,13 +8,13 @@ import { brandSchema } from '../brand-schema.ts';
 import { contrastOf, leastContrast } from '../contrast.ts';
 import type { Definition } from '../brand-schema.ts';
 
-/** What the service says of a field that cannot be used. */
+/** A problem that the service reports in a field. */
 export interface BrandProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** The service's words, which are English, by what they begin with. */
+/** The beginnings of the service's English messages. */
 const known: readonly (readonly [string, MessageKey])[] = [
   ['must be a colour', 'brandProblems.colour'],
   ['must be the name of a picture', 'brandProblems.picture'],
@@ -44,19 +44,19 @@ const known: readonly (readonly [string, MessageKey])[] = [
   ['Invalid', 'problems.wrong'],
 ];
 
-/** A problem in the member's language, or as the service says it. */
+/** A problem in the member's language if there is a translation, otherwise in the service's words. */
 function sentenceOf({ message }: Pick<BrandProblem, 'message'>, t: Texts): string {
   const key = known.find(([start]) => message.startsWith(start))?.[1];
   return key === undefined ? message : t(key);
 }
 
-/** What the service judges together with a part: as long as none of it has changed, what it said holds. */
+/** Fields that the service validates together: its report stays valid until one of them changes. */
 const together: Readonly<Record<string, readonly string[]>> = {
   security: ['security', 'chat', 'without_external_advertising'],
   default_language: ['default_language', 'languages'],
 };
 
-/** A text and its ground that the service wants to differ, by their paths. */
+/** Paths of text colours and backgrounds that need enough contrast. */
 const contrasts: readonly (readonly [string, string])[] = [
   ['theme.on_accent', 'theme.accent.0'],
   ['theme.on_accent', 'theme.accent.1'],
@@ -67,8 +67,8 @@ const contrasts: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Everything that is wrong with a definition: what the form sees by itself, and what the service has said of the saved
- * draft, as long as that part is as it was then.
+ * All problems of a definition: those found by the form, and those that the service reported for the saved
+ * draft, as long as the fields concerned are unchanged.
  */
 export function problemsOfBrand(
   values: Definition,
@@ -91,10 +91,10 @@ export function problemsOfBrand(
   return problems;
 }
 
-/** Shows problems beside their fields, and no others: a draft may have some. */
+/** Shows problems beside their fields without blocking the form: a draft may have problems. */
 export function showProblems(form: UseFormReturn<Definition>, problems: ReadonlyMap<string, string>): void {
   form.clearErrors();
-  // Of a list before those of its entries, which stand in the same place.
+  // The problems of a list come before those of its entries, which share its object.
   for (const [path, message] of [...problems].toSorted(([one], [other]) => one.length - other.length))
     form.setError(path, { type: 'brand', message });
 }

@@ -14,7 +14,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a note about a version, and shows viewers that version. */
+/** Asks for a note, then publishes the version. */
 export function PublishDialog({ title, saving, publish, onClose }: PublishDialogProps) {
   const t = useTexts();
   const [note, setNote] = useState('');

@@ -13,15 +13,15 @@ import type { Definition } from '../brand-schema.ts';
 import { brandsKey } from '../paths.ts';
 
 export interface BrandSaving extends Pick<Task, 'isBusy' | 'error' | 'clear'> {
-  /** Keeps what the form says as the draft, also where it cannot be published yet. */
+  /** Saves the form as the draft, even when it cannot be published yet. */
   readonly save: () => Promise<boolean>;
-  /** Shows viewers the draft, with what the form says saved before. */
+  /** Saves the form, then publishes the draft. */
   readonly publish: (note: string | null) => Promise<boolean>;
-  /** Whether another version was published since the draft was begun, so that it was refused. */
+  /** Whether publication was refused because another version was published after the draft was started. */
   readonly isOutrun: boolean;
-  /** Publishes the draft in the place of that version. */
+  /** Publishes the draft, replacing that version. */
   readonly publishOver: (note: string | null) => Promise<boolean>;
-  /** Shows viewers an earlier version again. */
+  /** Publishes an earlier version again. */
   readonly restore: (number: number, note: string | null) => Promise<boolean>;
   readonly removeDraft: () => Promise<void>;
   readonly archive: () => Promise<void>;
@@ -78,7 +78,7 @@ export function useBrandSaving({ record, form, show }: BrandSavingOptions): Bran
     publish: (note) => task.run(() => publish(note)),
     publishOver: (note) =>
       task.run(async () => {
-        // A draft is begun again on the version that viewers see now.
+        // Rebases the draft on the published version.
         await service.operator.removeBrandDraft({ id });
         show(await putDraft());
         await publish(note);

@@ -16,7 +16,7 @@ interface VersionsPanelProps {
   readonly mayWrite: boolean;
 }
 
-/** Every version that viewers have seen, the latest first; each may be shown again. */
+/** All published versions, latest first; each can be published again. */
 export function VersionsPanel({ record, saving, mayWrite }: VersionsPanelProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -46,7 +46,7 @@ export function VersionsPanel({ record, saving, mayWrite }: VersionsPanelProps) 
               <Button
                 isSmall
                 icon="undo"
-                // Changes that nobody has saved are not thrown away.
+                // Unsaved changes are kept.
                 isDisabled={isDirty}
                 aria-label={`${t('brands.restore')}: ${t('brands.version', { number })}`}
                 onPress={() => {

@@ -12,7 +12,7 @@ import { brandPath, brandsKey } from '../paths.ts';
 import { NewBrandDialog } from './new-brand-dialog.tsx';
 import { MemberPage } from '../../ui/member-page.tsx';
 
-/** White labels: the main one first, then those that viewers see, then the others. */
+/** Brands: the main one first, then other published ones, then the rest. */
 export function BrandsScreen() {
   const t = useTexts();
   const may = useMay();

@@ -17,7 +17,7 @@ interface NewBrandDialogProps {
   readonly onClose: () => void;
 }
 
-/** Begins a brand as a draft, with everything of another one but its name and its hosts. */
+/** Creates a brand as a draft that copies another brand, except for its name and hosts. */
 export function NewBrandDialog({ brands, onClose }: NewBrandDialogProps) {
   const t = useTexts();
   const task = useTask();
@@ -67,7 +67,7 @@ export function NewBrandDialog({ brands, onClose }: NewBrandDialogProps) {
   );
 }
 
-/** A brand of its own: it is not the main one, nobody's host leads to it, and it shows pictures of its source. */
+/** A copy that is not the main brand, has no hosts, and uses the pictures of its source. */
 function copyOf(
   definition: Definition,
   { source, id, name }: { readonly source: string; readonly id: string; readonly name: string },

@@ -9,7 +9,7 @@ import { BrandField, useDefinition } from './brand-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { Contrasts } from './contrast.tsx';
 
-/** Banners over pages, and what else depends on the page that is shown. */
+/** Banners and other settings that depend on the page. */
 export function BannersSection() {
   const t = useTexts();
   return (
@@ -78,7 +78,7 @@ function BannerFields({ name }: { readonly name: string }) {
   );
 }
 
-/** A banner nobody has written yet, on no page. */
+/** A new, empty banner that is on no page. */
 const emptyBanner = () => ({
   pages: [],
   param_name: null,

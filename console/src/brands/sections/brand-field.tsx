@@ -7,7 +7,7 @@ import { SchemaField } from '../../records/fields/schema-field.tsx';
 import { schemaAt } from '../brand-schema.ts';
 import type { Definition } from '../brand-schema.ts';
 
-/** What every part of a brand is given. */
+/** Props of every section. */
 export interface SectionProps {
   /** The brand's id. */
   readonly brand: string;
@@ -16,11 +16,11 @@ export interface SectionProps {
 interface BrandFieldProps {
   /** Its path in the definition. */
   readonly name: string;
-  /** Where its name alone does not say what it is. */
+  /** A label, where the field's name alone is not clear. */
   readonly label?: MessageKey;
 }
 
-/** A field of the brand, by its schema. */
+/** The control for a field of the brand, by its schema. */
 export function BrandField({ name, label }: BrandFieldProps) {
   const t = useTexts();
   return (
@@ -28,12 +28,12 @@ export function BrandField({ name, label }: BrandFieldProps) {
   );
 }
 
-/** The definition as it is in the form now. */
+/** The current definition in the form. */
 export function useDefinition(): Definition {
   return useWatch() as Definition;
 }
 
-/** A text of the definition in a language; nothing where it has none. */
+/** A text of the definition in a language; empty if missing. */
 export function textOf(value: unknown, language: Language): string {
   const text = isObject(value) ? (value[language] ?? value['rus']) : value;
   return typeof text === 'string' ? text : '';

@@ -9,7 +9,7 @@ interface ColourFieldProps {
   readonly label: MessageKey;
 }
 
-/** A colour: by the browser's own picker, or written. */
+/** A colour, chosen in the browser's picker or typed. */
 export function ColourField({ name, label }: ColourFieldProps) {
   const t = useTexts();
   const { value, onChange, onBlur, error } = useField<string | undefined>(name);

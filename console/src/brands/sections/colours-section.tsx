@@ -9,7 +9,7 @@ import { Contrasts } from './contrast.tsx';
 import { SliderField } from './slider-field.tsx';
 import { ThemeSample } from './theme-sample.tsx';
 
-/** The brand's colours, with a sample of what is made of them. */
+/** The brand's colours, with a sample. */
 export function ColoursSection() {
   const t = useTexts();
   const theme = Object(useDefinition()['theme']) as Definition;

@@ -4,14 +4,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { contrastOf, leastContrast } from '../contrast.ts';
 import styles from '../brands.module.css';
 
-/** A text on a ground. */
+/** A text colour and its background. */
 export interface ColourPair {
   readonly label: string;
   readonly text: unknown;
   readonly ground: unknown;
 }
 
-/** How well texts are told from their grounds: the ratio, and whether the schema takes it. */
+/** Contrast ratios of texts, and whether the schema accepts them. */
 export function Contrasts({ pairs }: { readonly pairs: readonly ColourPair[] }) {
   const t = useTexts();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function Contrasts({ pairs }: { readonly pairs: readonly ColourPair[] }) 
             <dt>{label}</dt>
             <dd>
               <strong className={styles.ratio}>
-                {/* Cut, not rounded: 4.497 is not enough, and must not read 4.5. */}
+                {/* Rounded down: 4.497 is too low and must not show as 4.5. */}
                 {ratio === null ? '—' : `${formats.number(Math.floor(ratio * 100) / 100)} : 1`}
               </strong>
               <Badge tone={isEnough ? 'good' : 'bad'}>

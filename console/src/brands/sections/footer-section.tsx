@@ -9,7 +9,7 @@ import { BrandField } from './brand-field.tsx';
 import { OrderedChoices } from './ordered-choices.tsx';
 import { pagesOf, usePageName } from './page-names.ts';
 
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 export function FooterSection() {
   const t = useTexts();
   return (
@@ -39,7 +39,7 @@ export function FooterSection() {
   );
 }
 
-/** A list of links; a page stands in one of them. */
+/** A list of links; each page can be in only one list. */
 function Group({ name }: { readonly name: string }) {
   const t = useTexts();
   const nameOf = usePageName();

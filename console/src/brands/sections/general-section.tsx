@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Panel } from '../../ui/page.tsx';
 import { BrandField } from './brand-field.tsx';
 
-/** Who the brand is, where it is, and who sells. */
+/** The brand's identity, hosts and seller. */
 export function GeneralSection() {
   const t = useTexts();
   return (

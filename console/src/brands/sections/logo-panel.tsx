@@ -10,7 +10,7 @@ import { schemaAt } from '../brand-schema.ts';
 import styles from '../brands.module.css';
 import { BrandField, useDefinition } from './brand-field.tsx';
 
-/** The logo as shapes, drawn as they are typed. */
+/** The shapes of the logo, with a live drawing. */
 export function LogoPanel() {
   const t = useTexts();
   return (
@@ -74,7 +74,7 @@ function LogoSample() {
           <stop offset="1" stopColor={to ?? '#fff'} />
         </linearGradient>
         {shapes.map(({ path, fill }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- Shapes have nothing but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- Shapes are identified only by position.
           <path key={at} d={path ?? ''} fill={fills[fill ?? 'text'] ?? '#fff'} />
         ))}
       </svg>

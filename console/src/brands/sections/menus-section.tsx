@@ -9,7 +9,7 @@ import type { SectionProps } from './brand-field.tsx';
 import { OrderedChoices } from './ordered-choices.tsx';
 import { pagesOf, usePageName } from './page-names.ts';
 
-/** The ways through the service: the header's line, what is behind “More”, the bar of phones. */
+/** Menus: the header, “More”, and the bar on phones. */
 export function MenusSection({ brand }: SectionProps) {
   const t = useTexts();
   const nameOf = usePageName();
@@ -52,7 +52,7 @@ export function MenusSection({ brand }: SectionProps) {
   );
 }
 
-/** Main views of the brand by their aliases, with their names; none for who may not read pages. */
+/** Main views of the brand by alias, with their names; empty for a member who may not read pages. */
 function useMainViews(brand: string): ReadonlyMap<string, string> {
   const may = useMay();
   const { data } = useQuery({

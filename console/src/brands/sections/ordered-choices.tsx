@@ -9,13 +9,13 @@ interface OrderedChoicesProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What may be added, without what the list has already. */
+  /** The values that can be added, without those already in the list. */
   readonly choices: readonly Choice[];
   readonly labelOf: (value: string) => string;
   readonly most?: number;
 }
 
-/** Several of a number of values, in an order of their own. */
+/** An ordered selection of values. */
 export function OrderedChoices({ name, label, hint, choices, labelOf, most = 100 }: OrderedChoicesProps) {
   const t = useTexts();
   const { value, onChange, error, errorOf } = useField<readonly string[] | undefined>(name);
@@ -36,7 +36,7 @@ export function OrderedChoices({ name, label, hint, choices, labelOf, most = 100
       />
       {left.length > 0 && values.length < most && (
         <Select
-          // Empty again after each that was added.
+          // Cleared after each addition.
           key={values.length}
           label={t('fields.add', { label })}
           isLabelHidden

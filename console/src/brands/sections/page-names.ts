@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { unwrap } from '../../records/schema/json-schema.ts';
 import { schemaAt } from '../brand-schema.ts';
 
-/** Gives what a page of the service is called; one without a name by its path. */
+/** Returns the name of a page of the service; its path if it has no name. */
 export function usePageName(): (path: string) => string {
   const translate = useTranslate();
   return useCallback(
@@ -15,7 +15,7 @@ export function usePageName(): (path: string) => string {
   );
 }
 
-/** The pages that a list of the brand may name, by the schema of its entries. */
+/** The pages that a list of the brand allows, by the schema of its entries. */
 export function pagesOf(list: string): readonly string[] {
   const { schema } = unwrap(schemaAt(list));
   const entry = schema.items ?? {};

@@ -33,7 +33,7 @@ interface BrandPictureProps {
   readonly isNullable?: boolean;
 }
 
-/** A picture of the brand: a file that ships, or an uploaded one in its place. */
+/** A picture of the brand: a shipped file, or an uploaded replacement. */
 function BrandPicture({ brand, name, label, isNullable = false }: BrandPictureProps) {
   const t = useTexts();
   const { value, onChange, error } = useField<string | null | undefined>(name);
@@ -53,7 +53,7 @@ function BrandPicture({ brand, name, label, isNullable = false }: BrandPicturePr
       <PictureDrop
         label={t(label)}
         value={isUploaded ? value : null}
-        // One that has to be there goes only where another comes.
+        // A required picture can only be replaced.
         onChange={(path) => onChange(path ?? (isNullable ? null : ''))}
         profile="card"
       />

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { schemaAt } from '../brand-schema.ts';
 import { BrandField } from './brand-field.tsx';
 
-/** Signing in, support chat, and what of others the brand's pages may load. */
+/** Sign-in methods, support chat, and allowed third-party content. */
 export function ServicesSection() {
   const t = useTexts();
   return (

@@ -12,7 +12,7 @@ interface SliderFieldProps {
   readonly step: number;
 }
 
-/** A number between nothing and the most that it may be. */
+/** A number from zero to its maximum. */
 export function SliderField({ name, label, most, step }: SliderFieldProps) {
   const t = useTexts();
   const { value, onChange } = useField<number | undefined>(name);

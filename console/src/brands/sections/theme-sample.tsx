@@ -11,7 +11,7 @@ import sampleCss from './theme-sample.css?inline';
 
 type Brand = Parameters<typeof brandCss>[0];
 
-/** What viewers' pages look like with the brand's tokens, which are made as those of the pages are. */
+/** A sample of viewers' pages with the brand's tokens, generated as for those pages. */
 export function ThemeSample() {
   const t = useTexts();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function ThemeSample() {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const css = cssOf(definition);
-  // Apart from the console's own styles, and without a style element, which its policy forbids.
+  // Isolated from the console's styles, without a style element, which the console's policy forbids.
   useLayoutEffect(() => {
     const shadow = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' }) ?? null;
     setRoot(shadow);
@@ -66,7 +66,7 @@ function dress(root: ShadowRoot, css: string): void {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** The tokens of a theme for a shadow root; null of one that cannot be used. */
+/** The tokens of a theme for a shadow root; null for an invalid theme. */
 function cssOf({ theme }: Definition): string | null {
   if (problemsOf(schemaAt('theme'), theme).length > 0) return null;
   const brand = { theme, top_info_params: { mediaItems: null, mediaView: null }, extra_stylesheet: null };

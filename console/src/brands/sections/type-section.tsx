@@ -8,7 +8,7 @@ import styles from '../brands.module.css';
 import { BrandField } from './brand-field.tsx';
 import { ThemeSample } from './theme-sample.tsx';
 
-/** Type and corners, with a sample of what is made of them. */
+/** Typography and corners, with a sample. */
 export function TypeSection() {
   const t = useTexts();
   return (

@@ -10,7 +10,7 @@ import type { DialogProps } from './account-dialog.tsx';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** Blocks an account, with what its viewers are shown. */
+/** Blocks an account, with a message for its viewers. */
 export function BlockDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   const [texts, setTexts] = useState<Texts>({ rus: '', eng: '', hye: '' });
@@ -51,7 +51,7 @@ export function BlockDialog({ account, onClose }: DialogProps) {
   );
 }
 
-/** What was written, without languages that nothing was written in. */
+/** The texts without empty languages. */
 function translated({ rus, eng, hye }: Texts) {
   return {
     rus: rus.trim(),
@@ -60,7 +60,7 @@ function translated({ rus, eng, hye }: Texts) {
   };
 }
 
-/** Lets a blocked account in again. */
+/** Unblocks an account. */
 export function UnblockDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   return (

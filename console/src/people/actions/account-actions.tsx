@@ -10,7 +10,7 @@ interface AccountActionsProps {
   readonly onOpen: (open: OpenAction) => void;
 }
 
-/** What each action takes of the member who does it. */
+/** The permission that each action requires. */
 const permissionsOf: Readonly<Record<ActionName, Permission>> = {
   title: 'support:write',
   days: 'support:write',
@@ -25,7 +25,7 @@ const permissionsOf: Readonly<Record<ActionName, Permission>> = {
 
 const dangerous: ReadonlySet<ActionName> = new Set(['block', 'erase']);
 
-/** What the member may do about an account. */
+/** The actions on an account that the member may use. */
 export function AccountActions({ account, onOpen }: AccountActionsProps) {
   const t = useTexts();
   const may = useMay();

@@ -5,7 +5,7 @@ import { CreditDialog, GiveDaysDialog, GiveTitleDialog } from './gift-dialogs.ts
 
 export interface DialogProps {
   readonly account: AccountPage;
-  /** A title that the action is about, where one is known. */
+  /** The title concerned, if known. */
   readonly title?: string | undefined;
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ const dialogs = {
 
 export type ActionName = keyof typeof dialogs;
 
-/** An action that the member has chosen. */
+/** The chosen action. */
 export interface OpenAction {
   readonly action: ActionName;
   readonly title?: string;

@@ -10,7 +10,7 @@ import { accountKey } from '../account-queries.ts';
 import { contactsKey } from '../panels/who-panel.tsx';
 import type { DialogProps } from './account-dialog.tsx';
 
-/** Shows the addresses of an account until its page is left. */
+/** Reveals an account's addresses until the member leaves the page. */
 export function RevealDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function RevealDialog({ account, onClose }: DialogProps) {
   );
 }
 
-/** Saves everything that is kept of an account as a file. */
+/** Exports all stored data of an account as a file. */
 export function ExportDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   return (
@@ -50,7 +50,7 @@ export function ExportDialog({ account, onClose }: DialogProps) {
   );
 }
 
-/** Erases an account, once its number has been typed. */
+/** Erases an account after its number is typed as confirmation. */
 export function EraseDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -12,10 +12,10 @@ import type { DialogProps } from './account-dialog.tsx';
 
 const qualities: readonly PurchaseQuality[] = ['SD', 'HD', 'UHD'];
 const currencies: readonly Currency[] = ['RUB', 'AMD', 'USD', 'EUR'];
-/** The greatest number of days that the service gives at once. */
+/** The maximum number of days per grant. */
 const mostDays = 366;
 
-/** Gives a film or an episode for good. */
+/** Grants a film or an episode permanently. */
 export function GiveTitleDialog({ account, title, onClose }: DialogProps) {
   const t = useTexts();
   const [slug, setSlug] = useState<string | null>(title ?? null);
@@ -42,7 +42,7 @@ export function GiveTitleDialog({ account, title, onClose }: DialogProps) {
   );
 }
 
-/** Gives days of a service. */
+/** Grants days of a service. */
 export function GiveDaysDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   const [alias, setAlias] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function GiveDaysDialog({ account, onClose }: DialogProps) {
   );
 }
 
-/** Puts money on an account. A try that nobody saw the answer of is repeated under the same key. */
+/** Credits an account. An attempt without a response is repeated with the same idempotency key. */
 export function CreditDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   const [key] = useState(() => crypto.randomUUID());

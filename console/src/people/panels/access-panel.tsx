@@ -9,7 +9,7 @@ interface AccountProps {
   readonly account: AccountPage;
 }
 
-/** From where an account is used: screens, devices, sessions, sign-ins. */
+/** Where an account is used: screens, devices, sessions, sign-ins. */
 export function AccessPanel({ account }: AccountProps) {
   const t = useTexts();
   const { screens, stream_limit: streams, devices, device_limit: places } = account;

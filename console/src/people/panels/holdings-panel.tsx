@@ -11,7 +11,7 @@ import { SubscriptionState } from './subscription-state.tsx';
 type Purchase = AccountPage['purchases'][number];
 type Subscription = AccountPage['subscriptions'][number];
 
-/** What an account pays for, and has bought. */
+/** An account's subscriptions and purchases. */
 export function HoldingsPanel({ account }: { readonly account: AccountPage }) {
   const t = useTexts();
   const { subscriptions, purchases } = account;

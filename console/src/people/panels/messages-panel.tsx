@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Panel } from '../../ui/page.tsx';
 import styles from '../people.module.css';
 
-/** What an account was told last. */
+/** The latest messages to an account. */
 export function MessagesPanel({ messages }: Pick<AccountPage, 'messages'>) {
   const t = useTexts();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import styles from '../people.module.css';
 
 type Profile = AccountPage['profiles'][number];
 
-/** Who watches on an account, and what each may. */
+/** An account's profiles and their limits. */
 export function ProfilesPanel({ account }: { readonly account: AccountPage }) {
   const t = useTexts();
   return (

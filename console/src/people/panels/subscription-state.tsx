@@ -9,7 +9,7 @@ import styles from '../people.module.css';
 
 type Subscription = AccountPage['subscriptions'][number];
 
-/** Why subscriptions end, by the service's names. */
+/** Reasons for the end of a subscription, by the service's names. */
 const reasons: Readonly<Record<string, MessageKey>> = {
   cancelled: 'ended.cancelled',
   unpaid: 'ended.unpaid',
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   price_not_accepted: 'ended.price_not_accepted',
 };
 
-/** How a subscription stands, in words. */
+/** Describes the state of a subscription. */
 export function SubscriptionState({ subscription }: { readonly subscription: Subscription }) {
   const t = useTexts();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/page.tsx';
 
-/** Apart from what is read again of an account: addresses are asked for with a reason. */
+/** Separate from the account's refetched data: revealing addresses requires a reason. */
 export const contactsKey = (id: number) => ['contacts', id] as const;
 
 interface Contacts {
@@ -21,7 +21,7 @@ interface WhoPanelProps {
   readonly onReveal: () => void;
 }
 
-/** Whose account it is, and what is on it. */
+/** An account's holder and balance. */
 export function WhoPanel({ account, onReveal }: WhoPanelProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function WhoPanel({ account, onReveal }: WhoPanelProps) {
     queryKey: contactsKey(account.id),
     queryFn: () => null,
     enabled: false,
-    // Forgotten as soon as the page is left.
+    // Cleared when the member leaves the page.
     gcTime: 0,
   });
   const { email, phone } = contacts ?? account;

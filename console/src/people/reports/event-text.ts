@@ -9,7 +9,7 @@ interface Telling {
   readonly formats: Formats;
 }
 
-/** What the player's events are called. */
+/** Texts for player events. */
 const names: Readonly<Record<string, MessageKey>> = {
   ready: 'playerEvent.ready',
   'first-frame': 'playerEvent.first-frame',
@@ -33,7 +33,7 @@ const names: Readonly<Record<string, MessageKey>> = {
   'ad-error': 'playerEvent.ad-error',
 };
 
-/** An event of a player in words, and its facts as they were sent. */
+/** A player event in words, with its facts as sent. */
 export function lineOf(
   { name, data }: ReportedEvent,
   { t, formats }: Telling,
@@ -48,14 +48,14 @@ export function lineOf(
   return { words: known === undefined ? name : t(known), facts: facts.join(' · ') };
 }
 
-/** A fact as it was sent; numbers as the language writes them. */
+/** A fact as sent; numbers are formatted for the language. */
 export function factText(value: ReportedEvent['data'][string], { t, formats }: Telling): string {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
   return typeof value === 'number' ? formats.number(value) : value;
 }
 
-/** Seconds of a film as players show them: `1:02:05`. */
+/** Seconds of a film in player format: `1:02:05`. */
 function position(seconds: number): string {
   const whole = Math.floor(seconds);
   const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, '0'));

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { Texts } from '../../i18n/use-texts.ts';
 
-/** What the facts of a player's events and of its state are called. */
+/** Texts for the facts of player events and of the player's state. */
 const names: Readonly<Record<string, MessageKey>> = {
   reason: 'playerFact.reason',
   error: 'playerFact.error',
@@ -39,7 +39,7 @@ const names: Readonly<Record<string, MessageKey>> = {
   is_online: 'playerFact.is_online',
 };
 
-/** A fact's name in words; as it was sent where there are none. */
+/** The text for a fact; its name if there is none. */
 export function factName(name: string, t: Texts): string {
   const known = names[name];
   return known === undefined ? name : t(known);

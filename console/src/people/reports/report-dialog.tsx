@@ -13,7 +13,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** A report with its last minute, as a timeline that ends at the report. */
+/** A report with the last minute before it as a timeline. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -58,7 +58,7 @@ function Timeline({ events }: Pick<ProblemReport, 'events'>) {
         const { words, facts } = lineOf(event, { t, formats });
         const isBad = event.name === 'error' || event.name === 'ad-error';
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- Two events may be the same in everything; they do not move.
+          // oxlint-disable-next-line react/no-array-index-key -- Two events may be identical; their order does not change.
           <li key={at} className={isBad ? styles.bad : undefined}>
             <time className={styles.time}>{formats.number(Math.round((event.time - end) / 100) / 10)}</time>
             <span className={styles.event}>

@@ -21,7 +21,7 @@ interface ReportsListProps {
   readonly accountId: number | null;
 }
 
-/** What viewers report of faults in playing, the latest first. */
+/** Viewers' playback problem reports, latest first. */
 export function ReportsList({ accountId }: ReportsListProps) {
   const t = useTexts();
   const [open, setOpen] = useState<ProblemReport | null>(null);
@@ -63,7 +63,7 @@ export function ReportsList({ accountId }: ReportsListProps) {
 
 interface ReportRowProps {
   readonly report: ProblemReport;
-  /** Whether the row says whose it is. */
+  /** Whether rows show the account. */
   readonly hasAccount: boolean;
   readonly onOpen: () => void;
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Panel } from '../../ui/page.tsx';
 import { ReportsList } from './reports-list.tsx';
 
-/** What the viewers of an account have reported. */
+/** Problem reports of an account's viewers. */
 export function ReportsPanel({ accountId }: { readonly accountId: number }) {
   const t = useTexts();
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MemberPage } from '../../ui/member-page.tsx';
 import { ReportsList } from './reports-list.tsx';
 
-/** What all viewers have reported. */
+/** Problem reports of all viewers. */
 export function ReportsScreen() {
   const t = useTexts();
   return (

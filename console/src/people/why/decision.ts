@@ -1,10 +1,10 @@
 import type { PlaybackExplanation, PlaybackRule } from '@kadr/contract';
 
-/** Rules that open a title; where none of them does it has to be bought. */
+/** Rules that grant access; if none of them does, the title must be bought. */
 const opening: ReadonlySet<PlaybackRule> = new Set(['free', 'owned', 'service']);
 
 /**
- * The rule that decides: the first that refuses, or the first that allows. Where nothing opens the title, the one by which
+ * The decisive rule: the first that refuses, or the first that allows. When nothing grants access, the rule by which
  * this title could be opened.
  */
 export function decidingRule({ rules }: Pick<PlaybackExplanation, 'rules'>): PlaybackRule | null {
@@ -16,7 +16,7 @@ export function decidingRule({ rules }: Pick<PlaybackExplanation, 'rules'>): Pla
   return model === 'SERVICE' ? 'service' : 'owned';
 }
 
-/** Whether a rule is one of those of which one has to allow. */
+/** Whether a rule is one of those of which one must allow. */
 export function isOpening(rule: PlaybackRule): boolean {
   return opening.has(rule);
 }

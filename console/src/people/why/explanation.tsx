@@ -17,11 +17,11 @@ type Rule = PlaybackExplanation['rules'][number];
 
 interface ExplanationProps {
   readonly explanation: PlaybackExplanation;
-  /** Gives the title; null: the member may not. */
+  /** Grants the title; null: the member may not. */
   readonly onGive: (() => void) | null;
 }
 
-/** The answer in one sentence, then every rule with what it found; the one that decides is marked. */
+/** The answer in one sentence, then every rule with its result; the decisive one is marked. */
 export function Explanation({ explanation, onGive }: ExplanationProps) {
   const t = useTexts();
   const tell = useRuleText();

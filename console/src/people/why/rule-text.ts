@@ -7,7 +7,7 @@ type Rule = PlaybackExplanation['rules'][number];
 interface Telling {
   readonly t: Texts;
   readonly formats: Formats;
-  /** What a country is called, by its code. */
+  /** The name of a country, by its code. */
   readonly countryName: (code: string) => string;
 }
 
@@ -20,7 +20,7 @@ interface Told extends Telling {
   readonly number: (name: string) => number | null;
 }
 
-/** What a rule has found, in one plain sentence with its facts. */
+/** The result of a rule in one plain sentence. */
 export function ruleText({ rule, verdict, facts }: Rule, telling: Telling): string {
   return sentences[rule]({
     ...telling,

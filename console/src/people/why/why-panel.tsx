@@ -25,13 +25,13 @@ interface Question {
   readonly title: string | null;
   /** Null: the master profile. */
   readonly profile: string | null;
-  /** Null: wherever the title is licensed. */
+  /** Null: ignore the country. */
   readonly country: string | null;
-  /** Null: the brand of the console's address. */
+  /** Null: the brand of the console's host. */
   readonly brand: string | null;
 }
 
-/** Why a viewer of an account may or may not watch a title now. */
+/** Explains why a viewer of an account may or may not watch a title now. */
 export function WhyPanel({ account, onOpen }: WhyPanelProps) {
   const t = useTexts();
   const mayGive = useMay()('support:write');
@@ -124,7 +124,7 @@ function Questions({ account, question, onChange }: QuestionsProps) {
   );
 }
 
-/** All brands for a member who may see them; those that the account has been signed in to otherwise. */
+/** All brands if the member may see them, otherwise those that the account has signed in to. */
 function useBrands({ sessions }: AccountPage): readonly { value: string; label: string }[] {
   const ids = useBrandIds() ?? [];
   const all = new Set([...ids, ...sessions.map(({ brand }) => brand)]);

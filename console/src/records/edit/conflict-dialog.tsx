@@ -17,7 +17,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else has saved the record meanwhile: his state, or one's own fields over it. */
+/** Somebody else has saved the record in the meantime: load theirs, or reapply the member's own fields. */
 export function ConflictDialog({ conflict, form, show, onClose }: ConflictDialogProps) {
   const t = useTexts();
   const authorOf = useAuthorName();
@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, form, show, onClose }: ConflictDialog
   };
   const keep = (): void => {
     show(theirs, false);
-    // Over their record, as changes that are to be saved.
+    // Reapplied as unsaved changes to the current record.
     form.reset(applyMergePatch(theirRecord, patch), { keepDefaultValues: true });
     onClose();
   };

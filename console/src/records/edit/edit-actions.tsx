@@ -21,7 +21,7 @@ interface EditActionsProps {
 
 type Open = 'history' | 'schedule' | 'remove' | null;
 
-/** What can be done to the record: saved, kept for later, looked back at, removed. */
+/** Actions on a record: save, save as a draft, history, remove. */
 export function EditActions({ saving, view, isDraft, mayWrite, onUndone }: EditActionsProps) {
   const t = useTexts();
   const [open, setOpen] = useState<Open>(null);

@@ -13,7 +13,7 @@ import { RecordEditor } from './record-editor.tsx';
 import { useRecord } from './use-record.ts';
 import { Failure } from '../../ui/failure.tsx';
 
-/** A record, to be read and changed. */
+/** Loads a record for viewing and editing. */
 export function EditScreen() {
   const { kind, id } = useParams();
   const may = useMay();
@@ -30,7 +30,7 @@ function StoredEditor({ kind, id }: { readonly kind: RecordKind; readonly id: st
   return <Failure error={error} onRetry={refetch} />;
 }
 
-/** A record that is to be. */
+/** The screen of a new record. */
 export function NewScreen() {
   const { kind } = useParams();
   const may = useMay();
@@ -44,7 +44,7 @@ function NewEditor({ kind }: { readonly kind: RecordKind }) {
   return <RecordEditor kind={kind} view={view} />;
 }
 
-/** What a record of a kind is before it is saved for the first time. */
+/** The initial values of a new record of a kind. */
 function newView(kind: RecordKind): RecordView {
   return {
     kind,

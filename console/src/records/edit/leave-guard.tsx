@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks before changes are left that nobody has saved: by a link, by the browser's back, by closing the page. */
+/** Asks before unsaved changes are lost by a link, the browser's back button or closing the page. */
 export function LeaveGuard({ mayLeave }: { readonly mayLeave: () => boolean }) {
   const t = useTexts();
   const blocker = useBlocker(

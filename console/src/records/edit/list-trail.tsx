@@ -3,7 +3,7 @@ import { listPath } from '../../data/record-kinds.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Trail } from '../../ui/trail.tsx';
 
-/** The way back to the list. */
+/** A link back to the list. */
 export function ListTrail({ kind }: { readonly kind: RecordKind }) {
   const t = useTexts();
   return <Trail href={listPath(kind)} name={t(`kinds.${kind}`)} isLarge />;

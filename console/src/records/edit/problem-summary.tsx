@@ -7,11 +7,11 @@ import { useFieldLabel } from '../fields/labels.ts';
 
 interface ProblemSummaryProps {
   readonly errors: FieldErrors<Fields>;
-  /** How often the form was sent: each time the first field at fault is gone to. */
+  /** Number of submissions: each one focuses the first invalid field. */
   readonly submitCount: number;
 }
 
-/** Which fields keep a form from being saved; the focus goes to the first of them. */
+/** Lists the invalid fields of a form and focuses the first. */
 export function ProblemSummary({ errors, submitCount }: ProblemSummaryProps) {
   const t = useTexts();
   const labelOf = useFieldLabel();

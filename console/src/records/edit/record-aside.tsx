@@ -19,11 +19,11 @@ interface RecordAsideProps {
   readonly isDraft: boolean;
   readonly saving: Saving;
   readonly show: (view: RecordView, isDraft: boolean) => void;
-  /** Below what is said of the record. */
+  /** Shown below the record's facts. */
   readonly children?: React.ReactNode;
 }
 
-/** Beside the form: what the record is, and its draft. */
+/** The column beside the form: the record's state and its draft. */
 export function RecordAside({ view, isDraft, saving, show, children }: RecordAsideProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -73,7 +73,7 @@ function DraftPanel({ view, draft, isDraft, saving, show }: DraftPanelProps) {
   const authorOf = useAuthorName();
   const mayWrite = useMay()(permissionOf(view.kind, 'write'));
   const [isAsking, setAsking] = useState(false);
-  // What is typed into the record itself would go with another state of the screen.
+  // Publishing or discarding the draft reloads the screen, which would lose unsaved changes to the record.
   const isLost = !isDraft && !saving.mayLeave();
   return (
     <Panel title={t('draft.title')}>
@@ -93,7 +93,7 @@ function DraftPanel({ view, draft, isDraft, saving, show }: DraftPanelProps) {
             {view.record !== null && (
               <Button
                 isSmall
-                // Changes that nobody has saved are not thrown away by a look at the other state.
+                // Switching would lose unsaved changes.
                 isDisabled={!saving.mayLeave()}
                 onPress={() => show(view, !isDraft)}
               >

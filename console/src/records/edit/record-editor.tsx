@@ -28,23 +28,23 @@ import type { Saving } from './use-saving.tsx';
 
 interface RecordEditorProps {
   readonly kind: RecordKind;
-  /** As it was read; one without an id is new. */
+  /** The record as loaded; a new one has no id. */
   readonly view: RecordView;
 }
 
-/** What a form begins with: the record, with its draft over it where the draft is edited. */
+/** The initial form values: the record, with the draft applied when the draft is edited. */
 export function valuesOf({ kind, record, draft }: RecordView, isDraft: boolean): Fields {
   const base = record ?? (emptyOf(recordSchemas[kind]) as Fields);
   return isDraft && draft !== null ? applyMergePatch(base, draft.patch) : base;
 }
 
-/** A record with everything that can be done to it. */
+/** The editor of a record, with all its actions. */
 export function RecordEditor({ kind, view: first }: RecordEditorProps) {
   const t = useTexts();
   const language = useLanguage();
   const mayWrite = useMay()(permissionOf(kind, 'write'));
   const [view, setView] = useState(first);
-  // A draft whose record does not exist yet is all there is to edit.
+  // When the record does not exist yet, there is only a draft to edit.
   const [isDraft, setDraft] = useState(first.record === null);
   const form = useForm<Fields>({ defaultValues: valuesOf(first, isDraft), resolver: resolverOf(kind, t) });
   const show = (next: RecordView, draft: boolean): void => {
@@ -122,7 +122,7 @@ function EditorBody({ saving, view, isDraft, form, show }: EditorBodyProps) {
         <fieldset className={styles.fieldset} disabled={!mayWrite}>
           <RecordForm kind={view.kind} isStored={view.id !== ''} />
         </fieldset>
-        {/* Enter in a field saves. */}
+        {/* Enter in a field saves the form. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       </form>
       <RecordAside view={view} isDraft={isDraft} saving={saving} show={show}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import styles from './edit.module.css';
 
-/** Titles that belong to a record: the parts of a series, what a person made, what is of a genre. */
+/** Titles related to a record: the parts of a series, a person's titles, the titles of a genre. */
 export function RelatedLists({ view }: { readonly view: RecordView }) {
   const t = useTexts();
   const related = relatedOf(view);
@@ -23,7 +23,7 @@ export function RelatedLists({ view }: { readonly view: RecordView }) {
 }
 
 interface Related {
-  /** Filter of the list of titles that takes the record's key. */
+  /** The filter of the title list that takes the record's key. */
   readonly filter: 'parent' | 'person' | 'genre';
   readonly sort: string;
   readonly label: MessageKey;

@@ -5,20 +5,20 @@ import { mergePatchOf } from '../../data/merge-patch.ts';
 import { recordIdOf } from '../../data/record-kinds.ts';
 import type { Fields } from '../../data/record-kinds.ts';
 
-/** What somebody else has saved meanwhile. */
+/** The state that somebody else has saved in the meantime. */
 export interface Conflict {
   readonly theirs: RecordView;
-  /** What the form was made of. */
+  /** The state that the form started from. */
   readonly base: Fields;
 }
 
-/** What became of saving a record. */
+/** The result of saving a record. */
 export type Saved =
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'saved'; readonly view: RecordView; readonly change: number | null }
   | { readonly outcome: 'conflict'; readonly conflict: Conflict };
 
-/** Saves what a form has changed of a record, on the version that the form was made of. */
+/** Saves the form's changes to a record, based on the version that the form started from. */
 export async function saveRecord(provider: DataProvider, view: RecordView, values: Fields): Promise<Saved> {
   const { kind, id, version } = view;
   const base = view.record ?? {};
@@ -43,9 +43,9 @@ export async function saveRecord(provider: DataProvider, view: RecordView, value
 }
 
 /**
- * Keeps what a form has changed as a draft of the record, or of one that is to be.
+ * Saves the form's changes as a draft of the record, which need not exist yet.
  *
- * @param publishAt when the service publishes it by itself, in Unix seconds; null: never
+ * @param publishAt when the service publishes it, in Unix seconds; null: not scheduled
  */
 export function keepDraft(view: RecordView, values: Fields, publishAt: number | null): Promise<RecordView> {
   const { kind } = view;

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import styles from './edit.module.css';
 
 interface SavedNoticeProps {
-  /** The change that was made; null when the history has none. */
+  /** The resulting change; null when nothing changed. */
   readonly change: number | null;
   readonly onUndone: (view: RecordView) => void;
 }
 
-/** Says that a record is saved, and offers to take that back. */
+/** Confirms that a record is saved, and offers to undo that. */
 export function SavedNotice({ change, onUndone }: SavedNoticeProps) {
   const t = useTexts();
   const task = useTask();

@@ -7,13 +7,13 @@ import { MomentInput } from '../fields/time-fields.tsx';
 
 interface ScheduleDialogProps {
   readonly isOpen: boolean;
-  /** What it is scheduled for already, in Unix seconds. */
+  /** The currently scheduled time, in Unix seconds. */
   readonly first: number | null;
   readonly onClose: () => void;
   readonly onSchedule: (at: number) => void;
 }
 
-/** When a draft is to be published by itself. */
+/** Schedules the publication of a draft. */
 export function ScheduleDialog({ isOpen, first, onClose, onSchedule }: ScheduleDialogProps) {
   const t = useTexts();
   const [at, setAt] = useState(first);

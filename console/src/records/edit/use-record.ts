@@ -2,7 +2,7 @@ import type { RecordKind } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { service } from '../../data/client.ts';
 
-/** A record as it is now, with its version and its draft. It is not read again under what is being edited. */
+/** A record in its current state, with version and draft. It is not refetched while it is being edited. */
 export function useRecord(kind: RecordKind, id: string) {
   return useQuery({
     queryKey: ['record', kind, id],

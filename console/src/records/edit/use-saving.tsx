@@ -17,18 +17,18 @@ import type { Conflict } from './save-record.ts';
 import { SavedNotice } from './saved-notice.tsx';
 
 export interface Saving extends Pick<Task, 'isBusy' | 'error'> {
-  /** Saves what is open: the record, or its draft. */
+  /** Saves the record or the draft, whichever is open. */
   readonly save: () => Promise<void>;
-  /** Keeps the form as a draft, to be published at a time (Unix seconds) or by hand. */
+  /** Saves the form as a draft, optionally scheduled (Unix seconds). */
   readonly saveDraft: (publishAt: number | null) => Promise<void>;
   readonly publishDraft: () => Promise<void>;
   readonly removeDraft: () => Promise<void>;
   readonly remove: () => Promise<void>;
   readonly conflict: Conflict | null;
   readonly closeConflict: () => void;
-  /** Shows what an undo has made of the record, which may be nothing. */
+  /** Shows the record after an undo, or that it no longer exists. */
   readonly undone: (view: RecordView) => void;
-  /** Whether leaving loses nothing. */
+  /** Whether there are no unsaved changes. */
   readonly mayLeave: () => boolean;
 }
 
@@ -39,7 +39,7 @@ interface SavingOptions {
   readonly show: (view: RecordView, isDraft: boolean) => void;
 }
 
-/** What happens on the screen after something was done to the record. */
+/** Updates the screen after an action on the record. */
 function useAftermath({ view, form, show }: SavingOptions) {
   const t = useTexts();
   const notify = useNotify();
@@ -77,7 +77,7 @@ export function useSaving(options: SavingOptions): Saving {
   const { isDirty, leaveFor, mayLeave, say, offerUndo, shown } = useAftermath(options);
   const { kind, id } = view;
   const run = async (work: () => Promise<void>): Promise<void> => void (await task.run(work));
-  /** Does something with what the form says, once that is as the schema wants it. */
+  /** Runs an action with the form's values, once they are valid. */
   const withValues = (work: (values: Fields) => Promise<void>): Promise<void> =>
     form.handleSubmit((values) => run(() => work(values)))();
 

@@ -6,14 +6,14 @@ import styles from './fields.module.css';
 import { WordsField } from './reference-fields.tsx';
 import { useField } from './use-field.ts';
 
-/** The brands that show something; none: all of them. Chosen where the member may see which there are, typed otherwise. */
+/** The brands that show something; none means all. Chosen from a list if the member may see the brands, otherwise typed. */
 export function BrandsField(props: FieldProps) {
   const t = useTexts();
   const known = useBrandIds();
   const { value, onChange, error } = useField<readonly string[] | null | undefined>(props.name);
   if (known === null) return <WordsField {...props} />;
   const chosen = value ?? [];
-  // What is no brand any more can still be taken away.
+  // A brand that no longer exists can still be removed from the list.
   const brands = [...known, ...chosen.filter((brand) => !known.includes(brand))];
   return (
     <fieldset className={styles.group}>

@@ -8,7 +8,7 @@ import { useField } from './use-field.ts';
 
 const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
 
-/** One of several values, texts or numbers. */
+/** A choice of one value, text or number. */
 export function ChoiceField({ name, label, schema, isNullable, isReadOnly = false }: FieldProps) {
   const t = useTexts();
   const labelOf = useChoiceLabel();
@@ -29,10 +29,10 @@ export function ChoiceField({ name, label, schema, isNullable, isReadOnly = fals
   );
 }
 
-/** Fields whose "nothing" means something. */
+/** Fields in which an empty value has a meaning. */
 const noneLabel = (name: string): boolean => lastPart(name) === 'usage_model';
 
-/** Several of a few values. */
+/** A choice of several values. */
 export function ChoicesField({ name, label, schema }: FieldProps) {
   const labelOf = useChoiceLabel();
   const { value, onChange, error } = useField<readonly string[] | null | undefined>(name);
@@ -46,7 +46,7 @@ export function ChoicesField({ name, label, schema }: FieldProps) {
           <Checkbox
             key={one}
             isSelected={chosen.includes(one)}
-            // In the order of the schema, so that the same choice is the same list.
+            // Kept in schema order, so that equal choices give equal lists.
             onChange={(isChosen) =>
               onChange(values.filter((other) => (other === one ? isChosen : chosen.includes(other))))
             }

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
 
-/** What every control of a form is given. */
+/** Props of every form control. */
 export interface FieldProps {
   /** Path of the field in the form: `prices.0.amount`. */
   readonly name: string;
   readonly label: string;
-  /** Without "or null". */
+  /** Without the "or null" variant. */
   readonly schema: JsonSchema;
   readonly isNullable: boolean;
-  /** Part of the record's key, which stays as it is. */
+  /** Whether the field is part of the record's key, which cannot be changed. */
   readonly isReadOnly?: boolean;
 }

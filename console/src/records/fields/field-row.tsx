@@ -2,12 +2,12 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './fields.module.css';
 
 interface FieldRowProps {
-  /** How much room each field needs. */
+  /** The width of each field. */
   readonly size?: 'tiny' | 'short' | 'medium';
   readonly children: React.ReactNode;
 }
 
-/** Fields beside each other, as many as there is room for. */
+/** Fields side by side, as many as fit. */
 export function FieldRow({ size = 'short', children }: FieldRowProps) {
   return <div className={classNames(styles.row, styles[size])}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { controlOf, unwrap } from '../schema/json-schema.ts';
 import type { Control, JsonSchema } from '../schema/json-schema.ts';
 import { FieldRow } from './field-row.tsx';
 
-/** Controls that stand beside others of their size; moments need more room. */
+/** Controls that can share a row with others of their size; date-time fields are wider. */
 const sizes: Readonly<Partial<Record<Control, 'short' | 'medium'>>> = {
   text: 'short',
   number: 'short',
@@ -24,7 +24,7 @@ interface FieldRunsProps {
   readonly renderField: (name: string, schema: JsonSchema) => React.ReactNode;
 }
 
-/** Fields in their order: those of a size that follow each other on a row, the others below each other. */
+/** Fields in order: consecutive fields of one size share a row, the others get their own. */
 export function FieldRuns({ properties, renderField }: FieldRunsProps) {
   const runs: Run[] = [];
   for (const [name, whole] of Object.entries(properties)) {

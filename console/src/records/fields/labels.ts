@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
-/** Gives what a field is called, by the last part of its path; one without a text by its own name. */
+/** Returns a field's label by the last part of its path; its name if there is no text. */
 export function useFieldLabel(): (name: string) => string {
   const translate = useTranslate();
   return useCallback(
@@ -14,7 +14,7 @@ export function useFieldLabel(): (name: string) => string {
   );
 }
 
-/** Gives what a value of a choice is called; one without a text by itself. */
+/** Returns the label of a choice; its value if there is no text. */
 export function useChoiceLabel(): (name: string, value: string | number) => string {
   const translate = useTranslate();
   return useCallback(

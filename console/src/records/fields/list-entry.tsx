@@ -16,16 +16,16 @@ interface ListEntryProps {
   /** Path of the entry in the form. */
   readonly name: string;
   readonly schema: JsonSchema;
-  /** What it is called where nothing in it says so. */
+  /** The label of an entry without a name. */
   readonly label: string;
   readonly isOpenFirst: boolean;
 }
 
-/** An entry of a list under what it is called; opened, all of its fields. */
+/** A collapsible list entry: its label, and all its fields when open. */
 export function ListEntry({ name, schema, label, isOpenFirst }: ListEntryProps) {
   const [isWanted, setOpen] = useState(isOpenFirst);
   const { errors } = useFormState({ name });
-  // What is wrong is not hidden.
+  // Entries with errors are opened.
   const isOpen = isWanted || get(errors, name) !== undefined;
   const summary = useSummary(name);
   return (
@@ -50,7 +50,7 @@ function Entry({ name, schema, label }: Omit<ListEntryProps, 'isOpenFirst'>) {
   return <VariantsField name={name} label={label} schema={inner} isNullable={false} />;
 }
 
-/** What an entry says of itself: its name, title or key, and its type. */
+/** The label of an entry: its name, title or key, and its type. */
 function useSummary(name: string): { readonly name: string | null; readonly type: string | null } {
   const language = useLanguage();
   const labelOf = useChoiceLabel();

@@ -11,11 +11,11 @@ import { MoveButtons } from './move-buttons.tsx';
 import { useField } from './use-field.ts';
 
 interface ListFieldProps extends FieldProps {
-  /** What an entry shows; when left out, what it is called, and all of its fields once it is opened. */
+  /** Renders an entry; by default, its label and, when open, all its fields. */
   readonly renderEntry?: (name: string, schema: JsonSchema) => React.ReactNode;
 }
 
-/** Entries with fields of their own, in their order: added, moved, taken away. */
+/** An ordered list of entries with fields; entries can be added, moved and removed. */
 export function ListField({ name, label, schema, renderEntry }: ListFieldProps) {
   const t = useTexts();
   const item = schema.items ?? {};

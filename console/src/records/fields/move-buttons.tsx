@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import styles from './fields.module.css';
 
 interface MoveButtonsProps {
-  /** What is moved. */
+  /** The label of the moved entry. */
   readonly label: string;
   readonly at: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
 }
 
-/** Moves an entry of a list forwards and backwards, also by keyboard. */
+/** Moves a list entry up and down, also by keyboard. */
 export function MoveButtons({ label, at, count, onMove }: MoveButtonsProps) {
   const t = useTexts();
   if (count < 2) return null;
@@ -36,7 +36,7 @@ export function MoveButtons({ label, at, count, onMove }: MoveButtonsProps) {
   );
 }
 
-/** A copy with one entry at another place. */
+/** A copy of a list with one entry moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1));

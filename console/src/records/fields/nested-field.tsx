@@ -8,11 +8,11 @@ export interface SchemaFieldProps {
   readonly schema: JsonSchema;
   readonly label?: string;
   readonly isReadOnly?: boolean;
-  /** The kind of record that it names, where its name alone does not say so. */
+  /** The kind of record referred to, where the field's name alone does not determine it. */
   readonly kind?: RecordKind | null;
 }
 
-/** The component for a field of any schema. Groups and lists of fields get it from here, because it is made of them. */
+/** Renders a field of any schema. Provided by context, because groups and lists contain fields themselves. */
 export const NestedFieldContext = createContext<React.ComponentType<SchemaFieldProps> | null>(null);
 
 /** A field inside a group or a list. */

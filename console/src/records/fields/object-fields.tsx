@@ -12,7 +12,7 @@ import { blockItemKind } from './references.ts';
 import { NestedField } from './nested-field.tsx';
 import { useField } from './use-field.ts';
 
-/** Fields that belong together; a group that may be left out is added and taken away. */
+/** A group of fields; an optional group can be added and removed. */
 export function ObjectField({ name, label, schema, isNullable }: FieldProps) {
   const t = useTexts();
   const { value, onChange, error } = useField<object | null | undefined>(name);
@@ -39,7 +39,7 @@ export function ObjectField({ name, label, schema, isNullable }: FieldProps) {
 interface ObjectFieldsProps {
   readonly name: string;
   readonly schema: JsonSchema;
-  /** Left out: something else shows it. */
+  /** Fields to leave out, because they are shown elsewhere. */
   readonly without?: string;
 }
 
@@ -63,7 +63,7 @@ export function ObjectFields({ name, schema, without }: ObjectFieldsProps) {
   );
 }
 
-/** One of several shapes: which, then its fields. */
+/** A choice of one variant, then its fields. */
 export function VariantsField({ name, label, schema, isNullable }: FieldProps) {
   const t = useTexts();
   const fieldLabel = useFieldLabel();

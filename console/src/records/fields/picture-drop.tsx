@@ -12,7 +12,7 @@ import styles from './pictures.module.css';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Address of a stored picture, small enough for a form. */
+/** The URL of a stored picture in a size suitable for a form. */
 export function pictureUrl(path: string, profile: ImageProfile = 'card'): string {
   return imageUrl('/images', path, profile);
 }
@@ -21,11 +21,11 @@ interface PictureDropProps {
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (path: string | null) => void;
-  /** In which of its sizes it is shown. */
+  /** The displayed size. */
   readonly profile: ImageProfile;
 }
 
-/** A picture: dropped, chosen, or pasted; stored at once, and shown as it is stored. */
+/** A picture that is dropped, chosen or pasted. It is stored at once and shown as stored. */
 export function PictureDrop({ label, value, onChange, profile }: PictureDropProps) {
   const t = useTexts();
   const task = useTask();

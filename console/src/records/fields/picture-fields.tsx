@@ -9,7 +9,7 @@ import { PictureDrop } from './picture-drop.tsx';
 import { useField } from './use-field.ts';
 import { moved, MoveButtons } from './move-buttons.tsx';
 
-/** In which size a picture is shown, by the last part of its field's name. */
+/** Display sizes of pictures, by the last part of the field's name. */
 function profileOf(name: string): ImageProfile {
   const last = name.split('.').findLast((part) => !/^(?:\d+|rus|eng|hye)$/.test(part)) ?? name;
   const profiles: Readonly<Record<string, ImageProfile>> = {
@@ -34,7 +34,7 @@ export function PictureField({ name, label }: FieldProps) {
 
 type ByLanguage = { readonly [language in Language]?: string };
 
-/** A picture with words drawn in it: one for all languages, or one each. */
+/** A picture that contains text: one for all languages, or one per language. */
 export function TranslatedPicture({ name, label }: FieldProps) {
   const t = useTexts();
   const { value, onChange } = useField<string | ByLanguage | null>(name);
@@ -76,7 +76,7 @@ export function TranslatedPicture({ name, label }: FieldProps) {
   );
 }
 
-/** Pictures in their order. */
+/** An ordered list of pictures. */
 export function PicturesField({ name, label, schema }: FieldProps) {
   const t = useTexts();
   const { value, onChange } = useField<readonly string[] | null | undefined>(name);
@@ -106,7 +106,7 @@ export function PicturesField({ name, label, schema }: FieldProps) {
         ))}
         {!isFull && (
           <PictureDrop
-            // A new one after each that was added.
+            // Reset after each addition.
             key={pictures.length}
             label={t('pictures.add', { label })}
             value={null}

@@ -5,7 +5,7 @@ import type { Fields } from '../../data/record-kinds.ts';
 import type { StoredRecord } from '../../data/records-provider.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 
-/** What a record is called in a language; null of one without a name. */
+/** The name of a record in a language; null if it has none. */
 export function labelIn(record: Fields | null, language: Language): string | null {
   const name = record?.['name'] ?? record?.['title'] ?? null;
   if (typeof name === 'string') return name;
@@ -13,7 +13,7 @@ export function labelIn(record: Fields | null, language: Language): string | nul
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-/** What the record of a key is called; the key until it is known, and of what does not exist. */
+/** The name of the record with a key; the key itself while loading, and for a missing record. */
 export function useRecordLabel(kind: RecordKind, id: string | null): string {
   const language = useLanguage();
   const { data } = useGetOne<StoredRecord>(

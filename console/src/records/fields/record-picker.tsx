@@ -24,18 +24,18 @@ interface RecordPickerProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly kind: RecordKind;
-  /** The key of what is chosen. */
+  /** The key of the chosen record. */
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   readonly error?: string | undefined;
   readonly placeholder?: string;
 }
 
-/** Finds a record of a kind by its name. */
+/** A search for a record of a kind by name. */
 export function RecordPicker(props: RecordPickerProps) {
   const { kind, value } = props;
   const known = useRecordLabel(kind, value);
-  // Begun again with the name of what is chosen, once that is known.
+  // Reset once the name of the chosen record is loaded.
   return <Picker key={`${value ?? ''} ${known}`} {...props} known={known} />;
 }
 

@@ -12,7 +12,7 @@ import { useRecordLabel } from './record-label.ts';
 import { RecordPicker } from './record-picker.tsx';
 import { useField } from './use-field.ts';
 
-/** A field that names one record. */
+/** A reference to one record. */
 export function ReferenceField({
   name,
   label,
@@ -31,7 +31,7 @@ export function ReferenceField({
   );
 }
 
-/** A field that names records, in their order. */
+/** An ordered list of references to records. */
 export function ReferencesField({ name, label, kind }: FieldProps & { readonly kind: RecordKind }) {
   const t = useTexts();
   const { value, onChange, error } = useField<readonly string[] | null | undefined>(name);
@@ -55,7 +55,7 @@ export function ReferencesField({ name, label, kind }: FieldProps & { readonly k
         </ol>
       )}
       <RecordPicker
-        // Empty again after each that was added.
+        // Reset after each addition.
         key={ids.length}
         label={t('fields.add', { label })}
         isLabelHidden
@@ -98,7 +98,7 @@ function Reference({ kind, id, at, count, onMove, onRemove }: ReferenceProps) {
   );
 }
 
-/** Short texts with commas between them: codes of countries, ids of brands. */
+/** A comma-separated list of short texts: country codes, brand ids. */
 export function WordsField({ name, label, schema, isNullable }: FieldProps) {
   const t = useTexts();
   const { value, onChange, onBlur, error, errorOf } = useField<readonly string[] | null | undefined>(name);

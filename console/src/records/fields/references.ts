@@ -1,6 +1,6 @@
 import type { RecordKind } from '@kadr/contract';
 
-/** Fields that name records, by the last part of their path, and of which kind. */
+/** Fields that refer to records, by the last part of their path, with the kind. */
 const kinds: Readonly<Record<string, RecordKind>> = {
   genres: 'genre',
   genre: 'genre',
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, RecordKind>> = {
   channel: 'channel',
 };
 
-/** Entries of a block name a record of the kind that their type says. */
+/** Block entries refer to a record of the kind that their type determines. */
 const blockItemKinds: Readonly<Record<string, RecordKind>> = {
   media_item: 'title',
   collection: 'collection',
@@ -24,12 +24,12 @@ const blockItemKinds: Readonly<Record<string, RecordKind>> = {
   service: 'service',
 };
 
-/** The kind of record that a field names; null of one that names none. */
+/** The kind of record that a field refers to; null if it is not a reference. */
 export function referenceOf(name: string): RecordKind | null {
   return kinds[name.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''] ?? null;
 }
 
-/** The kind of record that the `slug` of an entry of a block names, by the entry's type. */
+/** The kind of record that the `slug` of a block entry refers to, by the entry's type. */
 export function blockItemKind(type: unknown): RecordKind | null {
   return blockItemKinds[String(type)] ?? null;
 }

@@ -35,7 +35,7 @@ const fields: Readonly<Record<Exclude<Control, 'money'>, React.ComponentType<Fie
   json: JsonField,
 };
 
-/** The control of a field, by its schema and its name. */
+/** The control for a field, chosen by its schema and name. */
 export function SchemaField({
   name,
   schema: whole,

@@ -23,7 +23,7 @@ export function PlainText({ name, label, schema, isNullable, isReadOnly = false 
   );
 }
 
-/** A number; `hundredths` are typed as whole units of money. */
+/** A number; fields in `hundredths` are typed in whole units of money. */
 export function NumberText({
   name,
   label,
@@ -34,7 +34,7 @@ export function NumberText({
   const factor = hundredths ? 100 : 1;
   const language = useLanguage();
   const shown = typeof value === 'number' && !Number.isNaN(value) ? String(value / factor) : '';
-  // What is being typed may not be a number yet: "12.".
+  // Unfinished input may not be a number yet: "12.".
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string): void => {
     setTyped(text);
@@ -60,7 +60,7 @@ export function NumberText({
 const decimalMark = (language: Language): string =>
   new Intl.NumberFormat(formatLocale(language)).format(0.5).at(1) ?? '.';
 
-/** A colour as text, with the colour beside it. */
+/** A colour as text, with a sample. */
 export function ColourText({ name, label, isNullable }: FieldProps) {
   const t = useTexts();
   const { value, onChange, onBlur, error } = useField<string | null>(name);

@@ -19,7 +19,7 @@ interface MomentFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A day and a time of the member's own clock. */
+/** A date and time in the member's time zone. */
 export function MomentInput({ label, value, onChange, onBlur, error }: MomentFieldProps) {
   const now = useNow();
   const shown = value === null ? null : fromAbsolute(value * 1000, getLocalTimeZone());
@@ -41,13 +41,13 @@ export function MomentInput({ label, value, onChange, onBlur, error }: MomentFie
   );
 }
 
-/** A moment in Unix seconds. */
+/** A time in Unix seconds. */
 export function MomentField({ name, label }: FieldProps) {
   const { value, ...field } = useField<number | null | undefined>(name);
   return <MomentInput label={label} value={value ?? null} {...field} />;
 }
 
-/** A day, `YYYY-MM-DD`. */
+/** A date, `YYYY-MM-DD`. */
 export function DayField({ name, label }: FieldProps) {
   const { value, onChange, onBlur, error } = useField<string | null | undefined>(name);
   return (

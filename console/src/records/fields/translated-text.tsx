@@ -10,7 +10,7 @@ import { useField } from './use-field.ts';
 
 type Value = { readonly [language in Language]?: string } | null | undefined;
 
-/** A text in the three languages beside each other; what is missing is marked. */
+/** A text in three languages side by side; missing translations are marked. */
 export function TranslatedText({ name, label, schema, isNullable }: FieldProps) {
   const t = useTexts();
   const { value, onChange, onBlur, error, errorOf } = useField<Value>(name);

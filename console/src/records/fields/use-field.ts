@@ -4,13 +4,13 @@ export interface FieldState<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly onBlur: () => void;
-  /** What is wrong with the field itself. */
+  /** The error of the field itself. */
   readonly error: string | undefined;
-  /** What is wrong with a part of it. */
+  /** The first error inside the field. */
   readonly errorOf: (part: string) => string | undefined;
 }
 
-/** A field of the form around it, by its path. */
+/** A field of the surrounding form, by its path. */
 export function useField<T>(name: string): FieldState<T> {
   const { field, fieldState } = useController({ name });
   const message = (error: unknown): string | undefined =>
@@ -22,7 +22,7 @@ export function useField<T>(name: string): FieldState<T> {
     onChange: field.onChange,
     onBlur: field.onBlur,
     error: message(fieldState.error),
-    // Of a list the errors of its entries are a list too, into which react-hook-form's own `get` does not look.
+    // A list's error can contain those of its entries, which react-hook-form's own `get` does not search.
     errorOf: (part) => message((Object(fieldState.error) as Record<string, unknown>)[part]),
   };
 }

@@ -10,13 +10,13 @@ import { SchemaField } from '../fields/schema-field.tsx';
 
 interface FormOf {
   readonly kind: RecordKind;
-  /** Whether the record exists, so that its key stays. */
+  /** Whether the record exists, so that its key is fixed. */
   readonly isStored: boolean;
 }
 
 const FormContext = createContext<FormOf | null>(null);
 
-/** Tells the fields below it of which kind the record is. */
+/** Provides the kind of record to the fields below. */
 export function FormOfKind({ kind, isStored, children }: FormOf & { readonly children: React.ReactNode }) {
   const value = useMemo(() => ({ kind, isStored }), [kind, isStored]);
   return (
@@ -32,7 +32,7 @@ function useFormOf(): FormOf {
   return form;
 }
 
-/** A part of a form under a title. */
+/** A titled section of a form. */
 export function FormPart({
   title,
   children,

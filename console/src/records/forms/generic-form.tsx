@@ -3,7 +3,7 @@ import { recordSchemas } from '../schema/record-schemas.ts';
 import { FieldRuns } from '../fields/field-runs.tsx';
 import { FormPart, RecordField } from './form-layout.tsx';
 
-/** A form of any kind, from its schema. */
+/** A form for any kind, generated from its schema. */
 export function GenericForm({ kind }: { readonly kind: RecordKind }) {
   return (
     <FormPart title={`kind.${kind}`}>

@@ -5,12 +5,12 @@ import { useFieldLabel } from '../fields/labels.ts';
 import { FieldRow } from '../fields/field-row.tsx';
 import { useRecordSchema } from './form-layout.tsx';
 
-/** What a title is sold for: a price on a row. */
+/** Prices of a title, one per row. */
 export function PricesField() {
   return <RowsField name="prices" order={priceOrder} size="tiny" />;
 }
 
-/** Who made it and who plays in it: a person on a row. */
+/** Cast and crew of a title, one person per row. */
 export function CastField() {
   return <RowsField name="cast" order={castOrder} size="medium" />;
 }
@@ -26,10 +26,10 @@ const priceOrder = [
 ] as const;
 const castOrder = ['person', 'role', 'character'] as const;
 
-/** Texts in three languages, which need the whole width. */
+/** Texts in three languages, which take the full width. */
 const translated: ReadonlySet<string> = new Set(['character']);
 
-/** A list whose entries have their fields beside each other; texts in three languages below them. */
+/** A list whose entries show their fields in a row, with translated texts below. */
 function RowsField({ name, order, size }: Omit<RowProps, 'path' | 'item'> & { readonly name: string }) {
   const labelOf = useFieldLabel();
   const schema = useRecordSchema(name);
@@ -48,7 +48,7 @@ interface RowProps {
   readonly path: string;
   readonly item: JsonSchema;
   readonly order: readonly string[];
-  /** Of the fields on the row. */
+  /** The fields in the row. */
   readonly size: 'tiny' | 'medium';
 }
 

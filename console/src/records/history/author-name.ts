@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Gives what an author of changes is called: a person, a program, or whoever has the operator's token. */
+/** Returns the display name of a change's author: a person, a program, or the operator token. */
 export function useAuthorName(): (by: string) => string {
   const t = useTexts();
   return (by) => (by === 'token' ? t('audit.token') : by);

@@ -21,13 +21,13 @@ import styles from './history.module.css';
 
 interface ChangeEntryProps {
   readonly change: RecordChange;
-  /** Whether it is said which record was changed. */
+  /** Whether to show which record was changed. */
   readonly withRecord?: boolean;
-  /** Is given the record as it then is; null: nothing can be undone here. */
+  /** Receives the record after an undo; null: undo is not available. */
   readonly onUndone: ((view: RecordView) => void) | null;
 }
 
-/** A change: who, when, which fields; opened, the values before and after, and Undo. */
+/** A change: author, time and fields; when open, the values before and after, and Undo. */
 export function ChangeEntry({ change, withRecord = false, onUndone }: ChangeEntryProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -72,7 +72,7 @@ function ChangeDetail({ change, onUndone }: Omit<ChangeEntryProps, 'withRecord'>
     queryFn: () => service.operator.getChange({ id: change.id }),
   });
   if (data === undefined) return <Spinner />;
-  // Of a whole record that came or went, what it had.
+  // For a record that was created or removed, all its fields.
   const fields =
     data.fields.length > 0
       ? data.fields

@@ -39,7 +39,7 @@ export function FieldDiff({ title, fields, before, after }: FieldDiffProps) {
   );
 }
 
-/** Gives what a field is called by its pointer: "Name, EN". */
+/** Returns a field's label by its pointer: "Name, EN". */
 export function usePointerName(): (pointer: string) => string {
   const labelOf = useFieldLabel();
   return (pointer) =>
@@ -59,7 +59,7 @@ function valueAt(value: unknown, pointer: string): unknown {
   return partsOf(pointer).reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), value);
 }
 
-/** A value as people read it; null of nothing. */
+/** A value in readable form; null if empty. */
 function written(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

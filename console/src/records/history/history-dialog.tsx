@@ -13,11 +13,11 @@ interface HistoryDialogProps {
   readonly view: RecordView;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Is given the record after an undo; null: nothing can be undone now. */
+  /** Receives the record after an undo; null: undo is not available. */
   readonly onUndone: ((view: RecordView) => void) | null;
 }
 
-/** What has been done to a record, the latest first. */
+/** The history of a record, latest first. */
 export function HistoryDialog({ view, isOpen, onClose, onUndone }: HistoryDialogProps) {
   const t = useTexts();
   return (

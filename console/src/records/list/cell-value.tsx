@@ -11,7 +11,7 @@ interface CellValueProps {
   readonly fields: RecordItem['fields'];
 }
 
-/** A field of a row, written as its column says. */
+/** A field of a row, formatted for its column. */
 export function CellValue({ name, form, fields }: CellValueProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -23,6 +23,6 @@ export function CellValue({ name, form, fields }: CellValueProps) {
   if (form === 'yes') return value === true ? t('ui.yes') : t('ui.no');
   if (form === 'money')
     return formats.money({ amount: Number(value), currency: String(fields['currency'] ?? 'RUB') });
-  // A year has no separators.
+  // Years have no thousands separators.
   return form === 'number' && name !== 'year' ? formats.number(Number(value)) : String(value);
 }

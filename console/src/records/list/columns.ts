@@ -1,7 +1,7 @@
 import type { RecordKind } from '@kadr/contract';
 import type { MessageKey } from '../../i18n/messages.ts';
 
-/** How a cell is written; `money` is in the currency that the row names. */
+/** The format of a cell; `money` uses the row's currency. */
 export type CellForm = 'text' | 'value' | 'number' | 'money' | 'moment' | 'day' | 'yes';
 
 export interface Column {
@@ -9,7 +9,7 @@ export interface Column {
   readonly field: string;
   readonly label: MessageKey;
   readonly form: CellForm;
-  /** Whether the service sorts by it. */
+  /** Whether the service can sort by it. */
   readonly isSorted?: boolean;
 }
 
@@ -18,7 +18,7 @@ type Name = MessageKey extends infer Key ? (Key extends `columns.${infer Field}`
 const column = (field: Name, form: CellForm): Column => ({ field, label: `columns.${field}`, form });
 const sorted = (field: Name, form: CellForm): Column => ({ ...column(field, form), isSorted: true });
 
-/** What a list shows beside the name, the state and the last change. */
+/** Columns besides name, state and last change. */
 export const columnsOf: Readonly<Record<RecordKind, readonly Column[]>> = {
   title: [
     column('type', 'value'),
@@ -55,7 +55,7 @@ export const columnsOf: Readonly<Record<RecordKind, readonly Column[]>> = {
   ],
 };
 
-/** What the service calls the sort by which names stand in the alphabet. */
+/** The service's name for the alphabetical sort. */
 export const nameSortOf = (kind: RecordKind): string => (kind === 'promo_code' ? 'code' : 'name');
 
 /** A filter of a list: one of several values. */
@@ -72,7 +72,7 @@ const access: ListChoice = {
   values: ['free', 'SERVICE', 'EST', 'TVOD'],
 };
 
-/** The filters of each kind besides that of drafts, which every kind has. */
+/** The filters of each kind besides the draft filter, which every kind has. */
 export const filtersOf: Readonly<Record<RecordKind, readonly ListChoice[]>> = {
   title: [
     { name: 'type', label: 'filters.type', values: ['film', 'series', 'season', 'episode'] },

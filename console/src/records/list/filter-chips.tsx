@@ -8,12 +8,12 @@ import styles from './list.module.css';
 
 interface FilterChipsProps {
   readonly filter: ListFilter;
-  /** Filters that have a control of their own. */
+  /** Filters with their own controls. */
   readonly known: readonly string[];
   readonly onChange: (filter: ListFilter) => void;
 }
 
-/** What a list that was led to is narrowed by: the parts of a series, the titles of a genre. */
+/** Filters set by a link: the parts of a series, the titles of a genre. */
 export function FilterChips({ filter, known, onChange }: FilterChipsProps) {
   const others = Object.entries(filter).filter(([name]) => !known.includes(name));
   return others.map(([name, value]) => (

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './list.module.css';
 
-/** How many there are, and the pages. */
+/** The total, and paging. */
 export function ListFoot({ list }: { readonly list: ListControllerResult<ListedRecord> }) {
   const t = useTexts();
   const { page, perPage, total = 0, hasNextPage = false, setPage } = list;

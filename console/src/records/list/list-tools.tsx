@@ -20,10 +20,10 @@ interface ListToolsProps {
   readonly list: ListControllerResult<ListedRecord>;
 }
 
-/** Drafts are a filter of every kind: changed records, and records that are not there yet. */
+/** Every kind can be filtered by drafts: changed records, and records that do not exist yet. */
 const drafts: ListChoice = { name: 'has_draft', label: 'filters.has_draft', values: [true, 'is_new'] };
 
-/** Search and filters; they stay in the address, so that a list can be linked to. */
+/** Search and filters, kept in the URL so that a list can be linked. */
 export function ListTools({ kind, list }: ListToolsProps) {
   const t = useTexts();
   const labelOf = useChoiceLabel();
@@ -73,7 +73,7 @@ export function ListTools({ kind, list }: ListToolsProps) {
   );
 }
 
-/** Pages are of a brand; who may not read brands has no list of them. */
+/** Pages belong to brands; a member who may not read brands gets no brand filter. */
 function useBrandFilter(kind: RecordKind): ListChoice[] {
   const may = useMay();
   const { data } = useQuery({
@@ -86,19 +86,19 @@ function useBrandFilter(kind: RecordKind): ListChoice[] {
   return [{ name: 'brand', label: 'filters.brand', values: data.items.map(({ id }) => id) }];
 }
 
-/** A filter with another value; null takes it away, and so are those of `without`. */
+/** The filters with one changed; null removes it. The filters in `without` are removed too. */
 function changed(filter: ListFilter, name: string, value: unknown, ...without: string[]): ListFilter {
   const { [name]: _, ...others } = filter;
   const kept = Object.fromEntries(Object.entries(others).filter(([one]) => !without.includes(one)));
   return value === null ? kept : { ...kept, [name]: value };
 }
 
-/** What is typed, which reaches the list a moment later. */
+/** A search field whose input reaches the list after a short delay. */
 function useSearchText(q: string, onSettled: (text: string) => void) {
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
   const settled = useDebounced(text, 250);
-  // The address has changed: "show all", or the browser's back.
+  // The URL has changed: by "show all", or the browser's back button.
   if (known !== q) {
     setKnown(q);
     setText(q);

@@ -21,12 +21,12 @@ import styles from './list.module.css';
 interface RecordTableProps {
   readonly kind: RecordKind;
   readonly list: ListControllerResult<ListedRecord>;
-  /** Whether rows can be chosen, for what is done to several. */
+  /** Whether rows can be selected for bulk actions. */
   readonly canSelect: boolean;
   readonly empty: React.ReactNode;
 }
 
-/** The rows of a list: sorted by their headers, chosen by their boxes, opened by a click or Enter. */
+/** The rows of a list: sorted by the headers, selected by checkboxes, opened by a click or Enter. */
 export function RecordTable({ kind, list, canSelect, empty }: RecordTableProps) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ interface SortedColumnProps {
   readonly isRowHeader?: boolean;
   readonly isSorted?: boolean;
   readonly isNumber?: boolean;
-  /** Left out where there is little room. */
+  /** Hidden on narrow screens. */
   readonly isSpare?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   readonly list: ListControllerResult<ListedRecord>;
 }
 
-/** What can be done to the chosen records. */
+/** Actions on the selected records. */
 export function SelectionBar({ kind, list }: SelectionBarProps) {
   const t = useTexts();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** JSON schemas of records, as zod writes them, and the kinds of fields that forms know. */
+/** JSON schemas of records, as zod generates them, and the kinds of form fields. */
 export interface JsonSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -20,7 +20,7 @@ export interface JsonSchema {
   readonly maxItems?: number;
 }
 
-/** A schema without "or null". */
+/** A schema without its "or null" variant. */
 export interface Unwrapped {
   readonly schema: JsonSchema;
   readonly isNullable: boolean;
@@ -38,7 +38,7 @@ export function unwrap(schema: JsonSchema): Unwrapped {
   return { schema: { anyOf: others }, isNullable };
 }
 
-/** What a new value of a schema begins as; undefined where a field may be left out. */
+/** The initial value for a schema; undefined where a field is optional. */
 export function emptyOf(whole: JsonSchema): unknown {
   if (whole.default !== undefined) return structuredClone(whole.default);
   const { schema, isNullable } = unwrap(whole);
@@ -61,15 +61,15 @@ function emptyObject({ properties = {}, required = [] }: JsonSchema): Record<str
   );
 }
 
-/** The last moment that the service keeps, which only moments have as their maximum. */
+/** The latest time that the service stores; only time fields have it as their maximum. */
 const lastMoment = 253_402_300_799;
 const imagePattern = '^\\/[0-9a-f]{64}$';
 const colourPattern = '^#[0-9a-f]{6}$';
 
-/** Texts up to here stand on one line. */
+/** Texts up to this length use a single-line field. */
 const longestLine = 500;
 
-/** Which control a field has. */
+/** The kind of control for a field. */
 export type Control =
   | 'translated'
   | 'text'
@@ -126,17 +126,17 @@ function controlOfAlternatives(alternatives: readonly JsonSchema[]): Control {
   return 'json';
 }
 
-/** A text by language. */
+/** Whether a schema is a text by language. */
 export function isTranslated({ properties }: JsonSchema): boolean {
   return properties?.['rus']?.type === 'string' && Object.keys(properties).length === 3;
 }
 
-/** Whether a text has room for several lines. */
+/** Whether a text gets a multi-line field. */
 export function isLong({ maxLength }: JsonSchema): boolean {
   return maxLength !== undefined && maxLength > longestLine;
 }
 
-/** The value of the property by which the variants of a union differ, and that property. */
+/** The name of the property that tells the variants of a union apart. */
 export function discriminatorOf(variants: readonly JsonSchema[]): string {
   const [first] = variants;
   const found = Object.entries(first?.properties ?? {}).find(([, { const: value }]) => value !== undefined);

@@ -6,7 +6,7 @@ import type { Fields } from '../../data/record-kinds.ts';
 import type { Texts } from '../../i18n/use-texts.ts';
 import { problemsOf } from './validate.ts';
 
-/** Checks a form by the schema of its kind. */
+/** Validates a form by the schema of its kind. */
 export function resolverOf(kind: RecordKind, t: Texts): Resolver<Fields> {
   return (values) => {
     const errors: FieldErrors<Fields> = {};

@@ -14,7 +14,7 @@ const schemas = Object.fromEntries(
 const title = schemas['title'] ?? {};
 
 describe('a form from a schema', () => {
-  it('has a control for every field of every kind, and JSON only where any shape goes', () => {
+  it('has a control for every field of every kind, and a JSON field only where any shape is allowed', () => {
     const asJson: string[] = [];
     const walk = (whole: JsonSchema, path: string): void => {
       const { schema } = unwrap(whole);
@@ -35,17 +35,17 @@ describe('a form from a schema', () => {
     ]);
   });
 
-  it('begins with the defaults that the service has', () => {
+  it('starts with the service’s defaults', () => {
     expect(emptyOf(title)).toMatchObject({ slug: '', type: 'film', age: 0, prices: [], note: null });
     expect(emptyOf(schemas['service'] ?? {})).toMatchObject({ active: true, media_items: [] });
   });
 });
 
-describe('what is wrong with a record', () => {
+describe('the validation of a record', () => {
   const good = { ...Object(emptyOf(title)), slug: 'wind', name: { rus: 'Ветер' } };
   const paths = (record: object) => problemsOf(title, record).map(({ path }) => path);
 
-  it('is nothing where the service takes it', () => {
+  it('finds nothing where the service accepts the record', () => {
     expect(recordSchemas.title.safeParse(good).success).toBe(true);
     expect(paths(good)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('what is wrong with a record', () => {
     expect(paths(record)).toEqual([path]);
   });
 
-  it('is found in the shape that was chosen', () => {
+  it('looks inside the chosen variant', () => {
     const code = {
       code: 'HELLO',
       message: { rus: 'Скидка' },

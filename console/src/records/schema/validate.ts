@@ -2,7 +2,7 @@ import type { MessageArguments, MessageKey } from '../../i18n/messages.ts';
 import { discriminatorOf, unwrap } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** What is wrong with a field; `path` as forms name it: `prices.0.amount`. */
+/** An invalid field; `path` as forms name it: `prices.0.amount`. */
 export interface Problem {
   readonly path: string;
   readonly message: MessageKey;
@@ -10,8 +10,8 @@ export interface Problem {
 }
 
 /**
- * What a value lacks of its schema. Only what a form can say well: the service has the last word, with the rules that span
- * fields.
+ * Validates a value by its schema. Covers only what a form can explain well; the service has the final say, including rules
+ * that span fields.
  */
 export function problemsOf(whole: JsonSchema, value: unknown, path = ''): Problem[] {
   const { schema, isNullable } = unwrap(whole);
@@ -35,7 +35,7 @@ function problemsOfNothing(
   value: unknown,
   path: string,
 ): Problem[] {
-  // A text may be empty where nothing says otherwise.
+  // An empty text is allowed unless the schema says otherwise.
   const isAllowed = type === 'string' && value === '' && !minLength && pattern === undefined;
   return isAllowed || type === undefined ? [] : [{ path, message: 'problems.missing' }];
 }

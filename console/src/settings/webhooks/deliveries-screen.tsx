@@ -20,7 +20,7 @@ import styles from './webhooks.module.css';
 import { Failure } from '../../ui/failure.tsx';
 import { Trail } from '../../ui/trail.tsx';
 
-/** What one endpoint was sent or is to be sent. */
+/** The deliveries of one endpoint. */
 export function DeliveriesScreen() {
   const t = useTexts();
   const may = useMay();

@@ -80,7 +80,7 @@ function DeliveryRow({
   );
 }
 
-/** HTTP status of the last try, or why there was none. */
+/** HTTP status of the last attempt, or why there was no response. */
 function Answer({ delivery }: { readonly delivery: WebhookDelivery }) {
   const { last_status: status, last_error: error } = delivery;
   if (status !== null) return <code>HTTP {status}</code>;

@@ -2,7 +2,7 @@ import type { Webhook } from '@kadr/contract';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** Whether an endpoint is told anything. */
+/** Whether an endpoint is enabled. */
 export function EnabledBadge({ webhook }: { readonly webhook: Webhook }) {
   const t = useTexts();
   return (

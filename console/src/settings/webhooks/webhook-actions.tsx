@@ -11,7 +11,7 @@ import styles from '../settings.module.css';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { webhooksKey } from './webhook-queries.ts';
 
-/** What can be done with an endpoint of the list. */
+/** Actions on an endpoint. */
 export function WebhookActions({ webhook }: { readonly webhook: Webhook }) {
   const t = useTexts();
   const act = useAction(webhooksKey);

@@ -12,12 +12,12 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MadeSecret } from '../made-secret.tsx';
 
 interface WebhookDialogProps {
-  /** The one that is changed; null makes a new one. */
+  /** The endpoint to edit; null creates a new one. */
   readonly webhook: Webhook | null;
   readonly onClose: () => void;
 }
 
-/** Makes an endpoint, whose secret is shown this once, or changes one. */
+/** Creates an endpoint, whose secret is shown only once, or edits one. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const t = useTexts();
   const [secret, setSecret] = useState<string | null>(null);
@@ -79,7 +79,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
         isFocusedFirst
       />
       <TextField
-        // A refusal leads back to the field: it takes the focus, and its error is read.
+        // A rejected address gets the focus, so that screen readers announce its error.
         key={address.refusals}
         isFocusedFirst={address.refusals > 0}
         label={t('webhooks.url')}
@@ -94,7 +94,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
   );
 }
 
-/** An address that is typed, and why it was refused until it is typed anew. */
+/** The address field, with the reason for a rejection until the address is edited. */
 function useAddress(first: string) {
   const [value, setValue] = useState(first);
   const [error, setError] = useState<string>();

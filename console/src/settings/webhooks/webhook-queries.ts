@@ -6,10 +6,10 @@ import { usePages } from '../../data/use-pages.ts';
 
 export type DeliveryState = WebhookDelivery['state'];
 
-/** Of everything that is read of webhooks. */
+/** The query key of everything read about webhooks. */
 export const webhooksKey = ['settings', 'webhooks'];
 
-/** Milliseconds after which what waits is read again. */
+/** Refetch interval for pending deliveries, in milliseconds. */
 const waitingInterval = 5000;
 
 export function useWebhooks() {
@@ -24,7 +24,7 @@ export function useWebhooks() {
   });
 }
 
-/** What an endpoint was sent or is to be sent, of one state or of all. */
+/** The deliveries of an endpoint, in one state or all. */
 export function useDeliveries(id: number, state: DeliveryState | null) {
   return usePages({
     queryKey: [...webhooksKey, 'deliveries', id, state],

@@ -14,7 +14,7 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 import { useWebhooks } from './webhook-queries.ts';
 import styles from './webhooks.module.css';
 
-/** Endpoints of other systems that are told what happens. */
+/** Webhook endpoints of other systems. */
 export function WebhooksScreen() {
   const t = useTexts();
   const [isMaking, setMaking] = useState(false);

@@ -26,7 +26,7 @@ const choose = async (name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-it('adds an endpoint, whose refused address is told at its field and whose secret is shown once', async () => {
+it('adds an endpoint, shows a rejected address at its field, and shows the secret once', async () => {
   await page.getByRole('link', { name: 'Вебхуки' }).click();
   await page.getByText('Вебхуков пока нет').waitFor();
   await press('Новый вебхук');
@@ -54,7 +54,7 @@ it('adds an endpoint, whose refused address is told at its field and whose secre
   expect(await faults(page)).toEqual([]);
 });
 
-it('sends a test, and shows what became of it and what it said', async () => {
+it('sends a test, and shows its result and payload', async () => {
   await choose('Отправить тест');
   await page.getByText('Тест отправляется').waitFor();
   status = 503;
@@ -73,13 +73,13 @@ it('sends a test, and shows what became of it and what it said', async () => {
   await page.getByRole('radio', { name: 'Доставлено', exact: true }).click();
   await row('HTTP 200').getByRole('button').click();
   await page.getByRole('dialog', { name: 'Тест' }).getByText('"type": "webhook.test"').waitFor();
-  // Once the dialog has faded in.
+  // After the dialog has faded in.
   await expect.poll(() => faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Путь' }).getByRole('link').click();
 });
 
-it('changes an endpoint, switches it off and removes it', async () => {
+it('edits, disables and removes an endpoint', async () => {
   await choose('Изменить…');
   await page.getByRole('dialog').getByText('Возврат выполнен').click();
   await press('Сохранить');
@@ -94,7 +94,7 @@ it('changes an endpoint, switches it off and removes it', async () => {
   expect((await screens.test.operator().operator.listWebhooks()).items).toEqual([]);
 });
 
-it('is hidden from who may not tell other systems', async () => {
+it('is hidden from members without the permission', async () => {
   const editor = await screens.member('editor@kadr.example', 'editor');
   const seen = await screens.open('/settings/webhooks', { as: editor });
   await title(seen, 'Нет доступа').waitFor();

@@ -121,7 +121,7 @@ it('says who is there, what is said and what is done, and speaks by keyboard', a
   await page.context().close();
 });
 
-it('removes somebody while another change is not answered yet', async () => {
+it('removes a participant while another change is pending', async () => {
   isEditUnanswered = true;
   const { page } = await open();
   await page.getByRole('switch', { name: 'Пауза и перемотка только у меня' }).press('Space');

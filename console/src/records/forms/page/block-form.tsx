@@ -14,16 +14,16 @@ import styles from './page.module.css';
 import { useBlockName } from './use-block-name.ts';
 
 interface BlockFormProps {
-  /** Its place among the blocks. */
+  /** Its index among the blocks. */
   readonly at: number;
   readonly schema: JsonSchema;
   readonly onClose: () => void;
 }
 
-/** Fields that custom blocks alone have. */
+/** Fields for custom blocks only. */
 const customFields = ['label', 'timer', 'buttons', 'bottom_text'] as const;
 
-/** The fields of the block that is open. */
+/** The fields of the open block. */
 export function BlockForm({ at, schema, onClose }: BlockFormProps) {
   const t = useTexts();
   const nameOf = useBlockName();
@@ -62,7 +62,7 @@ export function BlockForm({ at, schema, onClose }: BlockFormProps) {
   );
 }
 
-/** How blocks of a type look: one of the tags that are known for it, or the one that it has. */
+/** The layout of a block: a known tag of its type, or its current tag. */
 function TagField({ name, type }: { readonly name: string; readonly type: unknown }) {
   const t = useTexts();
   const { value, onChange, onBlur, error } = useField<string | null | undefined>(name);
@@ -85,7 +85,7 @@ function TagField({ name, type }: { readonly name: string; readonly type: unknow
   );
 }
 
-/** Ways to show it: nothing, a word, or several. */
+/** Display options: none, one or several. */
 function DisplayTypeField({ name }: { readonly name: string }) {
   const t = useTexts();
   const { value, onChange, onBlur, error } = useField<string | readonly string[] | null | undefined>(name);

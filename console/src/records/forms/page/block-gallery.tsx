@@ -9,7 +9,7 @@ interface BlockGalleryProps {
   readonly onClose: () => void;
 }
 
-/** Kinds of blocks, each with what it shows; one is chosen. */
+/** A gallery of block kinds with descriptions, to choose from. */
 export function BlockGallery({ onChoice, onClose }: BlockGalleryProps) {
   const t = useTexts();
   const isCustom = (name: BlockKindName): boolean => blockKinds[name].type === 'custom_block';

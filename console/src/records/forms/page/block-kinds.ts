@@ -1,10 +1,10 @@
-/** A kind of block that is offered: a type, and the tag that says how it looks. */
+/** An offered kind of block: a type, and the tag that determines its layout. */
 export interface BlockKind {
   readonly type: string;
   readonly tag: string | null;
 }
 
-/** Kinds of blocks by their names among the console's texts, in the order in which they are offered. */
+/** Kinds of blocks, by the keys of their texts, in the order of the gallery. */
 export const blockKinds = {
   promo: { type: 'promo', tag: null },
   background: { type: 'background', tag: null },
@@ -44,7 +44,7 @@ export const blockKinds = {
 export type BlockKindName = keyof typeof blockKinds;
 export const blockKindNames = Object.keys(blockKinds) as BlockKindName[];
 
-/** Which of the kinds a block is; null of one with a tag that is not offered. */
+/** The kind of a block; null for a tag that is not offered. */
 export function kindOfBlock(type: unknown, tag: unknown): BlockKindName | null {
   return (
     blockKindNames.find((name) => blockKinds[name].type === type && blockKinds[name].tag === (tag ?? null)) ??

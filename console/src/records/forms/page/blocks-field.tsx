@@ -16,7 +16,7 @@ import type { BlockKindName } from './block-kinds.ts';
 import styles from './page.module.css';
 import { useBlockName } from './use-block-name.ts';
 
-/** The blocks of a page: arranged, added from a gallery, copied, taken away; one at a time is open. */
+/** The blocks of a page: reordered, added from a gallery, copied, removed; one is open at a time. */
 export function BlocksField() {
   const t = useTexts();
   const item = useRecordSchema('blocks').items ?? {};
@@ -73,7 +73,7 @@ export function BlocksField() {
   );
 }
 
-/** Gives the line of a block in the list: what it is called, what kind it is, and whether something is wrong with it. */
+/** Returns the list line of a block: its name, its kind, and whether it has errors. */
 function useBlockEntry(): (id: string, at: number) => OrderedEntry {
   const t = useTexts();
   const language = useLanguage();
@@ -96,7 +96,7 @@ function useBlockEntry(): (id: string, at: number) => OrderedEntry {
   };
 }
 
-/** The move of one entry that makes one order of another. */
+/** Finds the move of one entry that turns one order into another. */
 function moveOf(before: readonly string[], after: readonly string[]): { from: number; to: number } {
   const first = before.findIndex((id, at) => id !== after[at]);
   const last = before.findLastIndex((id, at) => id !== after[at]);

@@ -2,7 +2,7 @@ import { FieldRow } from '../../fields/field-row.tsx';
 import { FormPart, RecordField } from '../form-layout.tsx';
 import { BlocksField } from './blocks-field.tsx';
 
-/** A page of the storefront: what it is called, and its blocks in their order. */
+/** The form of a storefront page: its name and its blocks. */
 export function PageForm() {
   return (
     <>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { LivePage } from '../../../ui/live-page.tsx';
 import styles from './page.module.css';
 
-/** The page as viewers see it, read again after each save; nothing of a page that they do not see. */
+/** The page as viewers see it, reloaded after each save; empty for a page that viewers cannot see. */
 export function PagePreview({ view }: { readonly view: RecordView }) {
   const t = useTexts();
   const [brand = '', alias = ''] = view.id.split('~');
@@ -15,7 +15,7 @@ export function PagePreview({ view }: { readonly view: RecordView }) {
     enabled: view.is_live && brand !== '',
     retry: false,
     refetchOnWindowFocus: false,
-    // The token is good for an hour.
+    // The token is valid for an hour.
     staleTime: 50 * 60_000,
   });
   if (!view.is_live || data === undefined) return null;

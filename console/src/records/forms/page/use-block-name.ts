@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Fields } from '../../../data/record-kinds.ts';
 import { kindOfBlock } from './block-kinds.ts';
 
-/** Gives what kind a block is, in words; one that is not offered by its tag and type. */
+/** Returns the name of a block's kind; its tag and type for a kind that is not offered. */
 export function useBlockName(): (block: Fields) => string {
   const translate = useTranslate();
   return useCallback(
