@@ -42,7 +42,7 @@ async function titleFor(
   if (existing !== undefined) return existing;
   if (title === null)
     throw new KadrError('INVALID_INPUT', { message: `The title “${slug}” is not there any more.` });
-  // No one has reviewed whether a new film suits all ages, and some of the others are for children.
+  // Nobody has reviewed whether a new film suits the other brands, and one of them is for children.
   const mainBrand = brands.find(({ is_main }) => is_main)?.id ?? everyBrand;
   return catalogue.makeFilm(transaction, { name: title, slug, brand: brand ?? mainBrand, now });
 }
