@@ -1,4 +1,5 @@
-import { merged } from '../../src/i18n/messages.ts';
-
-/** The texts of the console in English. */
-export const messages = merged(import.meta.glob('./*.json', { eager: true, import: 'default' }));
+/** The texts of the console in English, file by file. */
+export const files: Readonly<Record<string, object>> = import.meta.glob('./*.json', {
+  eager: true,
+  import: 'default',
+});

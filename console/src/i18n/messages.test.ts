@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { messages as armenian } from '../../messages/hye/index.ts';
-import { messages as english } from '../../messages/eng/index.ts';
-import { messages as russian } from '../../messages/rus/index.ts';
-import { formatMessage } from './messages.ts';
+import { formatMessage, loadMessages } from './messages.ts';
 import type { Message } from './messages.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const [russian, english, armenian] = await Promise.all([
+  loadMessages('rus'),
+  loadMessages('eng'),
+  loadMessages('hye'),
+]);
 const all = { rus: russian, eng: english, hye: armenian };
 const argumentsOf = (message: Message): string[] =>
   [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])].toSorted();

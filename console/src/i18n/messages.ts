@@ -31,18 +31,15 @@ export type MessageKey =
 export type Messages = Readonly<Record<MessageKey, Message>>;
 export type MessageArguments = Readonly<Record<string, string | number>>;
 
-const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+const loaders: Readonly<Record<Language, () => Promise<{ files: Readonly<Record<string, object>> }>>> = {
   rus: () => import('../../messages/rus/index.ts'),
   eng: () => import('../../messages/eng/index.ts'),
   hye: () => import('../../messages/hye/index.ts'),
 };
 
+/** All texts of a language. That every language has the keys of Russian is tested. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loaders[language]()).messages;
-}
-
-/** The texts of a language: its files in one. That every language has the keys of Russian is tested. */
-export function merged(files: Readonly<Record<string, unknown>>): Messages {
+  const { files } = await loaders[language]();
   return Object.assign({}, ...Object.values(files)) as Messages;
 }
 
