@@ -1,8 +1,7 @@
-import { DropZone, FileTrigger } from 'react-aria-components';
-import type { FileDropItem } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { addFilms } from './film-uploads.ts';
 import styles from './films.module.css';
@@ -11,18 +10,11 @@ import styles from './films.module.css';
 export function FilmDrop() {
   const t = useTexts();
   return (
-    <DropZone
-      className={classNames(styles.drop)}
-      aria-label={t('films.drop')}
-      onDrop={({ items }) => {
-        const files = items.filter((item): item is FileDropItem => item.kind === 'file');
-        void Promise.all(files.map((item) => item.getFile())).then(addFilms);
-      }}
-    >
+    <FileDrop label={t('films.drop')} className={styles.drop} onFiles={addFilms}>
       <Icon name="upload" />
       <p>{t('films.drop')}</p>
       <ChooseFilms label={t('films.choose')} />
-    </DropZone>
+    </FileDrop>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FoundAccount } from '@kadr/contract';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { service } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
 import { useDebounced } from '../data/use-debounced.ts';
@@ -10,6 +10,7 @@ import { DataCell, DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MemberPage } from '../ui/member-page.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
+import { RowLink } from '../ui/row-link.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AccountMarks } from './account-marks.tsx';
@@ -74,9 +75,7 @@ function AccountTable({ accounts }: { readonly accounts: readonly FoundAccount[]
         <tr key={account.id}>
           <DataCell isHead>
             <span className={styles.marks}>
-              <Link className={styles.link} to={accountPath(account.id)}>
-                {account.name}
-              </Link>
+              <RowLink href={accountPath(account.id)}>{account.name}</RowLink>
               <AccountMarks account={account} />
             </span>
           </DataCell>

@@ -1,6 +1,7 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import { classNames } from './class-names.ts';
 import table from './table.module.css';
+import { Unseen } from './unseen.tsx';
 
 interface DataTableProps {
   readonly label: string;
@@ -22,7 +23,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
               const isNumber = typeof column !== 'string';
               return (
                 <th key={name} scope="col" className={classNames(table.column, isNumber && table.number)}>
-                  {name === '' ? <span className={table.unseen}>{t('ui.actions')}</span> : name}
+                  {name === '' ? <Unseen>{t('ui.actions')}</Unseen> : name}
                 </th>
               );
             })}

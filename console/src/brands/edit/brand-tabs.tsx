@@ -15,6 +15,7 @@ import { TypeSection } from '../sections/type-section.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import type { BrandSaving } from './use-brand-saving.ts';
 import { VersionsPanel } from './versions-panel.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
 
 /** The tabs of a brand, each with the path prefixes of its fields. */
 const sections = {
@@ -118,7 +119,7 @@ function BrandTab({ id, label, problems }: BrandTabProps) {
       {problems > 0 && (
         <span className={styles.count}>
           <span aria-hidden="true">{problems}</span>
-          <span className={styles.unseen}>{t('brands.problems', { count: problems })}</span>
+          <Unseen>{t('brands.problems', { count: problems })}</Unseen>
         </span>
       )}
     </Tab>

@@ -1,6 +1,6 @@
 import { useBrandIds } from '../../data/brands.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Checkbox } from '../../ui/check.tsx';
+import { CheckBoxes } from '../../ui/check-boxes.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
 import { WordsField } from './reference-fields.tsx';
@@ -19,17 +19,7 @@ export function BrandsField(props: FieldProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{props.label}</legend>
       <div className={styles.checks}>
-        {brands.map((brand) => (
-          <Checkbox
-            key={brand}
-            isSelected={chosen.includes(brand)}
-            onChange={(isChosen) =>
-              onChange(brands.filter((one) => (one === brand ? isChosen : chosen.includes(one))))
-            }
-          >
-            {brand}
-          </Checkbox>
-        ))}
+        <CheckBoxes choices={brands} value={chosen} labelOf={(brand) => brand} onChange={onChange} />
       </div>
       <p className={styles.hint}>{t('fields.brandsHint')}</p>
       {error !== undefined && <p className={styles.error}>{error}</p>}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Checkbox, Switch } from '../../ui/check.tsx';
+import { CheckBoxes } from '../../ui/check-boxes.tsx';
+import { Switch } from '../../ui/check.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
@@ -42,18 +43,12 @@ export function ChoicesField({ name, label, schema }: FieldProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.checks}>
-        {values.map((one) => (
-          <Checkbox
-            key={one}
-            isSelected={chosen.includes(one)}
-            // Kept in schema order, so that equal choices give equal lists.
-            onChange={(isChosen) =>
-              onChange(values.filter((other) => (other === one ? isChosen : chosen.includes(other))))
-            }
-          >
-            {labelOf(lastPart(name), one)}
-          </Checkbox>
-        ))}
+        <CheckBoxes
+          choices={values}
+          value={chosen}
+          labelOf={(one) => labelOf(lastPart(name), one)}
+          onChange={onChange}
+        />
       </div>
       {error !== undefined && <p className={styles.error}>{error}</p>}
     </fieldset>

@@ -1,12 +1,11 @@
 import { imageUrl } from '@kadr/contract/image-url';
 import type { ImageProfile } from '@kadr/contract/image-url';
-import { DropZone, FileTrigger } from 'react-aria-components';
-import type { FileDropItem } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components';
 import { uploadPicture } from '../../data/client.ts';
 import { useTask } from '../../data/use-task.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './pictures.module.css';
 
@@ -33,14 +32,11 @@ export function PictureDrop({ label, value, onChange, profile }: PictureDropProp
   const upload = (file: Blob) => task.run(async () => onChange(await uploadPicture(file)));
   return (
     <div className={styles.picture}>
-      <DropZone
-        className={classNames(styles.drop)}
-        aria-label={label}
-        getDropOperation={(given) => (types.some((type) => given.has(type)) ? 'copy' : 'cancel')}
-        onDrop={({ items }) => {
-          const file = items.find((item): item is FileDropItem => item.kind === 'file');
-          if (file) void file.getFile().then(upload);
-        }}
+      <FileDrop
+        label={label}
+        className={styles.drop}
+        types={types}
+        onFiles={([file]) => file && void upload(file)}
       >
         {value === null ? (
           <span className={styles.nothing}>
@@ -50,7 +46,7 @@ export function PictureDrop({ label, value, onChange, profile }: PictureDropProp
         ) : (
           <img className={styles.image} src={pictureUrl(value, profile)} alt="" />
         )}
-      </DropZone>
+      </FileDrop>
       <div className={styles.actions}>
         <FileTrigger
           acceptedFileTypes={types}

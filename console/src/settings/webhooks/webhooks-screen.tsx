@@ -1,11 +1,11 @@
 import type { Webhook } from '@kadr/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useFormats } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataCell, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
 import { MemberPage } from '../../ui/member-page.tsx';
 import settings from '../settings.module.css';
 import { EnabledBadge } from './enabled-badge.tsx';
@@ -63,9 +63,7 @@ function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   return (
     <tr>
       <DataCell isHead>
-        <Link className={styles.link} to={`/settings/webhooks/${webhook.id}`}>
-          {webhook.name}
-        </Link>
+        <RowLink href={`/settings/webhooks/${webhook.id}`}>{webhook.name}</RowLink>
         <span className={`${settings.second} ${styles.address}`}>{webhook.url}</span>
       </DataCell>
       <DataCell>{webhook.events.map((event) => t(`webhookEvent.${event}`)).join(', ')}</DataCell>

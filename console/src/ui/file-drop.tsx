@@ -1,0 +1,33 @@
+import { DropZone } from 'react-aria-components';
+import type { FileDropItem } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import styles from './file-drop.module.css';
+
+interface FileDropProps {
+  readonly label: string;
+  /** Its size, and how what is in it stands. */
+  readonly className: string | undefined;
+  /** MIME types that are taken. Without them all are. */
+  readonly types?: readonly string[];
+  readonly onFiles: (files: File[]) => void;
+  readonly children: React.ReactNode;
+}
+
+/** An area that files are dropped on, or pasted into. */
+export function FileDrop({ label, className, types, onFiles, children }: FileDropProps) {
+  return (
+    <DropZone
+      className={classNames(styles.area, className)}
+      aria-label={label}
+      {...(types && {
+        getDropOperation: (given) => (types.some((type) => given.has(type)) ? 'copy' : 'cancel'),
+      })}
+      onDrop={({ items }) => {
+        const files = items.filter((item): item is FileDropItem => item.kind === 'file');
+        if (files.length > 0) void Promise.all(files.map((item) => item.getFile())).then(onFiles);
+      }}
+    >
+      {children}
+    </DropZone>
+  );
+}

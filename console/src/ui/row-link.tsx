@@ -1,0 +1,11 @@
+import { Link } from 'react-router';
+import styles from './row-link.module.css';
+
+/** The name of a row, which leads to its own screen. */
+export function RowLink({ href, children }: { readonly href: string; readonly children: React.ReactNode }) {
+  return (
+    <Link className={styles.link} to={href}>
+      {children}
+    </Link>
+  );
+}
