@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { checkMasterKey, migrate } from '@kadr/api';
 import { startBackgroundWork, startUpkeep } from './background-work.ts';
 import type { Config } from './config/config.ts';
@@ -5,6 +6,7 @@ import { prepareDataFolder } from './config/data-folder.ts';
 import { readSecrets } from './config/secrets.ts';
 import { openDatabase } from './database.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { stopAnswering } from './http/stop-answering.ts';
 import { trustOf } from './http/exchange.ts';
 import { lockInstance } from './instance-lock.ts';
 import { createLogger } from './logger.ts';
@@ -23,9 +25,6 @@ export interface Service {
   /** Ends in order; safe to call twice. */
   stop(): Promise<void>;
 }
-
-/** How long requests under way may take once the service stops, in milliseconds. */
-const stopGrace = 10_000;
 
 /**
  * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
@@ -76,7 +75,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 
 /** Answers requests. Gives the port. */
 async function listen(rooms: Rooms): Promise<number> {
-  const { config, log, api, tracker, state, undo } = rooms;
+  const { config, log, api, undo } = rooms;
   const server = createHttpServer({
     routes: routesOf(rooms),
     upgrades: upgradesOf(rooms),
@@ -88,13 +87,7 @@ async function listen(rooms: Rooms): Promise<number> {
     await api.push.start();
   }
   const port = await server.listen(config.port, config.host);
-  undo.push(async () => {
-    state.isStopping = true;
-    // Open connections of the push channel would keep the server from closing.
-    await api.push.close();
-    tracker?.close();
-    await server.close(stopGrace);
-  });
+  undo.push(() => stopAnswering(rooms, server, (milliseconds) => setTimeout(milliseconds)));
   return port;
 }
 

@@ -249,3 +249,12 @@ it.each([
 ])('cards are taken by whom %j says', (environment, payments) => {
   expect(readConfig({ KADR_DATA: '/tmp/x', ...environment })).toMatchObject({ payments });
 });
+
+it('drains behind a load balancer: with a database of its own, where it answers viewers', () => {
+  const drain = (environment: Record<string, string>): number => readConfig(environment).drainSeconds;
+  expect(drain({ KADR_DATA: '/tmp/x' })).toBe(0);
+  expect(drain(outside)).toBe(10);
+  expect(drain({ ...outside, KADR_ROLES: 'worker' })).toBe(0);
+  expect(drain({ ...outside, KADR_DRAIN_SECONDS: '0' })).toBe(0);
+  expect(() => drain({ ...outside, KADR_DRAIN_SECONDS: '301' })).toThrow(/KADR_DRAIN_SECONDS/);
+});

@@ -117,6 +117,7 @@ const environmentSchema = z
     HOST: z.string().default('::'),
     KADR_DATA: z.string().optional(),
     DATABASE_URL: addressOf(['postgres:', 'postgresql:']).optional(),
+    KADR_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
     KADR_ROLES: list.pipe(z.array(z.enum(roles)).min(1)).default([...roles]),
     KADR_PUBLIC_URL: addressOf(web).optional(),
     KADR_TRUSTED_PROXIES: list.default([]),
@@ -224,6 +225,8 @@ export interface Config {
   /** Null runs the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly roles: ReadonlySet<Role>;
+  /** For how long a stopping process still takes requests, so that load balancers notice first, in seconds. */
+  readonly drainSeconds: number;
   /** Origin that viewers use, without a slash at its end; null follows the request's own host. */
   readonly publicUrl: string | null;
   /** Addresses, networks or the names `loopback`, `linklocal`, `uniquelocal` of proxies whose word on the client is taken. */
@@ -323,6 +326,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: value.KADR_DATA === undefined ? defaultDataFolder() : path.resolve(value.KADR_DATA),
     databaseUrl: value.DATABASE_URL ?? null,
     roles: new Set(value.KADR_ROLES),
+    drainSeconds: value.KADR_DRAIN_SECONDS ?? defaultDrain(value),
     publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,
     trustedProxies: value.KADR_TRUSTED_PROXIES,
     secret: value.KADR_SECRET ?? null,
@@ -384,6 +388,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
     mayWebhooksBeInner: value.KADR_WEBHOOKS_PRIVATE === 'on',
   };
+}
+
+/** Processes that answer viewers over a database of one's own stand behind a load balancer, which asks every few seconds. */
+function defaultDrain({
+  DATABASE_URL: databaseUrl,
+  KADR_ROLES: given,
+}: z.output<typeof environmentSchema>): number {
+  return databaseUrl === undefined || given.every((role) => role === 'worker') ? 0 : 10;
 }
 
 function oauthClientOf({

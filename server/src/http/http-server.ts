@@ -45,6 +45,8 @@ export interface HttpServerOptions {
 export interface HttpServer {
   /** Listens and gives the port. @throws the system's error (`EADDRINUSE`, `EACCES`). */
   listen(port: number, host: string): Promise<number>;
+  /** Ends each connection with its next answer, so that clients, load balancers among them, open their next one elsewhere. */
+  drain(): void;
   /** Takes no new requests, lets those under way end for `grace` milliseconds, then cuts them. */
   close(grace: number): Promise<void>;
 }
@@ -158,6 +160,7 @@ export function createHttpServer({
     res.once('finish', () => req.destroy());
     sendError(res, new KadrError('REQUEST_TIMEOUT'));
   });
+  let isDraining = false;
   const server = createServer(
     {
       ServerResponse: Answer,
@@ -168,6 +171,7 @@ export function createHttpServer({
       shouldUpgradeCallback: (req) => upgrades?.isFor(req) ?? false,
     },
     (req, res) => {
+      if (isDraining) res.shouldKeepAlive = false;
       bodies.watch(req, res);
       void answer({ routes, trust, log }, req, res);
     },
@@ -193,6 +197,9 @@ export function createHttpServer({
           resolve(typeof address === 'object' && address !== null ? address.port : port);
         });
       }),
+    drain: () => {
+      isDraining = true;
+    },
     close: (grace) =>
       new Promise((resolve) => {
         bodies.close();

@@ -1,0 +1,34 @@
+import type { Rooms } from '../rooms.ts';
+import type { HttpServer } from './http-server.ts';
+
+/** How long requests under way may take once nothing new is taken, in milliseconds. */
+const stopGrace = 10_000;
+
+/**
+ * Ends the answering of a process without refusing a request behind a load balancer: `/ready` answers 503 while requests
+ * are still taken, for the drain time; then pages' sockets are closed as "going away", the listener closes, and answers
+ * under way end.
+ */
+export async function stopAnswering(
+  {
+    state,
+    api,
+    tracker,
+    config,
+  }: {
+    readonly state: Pick<Rooms['state'], 'isStopping'>;
+    readonly api: { readonly push: Pick<Rooms['api']['push'], 'close'> };
+    readonly tracker: Pick<NonNullable<Rooms['tracker']>, 'close'> | null;
+    readonly config: Pick<Rooms['config'], 'drainSeconds'>;
+  },
+  server: Pick<HttpServer, 'drain' | 'close'>,
+  wait: (milliseconds: number) => Promise<unknown>,
+): Promise<void> {
+  state.isStopping = true;
+  server.drain();
+  await wait(config.drainSeconds * 1000);
+  // Open sockets would keep the server from closing.
+  await api.push.close();
+  tracker?.close();
+  await server.close(stopGrace);
+}
