@@ -21,7 +21,7 @@ export type {
 } from './context/context.ts';
 export type * from './context/payment-provider.ts';
 export { SteadyClient } from './database/client.ts';
-export { migrate } from './database/database.ts';
+export { appliedMigrations, BlockedMigrationError, migrate, NewerDatabaseError } from './database/migrate.ts';
 export { SteadyPool } from './database/pool.ts';
 export { isDatabaseAway } from './errors/database-errors.ts';
 export { describeError } from './errors/describe.ts';

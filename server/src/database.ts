@@ -6,22 +6,26 @@ import { startCluster } from './embedded-postgres/cluster.ts';
 
 export interface OpenDatabase {
   readonly pool: SteadyPool;
+  /** Connections of PostgreSQL itself, for LISTEN: `pool`, unless that one goes through a pooler. */
+  readonly listenPool: SteadyPool;
+  /** Of PostgreSQL itself, for what lasts for a session. */
+  readonly directUrl: string;
   close(): Promise<void>;
 }
 
 const databaseName = 'kadr';
-/** Connections of one process. */
-const most = 20;
+/** Connections of one process, and those that it has for LISTEN where they are apart. */
+const [most, mostListening] = [20, 2];
 
 /** The database to work on: the one that the configuration names, or the embedded one, started and made when missing. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseListenUrl' | 'dataDir'>,
   log: Logger,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) {
-    const pool = new SteadyPool({ url: config.databaseUrl, max: most, log });
-    return { pool, close: () => pool.end() };
-  }
+  if (config.databaseUrl !== null)
+    return config.databaseListenUrl === null
+      ? openOne(config.databaseUrl, log)
+      : openThroughPooler(config.databaseUrl, config.databaseListenUrl, log);
   const cluster = await startCluster({
     dataDir: path.join(config.dataDir, 'postgres'),
     durable: true,
@@ -30,11 +34,11 @@ export async function openDatabase(
   });
   try {
     await createDatabase(cluster.url('postgres'));
-    const pool = new SteadyPool({ url: cluster.url(databaseName), max: most, log });
+    const opened = openOne(cluster.url(databaseName), log);
     return {
-      pool,
+      ...opened,
       close: async () => {
-        await pool.end();
+        await opened.close();
         await cluster.stop();
       },
     };
@@ -42,6 +46,25 @@ export async function openDatabase(
     await cluster.stop();
     throw error;
   }
+}
+
+function openOne(url: string, log: Logger): OpenDatabase {
+  const pool = new SteadyPool({ url, max: most, log });
+  return { pool, listenPool: pool, directUrl: url, close: () => pool.end() };
+}
+
+function openThroughPooler(url: string, directUrl: string, log: Logger): OpenDatabase {
+  const pool = new SteadyPool({ url, max: most, log, isPooler: true });
+  const listenPool = new SteadyPool({ url: directUrl, max: mostListening, log });
+  return {
+    pool,
+    listenPool,
+    directUrl,
+    close: async () => {
+      await pool.end();
+      await listenPool.end();
+    },
+  };
 }
 
 async function createDatabase(adminUrl: string): Promise<void> {

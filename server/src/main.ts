@@ -1,5 +1,5 @@
 // `npm start`: the whole service in one process, until it is told to stop.
-import { WrongMasterKeyError } from '@kadr/api';
+import { BlockedMigrationError, NewerDatabaseError, WrongMasterKeyError } from '@kadr/api';
 import { ConfigError, readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { DataFolderError } from './config/data-folder.ts';
@@ -67,6 +67,7 @@ async function leave(running: Service): Promise<void> {
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used.\n${error.message}`;
   if (error instanceof WrongMasterKeyError) return error.message;
+  if (error instanceof NewerDatabaseError || error instanceof BlockedMigrationError) return error.message;
   if (error instanceof InstanceRunningError || error instanceof DataFolderError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };

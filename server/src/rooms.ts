@@ -159,7 +159,7 @@ async function openConsoleFor(
 
 function openApi(
   config: Config,
-  { database: { pool }, secrets, log }: Foundations,
+  { database: { pool, listenPool }, secrets, log }: Foundations,
   {
     clock,
     storage,
@@ -171,6 +171,7 @@ function openApi(
 ): Api {
   return createApi({
     pool,
+    listenPool,
     clock,
     random: (bytes) => randomBytes(bytes),
     secrets: {

@@ -49,7 +49,9 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     undo.push(() => void process.off('unhandledRejection', onRejection));
     const database = await openDatabase(config, log);
     undo.push(() => database.close());
-    await migrate(database.pool);
+    await migrate(database.directUrl, {
+      onBlocked: (name) => options.say(`The migration ${name} waits for tables that are in use.`),
+    });
     await checkMasterKey(database.pool, secrets.contentKeys);
 
     const rooms = await openRooms(config, options, { database, secrets, log, undo });

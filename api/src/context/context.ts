@@ -186,6 +186,8 @@ export interface ApiConfig {
 export interface ApiPorts {
   /** The caller listens to its errors. */
   readonly pool: Pool;
+  /** Connections of PostgreSQL itself, for LISTEN, where `pool` goes through a pooler; `pool` when left out. */
+  readonly listenPool?: Pool;
   readonly clock: () => Date;
   /** Cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array;

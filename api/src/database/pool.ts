@@ -12,6 +12,11 @@ export interface SteadyPoolOptions {
   readonly url: string;
   /** Connections at most; one more is used now and then to look whether the database is there. */
   readonly max: number;
+  /**
+   * Whether a pooler (pgbouncer in transaction mode) gives each transaction another connection of PostgreSQL, so that
+   * nothing may last for a session: no settings, no prepared statements. False when left out.
+   */
+  readonly isPooler?: boolean;
   readonly log: Pick<Log, 'warn' | 'debug'>;
 }
 
@@ -35,6 +40,8 @@ const beginning = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;
  * back. Nothing that happens to a connection ends the process.
  */
 export class SteadyPool extends pg.Pool {
+  /** Whether transactions may use different connections of PostgreSQL. */
+  readonly isPooler: boolean;
   readonly #watch: DatabaseWatch;
   readonly #probe: Probe;
   readonly #log: SteadyPoolOptions['log'];
@@ -43,7 +50,7 @@ export class SteadyPool extends pg.Pool {
   /** Connections that somebody has. */
   readonly #lent = new Set<ClientBase>();
 
-  constructor({ url, max, log }: SteadyPoolOptions) {
+  constructor({ url, max, log, isPooler = false }: SteadyPoolOptions) {
     const config: PoolConfig = {
       connectionString: url,
       max,
@@ -58,11 +65,13 @@ export class SteadyPool extends pg.Pool {
       idleTimeoutMillis: 30_000,
       // Before whatever is asked on it: statements of a connection keep their order.
       onConnect: (client) => {
+        if (isPooler) return;
         client
           .query(beginning)
           .catch((error: unknown) => log.debug({ err: error }, 'a connection could not be set up'));
       },
     });
+    this.isPooler = isPooler;
     this.#log = log;
     this.#probe = createProbe(config);
     this.#watch = createWatch({

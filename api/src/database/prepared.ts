@@ -2,12 +2,14 @@ import { fillPlaceholders } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, QueryResultRow } from 'pg';
+import { SteadyPool } from './pool.ts';
 
 const dialect = new PgDialect();
 
 /**
  * A statement that is put together once and prepared by every connection, so that neither we nor PostgreSQL think it over
- * again: for what nearly every page asks. `statement` has placeholders for what changes.
+ * again: for what nearly every page asks. `statement` has placeholders for what changes. Through a pooler it is prepared
+ * again each time.
  *
  * @param name unique among all of the service's statements, 63 bytes at most
  */
@@ -17,8 +19,9 @@ export function prepare<Row extends QueryResultRow>(
   statement: SQL,
 ): (values: Readonly<Record<string, unknown>>) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
+  const named = pool instanceof SteadyPool && pool.isPooler ? {} : { name };
   return async (values) => {
-    const { rows } = await pool.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    const { rows } = await pool.query<Row>({ ...named, text, values: fillPlaceholders(params, values) });
     return rows;
   };
 }

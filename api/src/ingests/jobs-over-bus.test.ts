@@ -16,6 +16,7 @@ async function openProcess() {
   const db = openDatabase(test.pool);
   const bus = createBus({
     pool: test.pool,
+    listenPool: test.pool,
     log: { warn: vi.fn<() => void>() },
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);

@@ -18,7 +18,12 @@ afterAll(async () => {
 });
 
 async function listen(): Promise<{ bus: Bus; heard: string[]; connected: () => number }> {
-  const bus = createBus({ pool: database.pool, log: { warn: () => {} }, after: processTimers.after });
+  const bus = createBus({
+    pool: database.pool,
+    listenPool: database.pool,
+    log: { warn: () => {} },
+    after: processTimers.after,
+  });
   buses.push(bus);
   const heard: string[] = [];
   let connected = 0;

@@ -27,6 +27,8 @@ export interface Bus {
 
 export interface BusPorts {
   readonly pool: Pool;
+  /** Where LISTEN works; may be `pool`. */
+  readonly listenPool: Pool;
   readonly log: Pick<Log, 'warn'>;
   readonly after: Timers['after'];
 }
@@ -57,13 +59,13 @@ interface BusContext extends BusPorts {
   readonly dropped: WeakSet<PoolClient>;
 }
 
-export function createBus({ pool, log, after }: BusPorts): Bus {
+export function createBus({ pool, listenPool, log, after }: BusPorts): Bus {
   const listeners = new Map<string, ((text: string) => void)[]>();
   const connected: (() => Promise<void>)[] = [];
   const state: BusState = { client: null, isClosed: false, callOff: () => undefined };
   const dropped = new WeakSet<PoolClient>();
   const lost: (() => void)[] = [];
-  const ctx: BusContext = { pool, log, after, listeners, connected, lost, state, dropped };
+  const ctx: BusContext = { pool, listenPool, log, after, listeners, connected, lost, state, dropped };
   const echoes = new Map<string, () => void>();
   listeners.set(echo, [(text) => echoes.get(text)?.()]);
 
@@ -102,7 +104,7 @@ function drop({ dropped }: BusContext, one: PoolClient): void {
 }
 
 async function connect(ctx: BusContext): Promise<void> {
-  const fresh = await ctx.pool.connect();
+  const fresh = await ctx.listenPool.connect();
   try {
     fresh.on('notification', ({ channel, payload }) => {
       // The server may still send while the connection ends.

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { marked } from '@kadr/testing/marks';
 import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
-import { migrate, migrationsFolder } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrationsFolder } from '../database/migrations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,9 +62,7 @@ async function ensureTemplate(admin: Client, adminUrl: string): Promise<string> 
       const unfinished = `${template}_unfinished`;
       await admin.query(`drop database if exists ${unfinished} with (force)`);
       await admin.query(`create database ${unfinished}`);
-      const pool = new Pool({ connectionString: withDatabase(adminUrl, unfinished), max: 1 });
-      await migrate(pool);
-      await pool.end();
+      await migrate(withDatabase(adminUrl, unfinished));
       await admin.query(`alter database ${unfinished} rename to ${template}`);
     }
   } finally {

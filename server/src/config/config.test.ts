@@ -258,3 +258,9 @@ it('drains behind a load balancer: with a database of its own, where it answers 
   expect(drain({ ...outside, KADR_DRAIN_SECONDS: '0' })).toBe(0);
   expect(() => drain({ ...outside, KADR_DRAIN_SECONDS: '301' })).toThrow(/KADR_DRAIN_SECONDS/);
 });
+
+it('takes the address of PostgreSQL itself beside that of a pooler', () => {
+  const listen = { DATABASE_LISTEN_URL: 'postgres://db:5432/kadr' };
+  expect(readConfig({ ...outside, ...listen }).databaseListenUrl).toBe(listen.DATABASE_LISTEN_URL);
+  expect(() => readConfig({ KADR_DATA: '/tmp/x', ...listen })).toThrow(/^DATABASE_URL: /);
+});

@@ -117,6 +117,7 @@ const environmentSchema = z
     HOST: z.string().default('::'),
     KADR_DATA: z.string().optional(),
     DATABASE_URL: addressOf(['postgres:', 'postgresql:']).optional(),
+    DATABASE_LISTEN_URL: addressOf(['postgres:', 'postgresql:']).optional(),
     KADR_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
     KADR_ROLES: list.pipe(z.array(z.enum(roles)).min(1)).default([...roles]),
     KADR_PUBLIC_URL: addressOf(web).optional(),
@@ -195,6 +196,14 @@ const environmentSchema = z
         });
       }
     }
+    if (value.DATABASE_LISTEN_URL !== undefined && value.DATABASE_URL === undefined) {
+      context.issues.push({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        input: value,
+        message: 'is needed beside DATABASE_LISTEN_URL',
+      });
+    }
     for (const name of ['KADR_SECRET', 'KADR_CONTENT_KEY'] as const) {
       if (value.DATABASE_URL === undefined || value[name] !== undefined) continue;
       context.issues.push({
@@ -224,6 +233,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null runs the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler's; null: it is no pooler's. */
+  readonly databaseListenUrl: string | null;
   readonly roles: ReadonlySet<Role>;
   /** For how long a stopping process still takes requests, so that load balancers notice first, in seconds. */
   readonly drainSeconds: number;
@@ -325,6 +336,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: value.HOST,
     dataDir: value.KADR_DATA === undefined ? defaultDataFolder() : path.resolve(value.KADR_DATA),
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseListenUrl: value.DATABASE_LISTEN_URL ?? null,
     roles: new Set(value.KADR_ROLES),
     drainSeconds: value.KADR_DRAIN_SECONDS ?? defaultDrain(value),
     publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,
@@ -343,19 +355,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     streamLimit: value.KADR_STREAM_LIMIT,
     staffSessions: { lifetime: value.KADR_CONSOLE_HOURS * 3600, idle: value.KADR_CONSOLE_IDLE_MINUTES * 60 },
     country: value.KADR_COUNTRY ?? null,
-    s3:
-      value.KADR_S3_ENDPOINT !== undefined &&
-      value.KADR_S3_BUCKET !== undefined &&
-      value.KADR_S3_ACCESS_KEY_ID !== undefined &&
-      value.KADR_S3_SECRET_ACCESS_KEY !== undefined
-        ? {
-            endpoint: value.KADR_S3_ENDPOINT,
-            region: value.KADR_S3_REGION,
-            bucket: value.KADR_S3_BUCKET,
-            accessKeyId: value.KADR_S3_ACCESS_KEY_ID,
-            secretAccessKey: value.KADR_S3_SECRET_ACCESS_KEY,
-          }
-        : null,
+    s3: s3Of(value),
     imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
     streamUrl: value.KADR_STREAM_URL?.replace(/\/+$/, '') ?? '/stream',
     frontPath: value.KADR_FRONT_PATH ?? null,
@@ -388,6 +388,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
     mayWebhooksBeInner: value.KADR_WEBHOOKS_PRIVATE === 'on',
   };
+}
+
+function s3Of(value: z.output<typeof environmentSchema>): Config['s3'] {
+  const {
+    KADR_S3_ENDPOINT: endpoint,
+    KADR_S3_REGION: region,
+    KADR_S3_BUCKET: bucket,
+    KADR_S3_ACCESS_KEY_ID: accessKeyId,
+    KADR_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = value;
+  if (endpoint === undefined || bucket === undefined) return null;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return null;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 /** Processes that answer viewers over a database of one's own stand behind a load balancer, which asks every few seconds. */
