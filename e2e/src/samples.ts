@@ -1,7 +1,10 @@
 import { createHttpClient } from '@kadr/contract/client';
 import { routes } from '@kadr/contract/routes';
 
-/** A film, a series, an episode, a person, a collection, a promo event, a song, a channel and a programme of a running service: the first of each that has its pictures and can be watched. */
+/**
+ * A film, a series, an episode, a person, a collection, a promo event, a song, a channel and a programme of a running
+ * service: the first of each that has its pictures and can be watched. @throws when no film or series is such
+ */
 export async function samples(
   url: string,
 ): Promise<
@@ -22,7 +25,13 @@ export async function samples(
     const watchable = items.filter(
       (item) => !item.is_coming_soon && item.category === null && item.logo !== null,
     );
-    return (watchable.find(({ usage_model }) => usage_model === null) ?? watchable[0])?.slug ?? '';
+    const found = watchable.find(({ usage_model }) => usage_model === null) ?? watchable[0];
+    if (found !== undefined) return found.slug;
+    const coming = items.filter((item) => item.is_coming_soon).length;
+    const bare = items.filter((item) => item.logo === null).length;
+    throw new Error(
+      `No ${type} can be watched: of ${items.length}, ${coming} are coming soon, ${bare} have no logo.`,
+    );
   };
   const film = await first('film');
   const cast = await mediaItems.getCast({ id: film });
