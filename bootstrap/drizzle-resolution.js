@@ -1,16 +1,25 @@
-// Loaded before everything else (`node --import`): resolves the imports among drizzle-orm's own files.
+// Loaded before everything else (`node --import`): resolves imports of drizzle-orm and among its files.
 //
-// Node reads the package's `exports`, 110 kB, again for each of the 420 files of drizzle-orm that the service loads, which
-// takes a third of its start (Node 26: `getPackageScopeConfig`). All of those files are modules that name one another by
-// relative addresses, so that nothing has to be looked up.
+// Node reads the package's `exports`, 110 kB, again for each import of drizzle-orm and for each of its 420 files that the
+// service loads, which took a third of its start (Node 26: `packageResolve`, `getPackageScopeConfig`). Its files are
+// modules that name one another by relative addresses, so nothing has to be looked up; what others import of it is looked
+// up once.
 import { registerHooks } from 'node:module';
 
-const drizzle = '/node_modules/drizzle-orm/';
+const folder = '/node_modules/drizzle-orm/';
+/** By specifier and conditions: there is one drizzle-orm. */
+const found = new Map();
 
 registerHooks({
   resolve(specifier, context, resolveNext) {
+    if (specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/')) {
+      const key = `${specifier} ${context.conditions.join()}`;
+      const known = found.get(key) ?? { ...resolveNext(specifier, context), shortCircuit: true };
+      found.set(key, known);
+      return known;
+    }
     const from = context.parentURL;
-    const isOwn = from?.includes(drizzle) && from.endsWith('.js') && specifier.startsWith('.');
+    const isOwn = from?.includes(folder) && from.endsWith('.js') && specifier.startsWith('.');
     if (!isOwn || !specifier.endsWith('.js')) return resolveNext(specifier, context);
     return { url: new URL(specifier, from).href, format: 'module', shortCircuit: true };
   },

@@ -1,15 +1,23 @@
-import { createTransport } from 'nodemailer';
 import type { EmailSender } from './outgoing.ts';
 
-/** Mail by SMTP; the address may carry name and password (`smtps://name:password@host`). */
+/**
+ * Mail by SMTP; the address may carry name and password (`smtps://name:password@host`). The library loads with the first
+ * letter.
+ */
 export function emailSender(url: string, from: string): EmailSender {
-  const transport = createTransport(url, {
+  let transport: ReturnType<typeof openTransport> | null = null;
+  return async ({ to, subject, text }) => {
+    transport ??= openTransport(url, from);
+    await (await transport).sendMail({ to: { name: '', address: to }, subject, text });
+  };
+}
+
+async function openTransport(url: string, from: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(url, {
     from,
     // Nothing of a message is taken from this machine's files or fetched from elsewhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ to: { name: '', address: to }, subject, text });
-  };
 }

@@ -1,4 +1,3 @@
-import smpp from 'smpp';
 import type { Pdu } from 'smpp';
 import type { SmsSender } from './outgoing.ts';
 
@@ -10,7 +9,7 @@ const alphanumeric = 0x05;
 
 /**
  * An SMS gateway over SMPP 3.4, a connection for each message: `smpp://name:password@host:2775`, or `smpps:` by TLS. The
- * text goes as UCS-2 in `message_payload`, so that the gateway cuts long ones.
+ * text goes as UCS-2 in `message_payload`, so that the gateway cuts long ones. The library loads with the first message.
  */
 export function smppSms(url: string, from: string, wait = patience): SmsSender {
   const { hostname, port, protocol, username, password } = new URL(url);
@@ -25,8 +24,9 @@ export function smppSms(url: string, from: string, wait = patience): SmsSender {
     password: decodeURIComponent(password),
   };
 
-  return ({ to, text }) =>
-    new Promise((resolve, reject) => {
+  return async ({ to, text }) => {
+    const { default: smpp } = await import('smpp');
+    await new Promise<void>((resolve, reject) => {
       const session = smpp.connect(address);
       const end = (error: Error | null): void => {
         clearTimeout(late);
@@ -61,4 +61,5 @@ export function smppSms(url: string, from: string, wait = patience): SmsSender {
         );
       });
     });
+  };
 }
