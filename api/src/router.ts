@@ -114,6 +114,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
     brands: domains.brands,
     webhooks: domains.webhooks,
     support: domains.support,
+    television: domains.television,
     today: domains.today,
     staff: domains.staff,
     operatorKeys: domains.operatorKeys,

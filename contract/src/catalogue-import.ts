@@ -439,6 +439,8 @@ export const channelImportSchema = z.object({
   pltv_max_duration: z.int().positive().max(31_536_000).nullable().default(null),
   /** What plays it. */
   player_type: streamPlayerSchema.default('shaka'),
+  /** Its id in XMLTV guides; null: its slug. */
+  xmltv_id: z.string().min(1).max(200).nullable().default(null),
   /** Slugs of the films and episodes that it plays, in order, where a programme has no picture or leaves room. */
   fillers: z.array(slugSchema).max(50).default([]),
 });

@@ -9,8 +9,8 @@ const longestSpan = 31 * 24 * 60 * 60;
 
 /**
  * A channel's guide for a span of time, whose place it takes: what begins in the span and is not in it goes, and so does
- * what is in its way. A programme at the time of another keeps that one's id, and with it its reminders. Times are Unix
- * seconds.
+ * what is in its way. A programme that moves by a day at most keeps the showing's id, and with it its reminders; so does
+ * one at the time of another that goes. Times are Unix seconds.
  */
 export const guideImportSchema = z
   .object({

@@ -140,6 +140,7 @@ export * from './operator-keys.ts';
 export * from './operator-brands.ts';
 export * from './operator-webhooks.ts';
 export * from './operator-support.ts';
+export * from './operator-television.ts';
 export * from './operator-today.ts';
 export * from './operator-money.ts';
 export * from './operator-permissions.ts';

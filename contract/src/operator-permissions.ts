@@ -17,7 +17,13 @@ export const operatorPermissions: {
   readonly [Operation in OperatorOperation]: Permission | PermissionByKind;
 } = {
   importCatalogue: 'catalogue:write',
+  getOnAir: 'catalogue:read',
+  getSchedule: 'catalogue:read',
+  putSchedule: 'guide:write',
   importGuide: 'guide:write',
+  previewGuide: 'guide:write',
+  listGuideChanges: 'catalogue:read',
+  undoGuideChange: 'guide:write',
   getIngest: 'ingest:read',
   listIngests: 'ingest:read',
   getToday: 'analytics:read',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { countSchema, unixSecondsSchema } from './bounds.ts';
 import { accountReferenceSchema } from './account-reference.ts';
 import { catalogueImportSchema } from './catalogue-import.ts';
-import { guideImportSchema } from './guide-import.ts';
 import { imagePathSchema } from './image.ts';
 import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
@@ -13,6 +12,7 @@ import { operatorBonusesContract } from './operator-bonuses.ts';
 import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract, reasonSchema } from './operator-support.ts';
+import { operatorTelevisionContract } from './operator-television.ts';
 import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorWebhooksContract } from './operator-webhooks.ts';
@@ -202,16 +202,6 @@ export const operatorContract = {
         media_views: z.int(),
       }),
     ),
-  importGuide: oc
-    .route({
-      method: 'POST',
-      path: '/operator/guide',
-      summary: 'Put channels’ programmes in the place of what a span of time has, all or nothing',
-      description: 'The same again changes nothing. INVALID_INPUT names every channel and time at fault.',
-      tags: ['operator'],
-    })
-    .input(z.object({ guides: z.array(guideImportSchema).min(1).max(100) }))
-    .output(z.object({ epgs: z.int() })),
   createIngest: oc
     .route({
       method: 'POST',
@@ -390,6 +380,7 @@ export const operatorContract = {
   ...operatorWebhooksContract,
   ...operatorBrandsContract,
   ...operatorTodayContract,
+  ...operatorTelevisionContract,
   ...operatorSupportContract,
   ...operatorAuditContract,
   ...operatorStaffContract,

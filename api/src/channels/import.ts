@@ -61,6 +61,7 @@ export async function importChannels(
       pltvMaxDuration: channel.pltv_max_duration,
       playerType: channel.player_type,
       orderNumber: channel.order_number,
+      xmltvId: channel.xmltv_id,
       brands: channel.brands.length === 0 ? [everyBrand] : channel.brands,
       territories: channel.territories,
       isScheduleDue: true,

@@ -145,6 +145,23 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
     },
     { guides: [{ channel: 'first', from: 253_402_300_000, to: 253_402_300_799, epgs: [] }] },
   ],
+  getOnAir: [{}],
+  getSchedule: [{ channel: 'first', from: 253_402_300_000, to: 253_402_300_799 }],
+  putSchedule: [
+    {
+      channel: 'first',
+      from: 253_402_300_000,
+      to: 253_402_300_799,
+      version: 'x',
+      showings: [{ programme: 'news', start_time: 253_402_300_000, end_time: 253_402_300_799 }],
+    },
+  ],
+  previewGuide: [
+    { guides: [{ channel: 'first', from: 253_402_300_000, to: 253_402_300_799, epgs: [] }] },
+    { xmltv: text.rus },
+  ],
+  listGuideChanges: [{ channel: 'first' }],
+  undoGuideChange: [{ id: 1 }],
   createIngest: [
     {
       upload_id: 'abcdef0123456789',

@@ -10,6 +10,8 @@ import type { SessionService } from '../session/service.ts';
 import type { SupportService } from '../support/service.ts';
 import type { WebhooksService } from '../webhooks/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
+import { televisionProcedures } from './television-procedures.ts';
+import type { TelevisionService } from '../television/service.ts';
 import { webhookProcedures } from './webhook-procedures.ts';
 import { brandProcedures } from './brand-procedures.ts';
 import { supportProcedures } from './support-procedures.ts';
@@ -33,6 +35,7 @@ export interface OperatorPorts extends MoneyPorts, IngestPorts, AccessPorts, Pag
   readonly brands: Omit<BrandsService, 'published'>;
   readonly webhooks: Omit<WebhooksService, 'deliver' | 'purge'>;
   readonly support: SupportService;
+  readonly television: TelevisionService;
   readonly today: (now: Date) => Promise<Today>;
   readonly staff: StaffPorts;
   readonly accounts: AccountsService;
@@ -49,15 +52,12 @@ export interface OperatorPorts extends MoneyPorts, IngestPorts, AccessPorts, Pag
 export function operatorProcedures(ports: OperatorPorts) {
   const { operator, accounts, sessions, toggles, holdings, orders, messages, problemReports, push, today } =
     ports;
-  const { importCatalogue, importGuide, importAccounts, sendMessages, creditAccounts } = procedures.operator;
+  const { importCatalogue, importAccounts, sendMessages, creditAccounts } = procedures.operator;
   const { subscribeAccounts, listProblemReports, setToggle, getToday } = procedures.operator;
   return {
     importCatalogue: importCatalogue.handler(({ input, context }) =>
       operator.importCatalogue(input, authorOf(context)),
     ),
-    importGuide: importGuide.handler(async ({ input }) => ({
-      epgs: await operator.importGuide(input.guides),
-    })),
     getToday: getToday.handler(({ context }) => today(context.now())),
     importAccounts: importAccounts.handler(async ({ input }) => {
       const { signedOut, blockChanged } = await accounts.import(input.accounts);
@@ -85,6 +85,7 @@ export function operatorProcedures(ports: OperatorPorts) {
     ...supportProcedures(ports.support),
     ...brandProcedures(ports.brands),
     ...webhookProcedures(ports),
+    ...televisionProcedures(ports.television),
     ...accessProcedures(ports),
     ...staffManagementProcedures(ports.staff),
     ...recordProcedures(ports),

@@ -1,10 +1,9 @@
 import { KadrError } from '@kadr/contract';
-import type { CatalogueImportParsed, GuideImportParsed } from '@kadr/contract';
+import type { CatalogueImportParsed } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { importViews } from '../blocks/import.ts';
 import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
 import type { CatalogueWriter, WrittenTitle } from '../catalogue/writer.ts';
-import { importGuides } from '../channels/guide-import.ts';
 import { importChannels } from '../channels/import.ts';
 import { importCollections } from '../collections/import.ts';
 import type { ApiPorts, ComposeRequest } from '../context/context.ts';
@@ -29,12 +28,6 @@ export interface OperatorService {
     batch: CatalogueImportParsed,
     by: Author,
   ): Promise<Record<keyof CatalogueImportParsed, number>>;
-  /**
-   * Puts channels' programmes in the place of what spans of time have, and gives how many times there are.
-   *
-   * @throws KadrError INVALID_INPUT naming everything that is at fault.
-   */
-  importGuide(guides: readonly GuideImportParsed[]): Promise<number>;
   /**
    * Has media make an asset of parts of others and gives it to a title.
    *
@@ -76,9 +69,6 @@ export function createOperatorService(
         media_views: batch.media_views.length,
       };
     },
-
-    importGuide: (guides) =>
-      db.transaction((transaction) => importGuides(transaction, withTypesetProse(guides), catalogue)),
 
     compose: async (request) => {
       const role = roleOf(request.kind);

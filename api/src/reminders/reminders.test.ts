@@ -109,7 +109,7 @@ describe('a due reminder', () => {
     expect(await journal()).toEqual([['«Киты поют» уже идёт', 'Первый кадр']]);
   });
 
-  it('goes with its programme to another time only where that begins at the same moment', async () => {
+  it('goes with its programme to another time', async () => {
     await mine().set(epg(3));
     await mine().set(epg(4));
     const from = now + third;
@@ -126,6 +126,6 @@ describe('a due reminder', () => {
     });
     at(fourth);
     await test.api.remind();
-    expect(await journal()).toEqual([['«Киты поют» уже идёт', 'Первый кадр']]);
+    expect(await journal()).toEqual([['Через 1 мин: «Новости двора»', 'Первый кадр']]);
   });
 });

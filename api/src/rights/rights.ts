@@ -216,7 +216,13 @@ export const rights: Rights = {
   analytics: { record: everybody },
   operator: {
     importCatalogue: operators,
+    getOnAir: operators,
+    getSchedule: operators,
+    putSchedule: operators,
     importGuide: operators,
+    previewGuide: operators,
+    listGuideChanges: operators,
+    undoGuideChange: operators,
     createIngest: operators,
     getIngest: operators,
     retryIngest: operators,

@@ -48,6 +48,8 @@ export const channels = pgTable(
     pltvMaxDuration: integer('pltv_max_duration'),
     playerType: text('player_type', { enum: streamPlayers }).notNull().default('shaka'),
     orderNumber: integer('order_number').notNull(),
+    /** Its id in XMLTV guides; null: its slug. */
+    xmltvId: text('xmltv_id'),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),
     /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. */

@@ -171,6 +171,7 @@ export const fullRecords: Readonly<Record<RecordKind, Readonly<Record<string, un
     tstv_depth: 3600,
     pltv_max_duration: 7200,
     player_type: 'shaka',
+    xmltv_id: 'first.example',
     fillers: ['hedgehog'],
   },
   promo_event: {

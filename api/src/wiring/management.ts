@@ -7,6 +7,7 @@ import { allKinds } from '../records/kinds/all-kinds.ts';
 import { createRecordsService } from '../records/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
 import { createSupportService } from '../support/service.ts';
+import { createTelevisionService } from '../television/service.ts';
 import { today } from '../today/today.ts';
 import { createWebhooksService } from '../webhooks/service.ts';
 import { createViewerService } from '../viewer/service.ts';
@@ -44,8 +45,20 @@ export function managementDomains(
   const brands = createBrandsService(db, ports);
   const webhooks = createWebhooksService(db, ports);
   const support = createSupportService(db, { catalogue, sessions, push }, ports);
+  const television = createTelevisionService({ db, catalogue: catalogueWriter, clock: ports.clock });
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
-  return { viewers, profiles, operator, brands, webhooks, support, today: todayAt, operatorKeys, records };
+  return {
+    viewers,
+    profiles,
+    operator,
+    brands,
+    webhooks,
+    support,
+    television,
+    today: todayAt,
+    operatorKeys,
+    records,
+  };
 }

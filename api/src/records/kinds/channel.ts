@@ -27,7 +27,7 @@ export function channelKind({ catalogue, brands }: CatalogueKindOptions): KindOf
       ${brandsOf(brandsColumn)} as brands, channels.description, channels.full_logo, channels.background, channels.themes,
       channels.age, channels.territories, ${service('service_id')} as service, channels.is_tstv_allowed,
       channels.is_pltv_allowed, channels.is_catchup_allowed, ${service('tstv_service_id')} as tstv_service,
-      channels.tstv_depth, channels.pltv_max_duration, channels.player_type,
+      channels.tstv_depth, channels.pltv_max_duration, channels.player_type, channels.xmltv_id,
       ${placedSlugs('channel_fillers', 'channel_id', id)} as fillers`,
     isInCatalogue: true,
     write: (transaction, records) =>
