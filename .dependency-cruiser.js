@@ -250,7 +250,11 @@ const api = floorsOf(
       folders: ['profiles', 'promo-events', 'support', 'television', 'today', 'brands', 'webhooks'],
       why: 'Switching the profile stops what it plays; support sees and changes what an account has; one look at the day.',
     },
-    { folders: ['records'], why: 'What operators edit is written by the imports of its domains.' },
+    {
+      folders: ['records', 'segments'],
+      why: 'What operators edit is written by the imports of its domains; a segment is shown as support shows accounts.',
+    },
+    { folders: ['broadcasts'], why: 'A broadcast is for the accounts of a segment.' },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
   ],
@@ -301,7 +305,7 @@ const console = floorsOf(
     { folders: ['records'], why: 'What a feature needs of another stands below it.' },
     { folders: ['money'], why: 'An account shows what its money did; money knows no account’s page.' },
     {
-      folders: ['account', 'brands', 'films', 'people', 'settings', 'today'],
+      folders: ['account', 'brands', 'films', 'marketing', 'people', 'settings', 'today'],
       why: 'What a feature needs of another stands below it.',
     },
     { folders: ['frame'], why: 'What surrounds every screen is above all of them.' },
