@@ -250,11 +250,7 @@ const api = floorsOf(
       folders: ['profiles', 'promo-events', 'support', 'television', 'today', 'brands', 'webhooks'],
       why: 'Switching the profile stops what it plays; support sees and changes what an account has; one look at the day.',
     },
-    {
-      folders: ['records', 'segments'],
-      why: 'What operators edit is written by the imports of its domains; a segment is shown as support shows accounts.',
-    },
-    { folders: ['broadcasts'], why: 'A broadcast is for the accounts of a segment.' },
+    { folders: ['records'], why: 'What operators edit is written by the imports of its domains.' },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
   ],
@@ -305,7 +301,7 @@ const console = floorsOf(
     { folders: ['records'], why: 'What a feature needs of another stands below it.' },
     { folders: ['money'], why: 'An account shows what its money did; money knows no account’s page.' },
     {
-      folders: ['account', 'brands', 'films', 'marketing', 'people', 'settings', 'today'],
+      folders: ['account', 'brands', 'films', 'people', 'settings', 'today'],
       why: 'What a feature needs of another stands below it.',
     },
     { folders: ['frame'], why: 'What surrounds every screen is above all of them.' },
@@ -331,10 +327,11 @@ const server = floorsOf(
   'server/src',
   [
     {
-      folders: ['advertising', 'embedded-postgres', 'geoip'],
+      folders: ['advertising', 'embedded-postgres', 'geoip', 'releases'],
       why: 'These know neither the configuration nor requests.',
     },
     { folders: ['config'], why: 'The configuration is read once and handed to what needs it.' },
+    { folders: ['backup', 'doctor'], why: 'Commands of the operator work on what the configuration names.' },
     {
       folders: ['http', 'licences', 'migration', 'payments'],
       why: 'Adapters: of requests, and of external services.',
@@ -352,6 +349,7 @@ const server = floorsOf(
       'ingest-warnings.ts',
       'instance-lock.ts',
       'kept-child.ts',
+      'kadr-arguments.ts',
       'revision.ts',
       'schedule.ts',
       'terminal.ts',

@@ -69,6 +69,27 @@ it('ignores all other paths', async () => {
   expect((await ask('/console', { method: 'POST' })).status).toBe(404);
 });
 
+it('serves assets of another release, but no pages', async () => {
+  const server = createServer((req, res) => {
+    void Promise.resolve(other.handle(req, res)).then((isDone) => isDone || res.writeHead(404).end());
+  });
+  const other = await openConsole({
+    mode: 'production',
+    dist: await builtConsole(),
+    findAsset: async (path) => (path.startsWith('/console/assets/old-') ? Buffer.from('old') : null),
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/console/assets`;
+  const found = await fetch(`${at}/old-aaaaaaaa.js`);
+  expect(await found.text()).toBe('old');
+  expect(found.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await fetch(`${at}/old-aaaaaaaa.html`)).status).toBe(404);
+  expect((await fetch(`${at}/none-aaaaaaaa.js`)).status).toBe(404);
+  expect([...other.assets.keys()]).toContainEqual(expect.stringMatching(/^\/console\/assets\/.+\.js$/));
+  server.close();
+});
+
 it('answers nothing without a build', async () => {
   const console = await openConsole({ mode: 'production', dist: '/nowhere' });
   expect(console.handle({ url: '/console', method: 'GET' } as never, {} as never)).toBe(false);

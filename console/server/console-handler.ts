@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodingOf, isNotModified } from '@kadr/http';
 import { startDevelopment } from './development.ts';
-import { readBuild } from './files.ts';
+import { builtFile, readBuild, typeOfAsset } from './files.ts';
 import type { BuiltFile } from './files.ts';
 
 export interface Console {
   /** Handles `/console` and everything below it; returns false for other paths. */
   handle(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean>;
+  /** The build's files whose names contain a hash, by path. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,8 @@ export interface ConsoleOptions {
   readonly dist?: string;
   /** Allowed origins of pictures, besides the service's own. */
   readonly imageOrigins?: readonly string[];
+  /** Finds an asset of another release by its path; without it, only this release's assets are served. */
+  readonly findAsset?: (path: string) => Promise<Uint8Array | null>;
 }
 
 const root = path.join(import.meta.dirname, '..');
@@ -31,6 +35,7 @@ export async function openConsole({
   mode,
   dist = path.join(root, 'dist'),
   imageOrigins = [],
+  findAsset = () => Promise.resolve(null),
 }: ConsoleOptions): Promise<Console> {
   if (mode === 'development') return startDevelopment(root);
   const files = readBuild(dist);
@@ -44,13 +49,32 @@ export async function openConsole({
       if (!pathname.startsWith('/assets/')) send(req, res, page, headers);
       else {
         const file = files.get(pathname);
-        if (file === undefined) return false;
+        if (file === undefined) return sendFound(req, res, findAsset);
         send(req, res, file, assetHeaders);
       }
       return true;
     },
+    assets: new Map(
+      [...(files ?? [])].flatMap(([name, file]) =>
+        name.startsWith('/assets/') ? [[`/console${name}`, file.identity]] : [],
+      ),
+    ),
     close: async () => {},
   };
+}
+
+/** Sends an asset of another release; returns false if none has it. */
+async function sendFound(
+  req: IncomingMessage,
+  res: ServerResponse,
+  find: NonNullable<ConsoleOptions['findAsset']>,
+): Promise<boolean> {
+  const [pathname = ''] = (req.url ?? '').split('?');
+  const type = typeOfAsset(pathname);
+  const bytes = type === null ? null : await find(pathname);
+  if (type === null || bytes === null) return false;
+  send(req, res, builtFile(Buffer.from(bytes), type), assetHeaders);
+  return true;
 }
 
 /** The path below `/console`; null for other paths, such as `/consoles`. */

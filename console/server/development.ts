@@ -27,6 +27,7 @@ export async function startDevelopment(root: string): Promise<Console> {
       res.setHeader('content-type', 'text/html; charset=utf-8').end(html);
       return true;
     },
+    assets: new Map(),
     close: () => vite.close(),
   };
 }

@@ -22,6 +22,18 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The type of an asset by its extension; null for pages and unknown extensions. */
+export function typeOfAsset(name: string): string | null {
+  const extension = path.extname(name);
+  return extension === '.html' ? null : (types[extension] ?? null);
+}
+
+/** A file without compressed forms. */
+export function builtFile(identity: Buffer, type: string): BuiltFile {
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
+  return { identity, br: null, gzip: null, type, etag };
+}
+
 /** Reads a build (two megabytes) into memory, by path below `/console`; null when there is none. */
 export function readBuild(folder: string): ReadonlyMap<string, BuiltFile> | null {
   if (!existsSync(path.join(folder, 'index.html'))) return null;
@@ -31,13 +43,10 @@ export function readBuild(folder: string): ReadonlyMap<string, BuiltFile> | null
     .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(
     files.map((file) => {
-      const identity = readFileSync(file);
       const built: BuiltFile = {
-        identity,
+        ...builtFile(readFileSync(file), types[path.extname(file)] ?? ''),
         br: readIfThere(`${file}.br`),
         gzip: readIfThere(`${file}.gz`),
-        type: types[path.extname(file)] ?? '',
-        etag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
       };
       return [`/${path.relative(folder, file).split(path.sep).join('/')}`, built];
     }),

@@ -33,6 +33,9 @@ import { createWebhookSender } from './outgoing/webhook-sender.ts';
 import { startSandboxBank } from './payments/sandbox-bank.ts';
 import type { SandboxBank } from './payments/sandbox-bank.ts';
 import { paymentOriginsOf, paymentProviders } from './payments/providers.ts';
+import { keepRelease } from './releases/keep-release.ts';
+import { createKeptAssets } from './releases/kept-assets.ts';
+import type { KeptAssets } from './releases/kept-assets.ts';
 import { revision } from './revision.ts';
 import { sandboxAds } from './sandbox/ads/sandbox-ads.ts';
 import type { SandboxAds } from './sandbox/ads/sandbox-ads.ts';
@@ -72,6 +75,7 @@ export interface Rooms extends Foundations {
   readonly web: Web | null;
   /** The console; null where the process does not have the role `api`. */
   readonly console: Console | null;
+  readonly keptAssets: KeptAssets;
   readonly tracker: Tracker | null;
   /** Null where another provider takes cards, or nobody. */
   readonly bank: SandboxBank | null;
@@ -107,10 +111,12 @@ export async function openRooms(
   const bank = await startSandboxBank(config, secrets, log);
   if (bank !== null) undo.push(() => bank.stop());
   const api = openApi(config, foundations, { clock, storage, tokens, bank, outbox, state });
+  const keptAssets = createKeptAssets(storage, clock);
   const web = config.roles.has('web')
     ? await createWeb({
         ...webOptions(config, api, log, clock),
         readImage: (image) => readImage(storage, image),
+        findAsset: (asset) => keptAssets.find(asset),
         paymentOrigins: paymentOriginsOf(config.payments, bank),
         mode: isDevelopment ? 'development' : 'production',
       })
@@ -118,9 +124,12 @@ export async function openRooms(
   if (web !== null) undo.push(() => web.close());
   api.brands.onPublished(async () => {
     const published = await api.brands.published();
-    await (web === null ? replaceBrands(published) : web.showBrands(published));
+    if (web === null) return replaceBrands(published);
+    await web.showBrands(published);
+    await keepRelease(keptAssets, { web, console: null }, log);
   });
-  const console = await openConsoleFor(config, isDevelopment, undo);
+  const console = await openConsoleFor(config, isDevelopment, keptAssets, undo);
+  if (!isDevelopment) await keepRelease(keptAssets, { web, console }, log);
   const mayRead: MayRead = (req) => config.isSandboxOpen || isOfThisMachine(req);
   const tracker = config.roles.has('api') ? await openTracker(config, log) : null;
   if (tracker !== null) undo.push(() => tracker.close());
@@ -134,6 +143,7 @@ export async function openRooms(
     api,
     web,
     console,
+    keptAssets,
     tracker,
     bank,
     sandbox:
@@ -146,12 +156,14 @@ export async function openRooms(
 async function openConsoleFor(
   { roles, imagesUrl }: Config,
   isDevelopment: boolean,
+  keptAssets: KeptAssets,
   undo: Undo[],
 ): Promise<Console | null> {
   if (!roles.has('api')) return null;
   const opened = await openConsole({
     mode: isDevelopment ? 'development' : 'production',
     imageOrigins: imagesUrl.startsWith('/') ? [] : [new URL(imagesUrl).origin],
+    findAsset: (asset) => keptAssets.find(asset),
   });
   undo.push(() => opened.close());
   return opened;

@@ -6,7 +6,7 @@ import { prepareDataFolder } from './config/data-folder.ts';
 import { readSecrets } from './config/secrets.ts';
 import { openDatabase } from './database.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { stopAnswering } from './http/stop-answering.ts';
+import { stopAnswering } from './stop-answering.ts';
 import { trustOf } from './http/exchange.ts';
 import { lockInstance } from './instance-lock.ts';
 import { createLogger } from './logger.ts';

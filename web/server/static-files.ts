@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { encodingOf, isNotModified } from '@kadr/http';
 import type { Refuse } from './refusal.ts';
+import type { Web, WebOptions } from './web-types.ts';
 
 /** A file served from memory, with the compressed forms that the build wrote beside it. */
 export interface StaticFile {
@@ -45,8 +46,11 @@ const types: Readonly<Record<string, string>> = {
 const isFilePath = /^\/assets\/|^\/\.|\.[a-z0-9]{2,5}$/i;
 
 export interface StaticFiles {
+  readonly assets: Web['assets'];
   /** Adds a file under an address that carries a hash of its content; resolves when it is compressed, where that helps. */
   add(address: string, file: Pick<StaticFile, 'identity' | 'type'>): Promise<void>;
+  /** Looks for a file that only another release may have; `handle` then answers with it. Null when there can be none. */
+  find(pathname: string): Promise<void> | null;
   /** Answers when the path is a file's. */
   handle(req: IncomingMessage, res: ServerResponse, pathname: string): boolean;
   /** Answers that there is nothing when the path can only be a file's. */
@@ -54,7 +58,11 @@ export interface StaticFiles {
 }
 
 /** Reads every file below `folder` into memory (a build is a few megabytes); files whose name begins with a dot stay out. */
-export function createStaticFiles(folder: string | null, refuse: Refuse): StaticFiles {
+export function createStaticFiles(
+  folder: string | null,
+  findAsset: WebOptions['findAsset'],
+  refuse: Refuse,
+): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (folder !== null) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -74,13 +82,29 @@ export function createStaticFiles(folder: string | null, refuse: Refuse): Static
       });
     }
   }
+  const brands = new Map<string, Uint8Array>();
+  const build = new Map(
+    [...files].flatMap(([address, file]) => (file.isImmutable ? [[address, file.identity] as const] : [])),
+  );
+  const addImmutable = async (address: string, identity: Buffer, type: string): Promise<void> => {
+    const file = { identity, type, etag: etagOf(identity), isImmutable: true };
+    files.set(address, file);
+    if (!type.startsWith('text/')) return;
+    const [br, gzip] = await Promise.all([brotli(identity), gzipped(identity)]);
+    files.set(address, { ...file, br, gzip });
+  };
   return {
-    async add(address, { identity, type }) {
-      const file = { identity, type, etag: etagOf(identity), isImmutable: true };
-      files.set(address, file);
-      if (!type.startsWith('text/')) return;
-      const [br, gzip] = await Promise.all([brotli(identity), gzipped(identity)]);
-      files.set(address, { ...file, br, gzip });
+    assets: { build, brands },
+    add(address, { identity, type }) {
+      brands.set(address, identity);
+      return addImmutable(address, identity, type);
+    },
+    find(pathname) {
+      const type = types[path.extname(pathname)];
+      if (findAsset === undefined || type === undefined || !pathname.startsWith('/assets/')) return null;
+      return findAsset(pathname).then((bytes) =>
+        bytes === null ? undefined : addImmutable(pathname, Buffer.from(bytes), type),
+      );
     },
     handle(req, res, pathname) {
       const file = files.get(pathname);

@@ -65,6 +65,8 @@ export interface WebOptions {
   readonly readImage?: (path: string) => Promise<Uint8Array | null>;
   /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */
   readonly cache?: { readonly maxBytes?: number; readonly freshFor?: number; readonly staleFor?: number };
+  /** An asset of another release that runs beside this one, by its path; without it there are those of this one only. */
+  readonly findAsset?: (path: string) => Promise<Uint8Array | null>;
   /** Folder of the build to serve; `web/dist` when left out. */
   readonly dist?: string;
   /** Milliseconds of a monotonic clock; `performance.now` when left out. */
@@ -83,6 +85,11 @@ export interface Exchange {
 export interface Web {
   /** Answers every request, a kept page or a file before it returns; true once it has. @throws only faults of ours. */
   handle(req: IncomingMessage, res: ServerResponse, exchange: Exchange): true | Promise<true>;
+  /** The files that pages of this release load, by path: those of the build, and those of the brands, which change with them. */
+  readonly assets: {
+    readonly build: ReadonlyMap<string, Uint8Array>;
+    readonly brands: ReadonlyMap<string, Uint8Array>;
+  };
   /** Forgets kept pages, so that a change of the catalogue shows at once. */
   clearPages(): void;
   /**

@@ -23,7 +23,9 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     : null;
   const app = development ?? (await loadBuiltApp(dist));
   const refuse = createRefuse(options);
-  const files = createStaticFiles(isDevelopment ? null : path.join(dist, 'client'), refuse);
+  const files = isDevelopment
+    ? createStaticFiles(null, undefined, refuse)
+    : createStaticFiles(path.join(dist, 'client'), options.findAsset, refuse);
   const { cache, missing, sitemaps } = isDevelopment ? noCaches : createCaches(options);
   const brandFiles = createBrandFiles({
     commonStyles: app.commonStyles,
@@ -43,13 +45,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       return brand === null ? null : brandFiles.ofPreview(brand);
     },
     originOf,
-    securityOf: createSecurity({
-      mediaOrigins: options.mediaOrigins ?? [],
-      adOrigins: options.adOrigins ?? [],
-      paymentOrigins: options.paymentOrigins ?? { connect: [], script: [], frame: [] },
-      reportOrigins: [options.watchersUrl, options.errorsUrl].flatMap((url) => outerOrigin(url)),
-      isDevelopment,
-    }),
+    securityOf: createSecurity(securityOptionsOf(options, isDevelopment)),
   });
   const answerSearchEngine = createSearchEngines({ ...options, cache: sitemaps, originOf, refuse });
 
@@ -79,9 +75,13 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   return {
     handle(req, res, exchange) {
       if (files.handle(req, res, pathOf(req))) return true;
+      const found = files.find(pathOf(req));
+      if (found !== null)
+        return found.then(() => files.handle(req, res, pathOf(req)) || answer(req, res, exchange));
       if (!development) return answer(req, res, exchange);
       return development.handle(req, res).then((isVites) => isVites || answer(req, res, exchange));
     },
+    assets: files.assets,
     clearPages,
     async showBrands(all) {
       await brandFiles.prepare(all);
@@ -89,6 +89,20 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       clearPages();
     },
     close: () => app.close(),
+  };
+}
+
+/** Where pages may load from and report to. */
+function securityOptionsOf(
+  options: WebOptions,
+  isDevelopment: boolean,
+): Parameters<typeof createSecurity>[0] {
+  return {
+    mediaOrigins: options.mediaOrigins ?? [],
+    adOrigins: options.adOrigins ?? [],
+    paymentOrigins: options.paymentOrigins ?? { connect: [], script: [], frame: [] },
+    reportOrigins: [options.watchersUrl, options.errorsUrl].flatMap((url) => outerOrigin(url)),
+    isDevelopment,
   };
 }
 

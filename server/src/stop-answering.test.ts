@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { trustOf } from './exchange.ts';
-import { healthHandler } from './health.ts';
-import { createHttpServer } from './http-server.ts';
-import type { HttpServer } from './http-server.ts';
+import { trustOf } from './http/exchange.ts';
+import { healthHandler } from './http/health.ts';
+import { createHttpServer } from './http/http-server.ts';
+import type { HttpServer } from './http/http-server.ts';
 import { stopAnswering } from './stop-answering.ts';
 
 /** The status and the `connection` header of an answer, or the code of the error. */

@@ -1,5 +1,5 @@
-import type { Rooms } from '../rooms.ts';
-import type { HttpServer } from './http-server.ts';
+import type { Rooms } from './rooms.ts';
+import type { HttpServer } from './http/http-server.ts';
 
 /** How long requests under way may take once nothing new is taken, in milliseconds. */
 const stopGrace = 10_000;

@@ -1,0 +1,24 @@
+import type { Assets, KeptAssets } from './kept-assets.ts';
+
+/** What of a release pages load; null where the process does not serve it. */
+interface Release {
+  readonly web: { readonly assets: { readonly build: Assets; readonly brands: Assets } } | null;
+  readonly console: { readonly assets: Assets } | null;
+}
+
+/** Keeps the assets of this release for other processes. A storage that is away delays no start. */
+export async function keepRelease(
+  kept: Pick<KeptAssets, 'keep'>,
+  { web, console }: Release,
+  log: { warn(facts: object, sentence: string): void },
+): Promise<void> {
+  try {
+    if (web !== null) {
+      await kept.keep('web', web.assets.build);
+      await kept.keep('brands', web.assets.brands);
+    }
+    if (console !== null) await kept.keep('console', console.assets);
+  } catch (error) {
+    log.warn({ err: error }, 'the assets of this release are not kept for other processes');
+  }
+}
