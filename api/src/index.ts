@@ -21,7 +21,14 @@ export type {
 } from './context/context.ts';
 export type * from './context/payment-provider.ts';
 export { SteadyClient } from './database/client.ts';
-export { appliedMigrations, BlockedMigrationError, migrate, NewerDatabaseError } from './database/migrate.ts';
+export {
+  appliedMigrations,
+  BlockedMigrationError,
+  migrate,
+  NewerDatabaseError,
+  UnfinishedRestoreError,
+} from './database/migrate.ts';
+export { readMigrations } from './database/migrations.ts';
 export { SteadyPool } from './database/pool.ts';
 export { isDatabaseAway } from './errors/database-errors.ts';
 export { describeError } from './errors/describe.ts';

@@ -113,8 +113,6 @@ function operatorPorts(domains: Domains): OperatorPorts {
     operator: domains.operator,
     brands: domains.brands,
     webhooks: domains.webhooks,
-    segments: domains.segments,
-    broadcasts: domains.broadcasts,
     support: domains.support,
     television: domains.television,
     today: domains.today,

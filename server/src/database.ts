@@ -13,7 +13,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const databaseName = 'kadr';
+export const databaseName = 'kadr';
 /** Connections of one process, and those that it has for LISTEN where they are apart. */
 const [most, mostListening] = [20, 2];
 

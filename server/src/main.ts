@@ -1,5 +1,10 @@
 // `npm start`: the whole service in one process, until it is told to stop.
-import { BlockedMigrationError, NewerDatabaseError, WrongMasterKeyError } from '@kadr/api';
+import {
+  BlockedMigrationError,
+  NewerDatabaseError,
+  UnfinishedRestoreError,
+  WrongMasterKeyError,
+} from '@kadr/api';
 import { ConfigError, readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { DataFolderError } from './config/data-folder.ts';
@@ -68,6 +73,7 @@ function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used.\n${error.message}`;
   if (error instanceof WrongMasterKeyError) return error.message;
   if (error instanceof NewerDatabaseError || error instanceof BlockedMigrationError) return error.message;
+  if (error instanceof UnfinishedRestoreError) return error.message;
   if (error instanceof InstanceRunningError || error instanceof DataFolderError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };

@@ -15,6 +15,15 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** The database is being filled from a backup, or that was broken off. */
+export class UnfinishedRestoreError extends Error {
+  override readonly name = 'UnfinishedRestoreError';
+
+  constructor() {
+    super('A restore of this database is not finished. Wait for it, or restore into a new database.');
+  }
+}
+
 /** A migration has waited too long for a table that others use; the message names it. */
 export class BlockedMigrationError extends Error {
   override readonly name = 'BlockedMigrationError';
@@ -35,6 +44,8 @@ export interface MigrateOptions {
   readonly onBlocked?: (name: string) => void;
   /** Milliseconds that a statement waits for a lock; whoever comes after it waits as long. */
   readonly lockTimeout?: number;
+  /** Whether the caller is filling the database from a backup: for all others it is not ready. */
+  readonly isRestoring?: boolean;
 }
 
 /** Any number that nothing else of ours locks by. */
@@ -49,15 +60,19 @@ const [tries, tryAgainAfter] = [40, 700];
  * statements. Processes that start at the same time wait for one another.
  *
  * @param url of PostgreSQL itself, not of a pooler: the turn is a lock of the session
- * @throws NewerDatabaseError, BlockedMigrationError
+ * @throws NewerDatabaseError, BlockedMigrationError, UnfinishedRestoreError
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
-  const { migrations = readMigrations(), onBlocked, lockTimeout = 2000 } = options;
+  const { migrations = readMigrations(), onBlocked, lockTimeout = 2000, isRestoring = false } = options;
   const client = new SteadyClient({ connectionString: url, keepAlive: true });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
     await takeTurn(client);
+    const { rows } = await client.query<{ mark: string | null }>(
+      `select to_regnamespace('kadr_restoring')::text as mark`,
+    );
+    if (rows[0]?.mark !== null && !isRestoring) throw new UnfinishedRestoreError();
     await client.query(`set lock_timeout = ${lockTimeout}`);
     const done = await appliedMigrations(client);
     const known = new Set(migrations.map(({ createdAt }) => createdAt));

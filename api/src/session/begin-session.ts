@@ -112,8 +112,6 @@ export async function begin(
       at: now,
       method,
       ip: context.ip,
-      country: ctx.countryOf(context.ip),
-      brand: context.brand,
       ...device,
     });
     return placeId;

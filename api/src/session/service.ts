@@ -89,8 +89,7 @@ export function createSessionService(
     config,
     pool,
     brands,
-    countryOf,
-  }: Pick<ApiPorts, 'secrets' | 'random' | 'config' | 'pool' | 'brands' | 'countryOf'>,
+  }: Pick<ApiPorts, 'secrets' | 'random' | 'config' | 'pool' | 'brands'>,
 ): SessionService {
   const cookies = sessionCookies(secrets.session);
   const find = sessionStatement(pool);
@@ -103,7 +102,6 @@ export function createSessionService(
     random,
     config,
     brands,
-    countryOf,
     cookies,
     find,
     readClaims,

@@ -39,8 +39,7 @@ export interface SessionPorts {
   readonly kept: KeptSessions;
 }
 
-export interface SessionContext
-  extends Pick<ApiPorts, 'random' | 'config' | 'brands' | 'countryOf'>, SessionPorts {
+export interface SessionContext extends Pick<ApiPorts, 'random' | 'config' | 'brands'>, SessionPorts {
   readonly db: Database;
   readonly cookies: ReturnType<typeof sessionCookies>;
   readonly find: ReturnType<typeof sessionStatement>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isReachable } from '../embedded-postgres/binaries.ts';
@@ -16,6 +16,9 @@ export function defaultDataFolder(): string {
   return path.join('/var/lib/kadr', `${path.basename(checkout)}-${id}`);
 }
 
+/** Lies in a data folder while a backup is restored into it; no service starts there. */
+export const restoringMark = 'restoring';
+
 /** The data folder cannot serve; the message says what to do. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
@@ -25,10 +28,15 @@ export class DataFolderError extends Error {
  * Makes the data folder, its parts for this process's eyes only. The database, which root runs as another user, is let
  * through to its own part.
  *
- * @throws DataFolderError when that user cannot come so far, or the system's error when the folder cannot be written.
+ * @throws DataFolderError when that user cannot come so far or a restore is not finished, or the system's error when the folder cannot be written.
  */
 export function prepareDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
+  if (existsSync(path.join(dataDir, restoringMark))) {
+    throw new DataFolderError(
+      `A restore into ${dataDir} is not finished. Wait for it; if it was broken off, remove the folder and restore again.`,
+    );
+  }
   accessSync(dataDir, constants.W_OK);
   for (const part of ['storage', 'work', 'logs'])
     mkdirSync(path.join(dataDir, part), { recursive: true, mode: 0o700 });
