@@ -1,4 +1,11 @@
-import { permissions, recordAreas, recordSchemas, webhookEvents } from '@kadr/contract';
+import {
+  broadcastInputSchema,
+  permissions,
+  recordAreas,
+  recordSchemas,
+  segmentConditionSchema,
+  webhookEvents,
+} from '@kadr/contract';
 import { routes } from '@kadr/contract/routes';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
@@ -7,7 +14,8 @@ const name = 'virtual:contract-data';
 
 /**
  * The parts of the contract that the browser needs, as plain data: methods and paths of the console's operations, the JSON schema
- * and permission area of each kind of record, all permissions, and all webhook events. zod and all other schemas stay out of the bundle.
+ * and permission area of each kind of record, all permissions,
+ * all webhook events, and the JSON schemas of segment conditions and broadcasts. zod and all other schemas stay out of the bundle.
  */
 export function contractDataPlugin(): Plugin {
   return {
@@ -22,18 +30,21 @@ export function contractDataPlugin(): Plugin {
         `export const permissions = ${JSON.stringify(permissions)};`,
         `export const webhookEvents = ${JSON.stringify(webhookEvents)};`,
         `export const recordAreas = ${JSON.stringify(recordAreas)};`,
+        `export const segmentConditionSchema = ${JSON.stringify(jsonOf(segmentConditionSchema))};`,
+        `export const broadcastSchema = ${JSON.stringify(jsonOf(broadcastInputSchema))};`,
         `export const recordSchemas = JSON.parse(${JSON.stringify(JSON.stringify(jsonSchemas()))});`,
       ].join('\n');
     },
   };
 }
 
-/** The input of `createRecord` for each kind: fields with a default are optional. */
+/** The input of `createRecord` for each kind. */
 function jsonSchemas(): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(recordSchemas).map(([kind, schema]) => {
-      const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      return [kind, json];
-    }),
-  );
+  return Object.fromEntries(Object.entries(recordSchemas).map(([kind, schema]) => [kind, jsonOf(schema)]));
+}
+
+/** What a schema takes: fields with a default are optional. */
+function jsonOf(schema: z.ZodType): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return json;
 }

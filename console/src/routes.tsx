@@ -1,9 +1,14 @@
+import { Navigate } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { AccountScreen } from './account/account-screen.tsx';
 import { BrandScreen } from './brands/edit/brand-screen.tsx';
 import { BrandsScreen } from './brands/list/brands-screen.tsx';
 import { FilmsScreen } from './films/films-screen.tsx';
 import { Frame } from './frame/frame.tsx';
+import { BroadcastScreen } from './marketing/broadcasts/broadcast-screen.tsx';
+import { BroadcastsScreen } from './marketing/broadcasts/broadcasts-screen.tsx';
+import { SegmentScreen } from './marketing/segments/segment-screen.tsx';
+import { SegmentsScreen } from './marketing/segments/segments-screen.tsx';
 import { MoneyScreen } from './money/money-screen.tsx';
 import { AccountScreen as PersonScreen } from './people/account-screen.tsx';
 import { AccountsScreen } from './people/accounts-screen.tsx';
@@ -42,6 +47,11 @@ export const routes: RouteObject[] = [
       { path: '/people/:id', element: <PersonScreen /> },
       { path: '/reports', element: <ReportsScreen /> },
       { path: '/money', element: <MoneyScreen /> },
+      { path: '/marketing', element: <Navigate to="/marketing/broadcasts" replace /> },
+      { path: '/marketing/broadcasts', element: <BroadcastsScreen /> },
+      { path: '/marketing/broadcasts/:id', element: <BroadcastScreen /> },
+      { path: '/marketing/segments', element: <SegmentsScreen /> },
+      { path: '/marketing/segments/:id', element: <SegmentScreen /> },
       { path: '/brands', element: <BrandsScreen /> },
       { path: '/brands/:id', element: <BrandScreen /> },
       { path: '/settings/staff', element: <StaffScreen /> },

@@ -7,6 +7,8 @@ declare module 'virtual:contract-data' {
   export const webhookEvents: readonly WebhookEvent[];
   export const recordAreas: typeof areas;
   /** JSON schemas. */
+  export const segmentConditionSchema: object;
+  export const broadcastSchema: object;
   export const recordSchemas: Readonly<Record<RecordKind, object>>;
 }
 

@@ -67,7 +67,11 @@ const groups: readonly NavigationGroup[] = [
     id: 'marketing',
     label: 'groups.marketing',
     icon: 'marketing',
-    destinations: ofKinds('promo_event', 'promo_campaign', 'promo_code'),
+    destinations: [
+      { path: '/marketing/broadcasts', label: 'broadcasts.title', permission: 'marketing:read' },
+      { path: '/marketing/segments', label: 'segments.title', permission: 'marketing:read' },
+      ...ofKinds('promo_event', 'promo_campaign', 'promo_code'),
+    ],
   },
   {
     id: 'settings',

@@ -4,6 +4,7 @@ import type brands from '../../messages/rus/brands.json';
 import type fields from '../../messages/rus/fields.json';
 import type films from '../../messages/rus/films.json';
 import type frame from '../../messages/rus/frame.json';
+import type marketing from '../../messages/rus/marketing.json';
 import type money from '../../messages/rus/money.json';
 import type pages from '../../messages/rus/pages.json';
 import type people from '../../messages/rus/people.json';
@@ -20,6 +21,7 @@ export type MessageKey =
   | keyof typeof fields
   | keyof typeof films
   | keyof typeof frame
+  | keyof typeof marketing
   | keyof typeof money
   | keyof typeof pages
   | keyof typeof people

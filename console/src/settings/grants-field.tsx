@@ -2,7 +2,7 @@ import type { RoleGrant } from '@kadr/contract';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
-import { BrandField } from './brand-field.tsx';
+import { BrandField } from '../ui/brand-field.tsx';
 import { useRoles } from './role-names.ts';
 import styles from './settings.module.css';
 

@@ -46,14 +46,16 @@ export function SchemaField({
   const labelOf = useFieldLabel();
   const { schema, isNullable } = unwrap(whole);
   const kind = given ?? referenceOf(name);
+  const control = controlOf(schema, name.split('.').at(-1) ?? name);
+  // A translated title is a text, and refers to nothing.
+  const isTitle = kind === 'title' && control === 'text' && name.endsWith('.title');
   const props: FieldProps = {
     name,
-    label: label ?? labelOf(kind === 'title' && name.endsWith('.title') ? 'referenced_title' : name),
+    label: label ?? labelOf(isTitle ? 'referenced_title' : name),
     schema,
     isNullable,
     isReadOnly,
   };
-  const control = controlOf(schema, name.split('.').at(-1) ?? name);
   if (control === 'text' && kind !== null && !isReadOnly) return <ReferenceField {...props} kind={kind} />;
   if (control === 'words' && kind !== null) return <ReferencesField {...props} kind={kind} />;
   if (control === 'words' && name === 'brands') return <BrandsField {...props} />;

@@ -1,7 +1,7 @@
 import { useBrandIds } from '../data/brands.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Select } from '../ui/select.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Select } from './select.tsx';
+import { TextField } from './text-field.tsx';
 
 interface BrandFieldProps {
   /** Null: all brands. */

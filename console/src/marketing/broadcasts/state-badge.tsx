@@ -1,0 +1,18 @@
+import type { BroadcastState } from '@kadr/contract';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Tone } from '../../ui/badge.tsx';
+
+const tones: Readonly<Record<BroadcastState, Tone>> = {
+  draft: 'plain',
+  scheduled: 'info',
+  sending: 'info',
+  sent: 'good',
+  cancelled: 'warn',
+};
+
+/** How far a broadcast is. */
+export function StateBadge({ state }: { readonly state: BroadcastState }) {
+  const t = useTexts();
+  return <Badge tone={tones[state]}>{t(`broadcastState.${state}`)}</Badge>;
+}
