@@ -24,6 +24,9 @@ import { DeliveriesScreen } from './settings/webhooks/deliveries-screen.tsx';
 import { WebhooksScreen } from './settings/webhooks/webhooks-screen.tsx';
 import { Gate } from './sign-in/gate.tsx';
 import { InvitationScreen } from './sign-in/invitation-screen.tsx';
+import { GuideImportScreen } from './television/guide-import-screen.tsx';
+import { ScheduleScreen } from './television/schedule-screen.tsx';
+import { TelevisionScreen } from './television/television-screen.tsx';
 import { TodayScreen } from './today/today-screen.tsx';
 import { NothingHere } from './ui/refusals.tsx';
 
@@ -43,6 +46,9 @@ export const routes: RouteObject[] = [
       { path: '/records/:kind/:id', element: <EditScreen /> },
       { path: '/new/:kind', element: <NewScreen /> },
       { path: '/films', element: <FilmsScreen /> },
+      { path: '/television', element: <TelevisionScreen /> },
+      { path: '/guides', element: <GuideImportScreen /> },
+      { path: '/television/:channel', element: <ScheduleScreen /> },
       { path: '/people', element: <AccountsScreen /> },
       { path: '/people/:id', element: <PersonScreen /> },
       { path: '/reports', element: <ReportsScreen /> },

@@ -41,7 +41,15 @@ const groups: readonly NavigationGroup[] = [
       { path: '/brands', label: 'brands.title', permission: 'brands:read' },
     ],
   },
-  { id: 'television', label: 'groups.television', icon: 'television', destinations: ofKinds('channel') },
+  {
+    id: 'television',
+    label: 'groups.television',
+    icon: 'television',
+    destinations: [
+      { path: '/television', label: 'television.title', permission: 'catalogue:read' },
+      ...ofKinds('channel'),
+    ],
+  },
   {
     id: 'films',
     label: 'groups.films',

@@ -11,6 +11,7 @@ import type people from '../../messages/rus/people.json';
 import type records from '../../messages/rus/records.json';
 import type settings from '../../messages/rus/settings.json';
 import type signIn from '../../messages/rus/sign-in.json';
+import type television from '../../messages/rus/television.json';
 import type today from '../../messages/rus/today.json';
 import type webhooks from '../../messages/rus/webhooks.json';
 
@@ -28,6 +29,7 @@ export type MessageKey =
   | keyof typeof records
   | keyof typeof settings
   | keyof typeof signIn
+  | keyof typeof television
   | keyof typeof today
   | keyof typeof webhooks;
 export type Messages = Readonly<Record<MessageKey, Message>>;

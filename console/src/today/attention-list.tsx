@@ -28,7 +28,10 @@ const places: Readonly<Record<AttentionKind, (example: string | null) => Place>>
   dispute_open: accountOf,
   books_disagree: () => money,
   renewal_refused: accountOf,
-  guide_ends: () => ({ path: '/records/channel', permission: 'catalogue:read' }),
+  guide_ends: (slug) => ({
+    path: slug === null ? '/television' : `/television/${slug}`,
+    permission: 'catalogue:read',
+  }),
   problem_reported: () => ({ path: '/reports', permission: 'support:read' }),
 };
 
