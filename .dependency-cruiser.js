@@ -301,7 +301,7 @@ const console = floorsOf(
     { folders: ['records'], why: 'What a feature needs of another stands below it.' },
     { folders: ['money'], why: 'An account shows what its money did; money knows no account’s page.' },
     {
-      folders: ['account', 'brands', 'films', 'people', 'settings', 'television', 'today'],
+      folders: ['account', 'brands', 'films', 'marketing', 'people', 'settings', 'television', 'today'],
       why: 'What a feature needs of another stands below it.',
     },
     { folders: ['frame'], why: 'What surrounds every screen is above all of them.' },
