@@ -250,7 +250,11 @@ const api = floorsOf(
       folders: ['profiles', 'promo-events', 'support', 'television', 'today', 'brands', 'webhooks'],
       why: 'Switching the profile stops what it plays; support sees and changes what an account has; one look at the day.',
     },
-    { folders: ['records'], why: 'What operators edit is written by the imports of its domains.' },
+    {
+      folders: ['records', 'segments'],
+      why: 'What operators edit is written by the imports of its domains; a segment is shown as support shows accounts.',
+    },
+    { folders: ['broadcasts'], why: 'A broadcast is for the accounts of a segment.' },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
   ],

@@ -66,6 +66,8 @@ export interface Api {
   deliverLetters(): Promise<void>;
   /** Sends pending webhooks. Workers call it every few seconds. */
   deliverWebhooks(): Promise<void>;
+  /** Sends broadcasts that are due. Workers call it every few seconds; an account gets each once, however many workers there are. */
+  sendBroadcasts(): Promise<void>;
   /** Asks providers about the payments and refunds that have no outcome yet. Workers call it every few seconds, however many they are. */
   checkPayments(): Promise<void>;
   /** Takes a webhook of a payment provider, as it came; null for a provider that is not configured. */
@@ -204,6 +206,7 @@ const dueWork = (domains: Domains, ports: ApiPorts) => ({
   },
   renew: () => domains.renewals.renew(ports.clock()),
   deliverWebhooks: () => domains.webhooks.deliver(ports.clock()),
+  sendBroadcasts: () => domains.broadcasts.send(ports.clock()),
   deliverLetters: () => domains.letters.deliver(ports.clock()),
   checkPayments: () => domains.payments.check(),
   refill: () => domains.topUps.refill(),

@@ -113,6 +113,8 @@ function operatorPorts(domains: Domains): OperatorPorts {
     operator: domains.operator,
     brands: domains.brands,
     webhooks: domains.webhooks,
+    segments: domains.segments,
+    broadcasts: domains.broadcasts,
     support: domains.support,
     television: domains.television,
     today: domains.today,

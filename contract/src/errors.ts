@@ -363,6 +363,11 @@ export const errors = {
     status: 412,
     description: 'The record has been changed since it was read.',
   },
+  SEGMENT_TOO_SLOW: {
+    code: 1000610,
+    status: 422,
+    description: 'Counting this segment takes too long. Narrow its rules.',
+  },
   INTERNAL: { code: 1000500, status: 500, description: 'Something went wrong on our side.' },
   UNAVAILABLE: { code: 1000503, status: 503, description: 'The service is not available right now.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -8,6 +8,9 @@ import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
 import { operatorAuditContract } from './operator-audit.ts';
+import { displayInputSchema } from './display-input.ts';
+import { operatorBroadcastsContract } from './operator-broadcasts.ts';
+import { operatorSegmentsContract } from './operator-segments.ts';
 import { operatorBonusesContract } from './operator-bonuses.ts';
 import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
@@ -22,10 +25,10 @@ import { operatorRecordsContract } from './operator-records.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { promoBenefitSchema, promoCampaignImportSchema } from './promo-benefits.ts';
-import { eventDisplaySchema, eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
+import { eventItemSchema, pushEventCodeSchema, pushEventTypes } from './push.ts';
 import { problemReportListInput, problemReportPageSchema } from './problem-reports.ts';
 import { profileNameSchema } from './profiles.ts';
-import { targetImportOf, targetImportSchema } from './target-import.ts';
+import { targetImportSchema } from './target-import.ts';
 import { featureToggleSchema, toggleDataInputSchema, toggleKeySchema } from './toggles.ts';
 import { timeZoneSchema } from './user.ts';
 
@@ -137,32 +140,7 @@ export const messageInputSchema = z
     event_code: pushEventCodeSchema,
     /** Goes to the journal without showing itself anywhere; counts as unread all the same. */
     is_silent: z.boolean().default(false),
-    display: eventDisplaySchema
-      .extend({
-        display_type: eventDisplaySchema.shape.display_type.default('panel'),
-        popup_type: eventDisplaySchema.shape.popup_type.default(null),
-        panel_type: eventDisplaySchema.shape.panel_type.default(null),
-        message: translatedOf(300),
-        submessage: translatedOf(2000).nullable().default(null),
-        image: imagePathSchema.nullable().default(null),
-        duration: z.int().nonnegative().max(3600).nullable().default(null),
-        target: targetImportOf(translatedOf(60)).nullable().default(null),
-        is_cancellable: z.boolean().default(true),
-        force_display: z.boolean().default(false),
-        poll: z
-          .array(
-            z.object({
-              question: translatedOf(300),
-              answers: z.array(translatedOf(120)).min(2).max(10),
-            }),
-          )
-          .min(1)
-          .max(20)
-          .nullable()
-          .default(null),
-      })
-      .nullable()
-      .default(null),
+    display: displayInputSchema.nullable().default(null),
     item: eventItemSchema.nullable().default(null),
     media_view_alias: z.string().max(60).nullable().default(null),
     ab_test: z.string().max(60).nullable().default(null),
@@ -378,6 +356,8 @@ export const operatorContract = {
   ...operatorCertificatesContract,
   ...operatorKeysContract,
   ...operatorWebhooksContract,
+  ...operatorSegmentsContract,
+  ...operatorBroadcastsContract,
   ...operatorBrandsContract,
   ...operatorTodayContract,
   ...operatorTelevisionContract,

@@ -12,6 +12,8 @@ export const permissions = [
   'accounts:write',
   'personal:read',
   'messages:send',
+  'marketing:read',
+  'marketing:write',
   'money:read',
   'money:write',
   'promo:read',

@@ -19,6 +19,8 @@ const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owne
   'promo:read': ['marketer', 'support', 'analyst'],
   'promo:write': ['marketer'],
   'messages:send': ['marketer', 'support'],
+  'marketing:read': ['marketer', 'analyst'],
+  'marketing:write': ['marketer'],
   'support:read': ['support', 'analyst'],
   'support:write': ['support'],
   'analytics:read': ['editor', 'marketer', 'finance', 'analyst'],

@@ -17,9 +17,10 @@ const purgeEvery = 60 * 60_000;
 /** How often reminders that are due are sent, and subscriptions are renewed, in milliseconds. */
 const remindEvery = 30_000;
 const renewEvery = 30_000;
-/** How often payments without an outcome are asked about, letters are sent, and balances that are low are topped up, in milliseconds. */
+/** How often payments without an outcome are asked about, letters and broadcasts are sent, and balances that are low are topped up, in milliseconds. */
 const checkPaymentsEvery = 15_000;
 const deliverEvery = 15_000;
+const broadcastEvery = 5_000;
 const refillEvery = 60_000;
 /** How often channels whose plan is out of date are planned again, in milliseconds. */
 const scheduleEvery = 10_000;
@@ -86,6 +87,7 @@ function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: 
   schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
   schedule.every(deliverEvery, () => api.sendCertificates(), 'certificates were not sent');
   schedule.every(deliverEvery, () => api.deliverWebhooks(), 'webhooks were not sent');
+  schedule.every(broadcastEvery, () => api.sendBroadcasts(), 'broadcasts were not sent');
   schedule.every(deliverEvery, () => api.deliverLetters(), 'letters were not sent');
   schedule.every(checkPaymentsEvery, () => api.checkPayments(), 'payments were not checked');
   schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');

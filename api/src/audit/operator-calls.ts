@@ -89,6 +89,9 @@ export function createOperatorDoor(
   };
 }
 
+/** Permissions of operations that check the brand themselves, because their input names an id only. */
+const checkedByService: ReadonlySet<Permission> = new Set(['marketing:read', 'marketing:write']);
+
 /** Reads the brand of a brand-specific operation from its input; all other operations belong to no brand. */
 const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
   ...Object.fromEntries(
@@ -114,8 +117,11 @@ const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
 };
 
 function brandOf(operation: string, input: unknown): BrandScope {
-  if (isOperation(operation) && typeof operatorPermissions[operation] !== 'string')
-    return recordsBrand(input);
+  if (isOperation(operation)) {
+    const permission = operatorPermissions[operation];
+    if (typeof permission !== 'string') return recordsBrand(input);
+    if (checkedByService.has(permission)) return anyBrand;
+  }
   const brand = brandFields[operation]?.(input);
   return typeof brand === 'string' ? brand : null;
 }

@@ -190,6 +190,18 @@ export async function insertMessage(db: Database, values: MessageValues): Promis
   return row?.id;
 }
 
+/** Gives the new messages; keys that were used for their accounts before are passed over. */
+export async function insertMessages(
+  db: Database,
+  values: MessageValues[],
+): Promise<{ readonly id: number; readonly accountId: number }[]> {
+  return db
+    .insert(messages)
+    .values(values)
+    .onConflictDoNothing({ target: [messages.accountId, messages.key] })
+    .returning({ id: messages.id, accountId: messages.accountId });
+}
+
 export async function deleteMessagesBefore(db: Database, date: Date): Promise<void> {
   await db.delete(messages).where(lt(messages.createdAt, date));
 }

@@ -22,7 +22,7 @@ import {
 import type { PostedMessage } from './write-message.ts';
 import type { MessagesPorts, MessagesContext } from './messages-context.ts';
 import { waiting } from './messages-context.ts';
-import { send, post } from './write-message.ts';
+import { send, post, postToAll } from './write-message.ts';
 
 export interface MessagesService extends WaitingMessages {
   /**
@@ -68,6 +68,12 @@ export interface MessagesService extends WaitingMessages {
    * transaction commits.
    */
   post(transaction: Database, message: PostedMessage): Promise<void>;
+  /** The same for all of many accounts. */
+  postToAll(
+    transaction: Database,
+    accountIds: readonly number[],
+    message: Omit<PostedMessage, 'accountId' | 'profileId'>,
+  ): Promise<void>;
   purge(now: Date): Promise<void>;
 }
 
@@ -98,6 +104,8 @@ export function createMessagesService(
     send: (batch) => send(ctx, batch),
 
     post: (transaction, context) => post(ctx, transaction, context),
+
+    postToAll: (transaction, accountIds, message) => postToAll(ctx, transaction, accountIds, message),
 
     unreadOf: (readers) => unreadOf(ctx, readers),
 

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { MessageInputParsed } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import { findAddressee, insertMessage, isProfileOf } from './repository.ts';
+import { findAddressee, insertMessage, insertMessages, isProfileOf } from './repository.ts';
 import type { MessagesContext } from './messages-context.ts';
 import { missing } from './messages-context.ts';
 
@@ -68,6 +68,16 @@ export async function post(
       profile_id: profileId,
       message_id: id,
     });
+}
+
+export async function postToAll(
+  { push }: MessagesContext,
+  transaction: Database,
+  accountIds: readonly number[],
+  message: Omit<PostedMessage, 'accountId' | 'profileId'>,
+): Promise<void> {
+  const rows = accountIds.map((accountId) => ({ accountId, eventType: 'display' as const, ...message }));
+  if (rows.length > 0) await push.publishMessages(transaction, await insertMessages(transaction, rows));
 }
 
 /** An account may look at any brand: all of them have to let the page into a frame. */

@@ -63,6 +63,42 @@ const block = {
   query: { genre: 'drama', limit: 1 },
 };
 
+const sum = { amount: 1, currency: 'RUB' };
+const rules = {
+  match: 'any',
+  groups: [
+    {
+      match: 'all',
+      conditions: [
+        { type: 'watched', title: 'north-wind', genre: 'drama', kind: 'film', days: 1, times: 1, minutes: 1 },
+        { type: 'bought', title: 'north-wind', model: 'EST', days: 1, sum },
+        { type: 'service', service: 'plus', state: 'lapsed', days: 1 },
+        { type: 'registered', days: 1 },
+        { type: 'country', countries: ['RU'] },
+        { type: 'device', devices: ['tv'] },
+        { type: 'language', languages: ['rus'] },
+        { type: 'notifications', is_not: true },
+        { type: 'balance', at_least: sum },
+      ],
+    },
+    { match: 'none', conditions: [{ type: 'points', program: 'extreme', at_least: 1 }] },
+  ],
+};
+const broadcast = {
+  name: 'x',
+  segment_id: 1,
+  display: {
+    message: text,
+    submessage: text,
+    target,
+    duration: 1,
+    poll: [{ question: text, answers: [text, text] }],
+  },
+  expires_at: 1,
+  cap: 1,
+  quiet_hours: { from: 1, to: 2 },
+};
+
 /** An input of each operation as full as it may be: what of it is refused for what it names is no fault. */
 const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   importCatalogue: [
@@ -248,6 +284,20 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
       ],
     },
   ],
+  listSegments: [{}],
+  getSegment: [{ id: 1 }],
+  createSegment: [{ name: 'x', brand: 'kadr', rules }],
+  setSegment: [{ id: 1, name: 'x', rules: { match: 'all', groups: [] } }],
+  removeSegment: [{ id: 1_000_000 }],
+  previewSegment: [{ brand: null, rules }],
+  listBroadcasts: [{ state: 'draft', limit: 1 }],
+  getBroadcast: [{ id: 1 }],
+  createBroadcast: [broadcast],
+  setBroadcast: [{ id: 1, ...broadcast }],
+  removeBroadcast: [{ id: 1_000_000 }],
+  scheduleBroadcast: [{ id: 1, send_at: 1 }],
+  cancelBroadcast: [{ id: 1 }],
+  testBroadcast: [{ id: 1, account }],
   importCertificates: [
     {
       products: [

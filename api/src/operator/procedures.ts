@@ -12,6 +12,9 @@ import type { WebhooksService } from '../webhooks/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
 import { televisionProcedures } from './television-procedures.ts';
 import type { TelevisionService } from '../television/service.ts';
+import type { BroadcastsService } from '../broadcasts/service.ts';
+import type { SegmentsService } from '../segments/service.ts';
+import { marketingProcedures } from './marketing-procedures.ts';
 import { webhookProcedures } from './webhook-procedures.ts';
 import { brandProcedures } from './brand-procedures.ts';
 import { supportProcedures } from './support-procedures.ts';
@@ -34,6 +37,8 @@ export interface OperatorPorts extends MoneyPorts, IngestPorts, AccessPorts, Pag
   readonly operator: OperatorService;
   readonly brands: Omit<BrandsService, 'published'>;
   readonly webhooks: Omit<WebhooksService, 'deliver' | 'purge'>;
+  readonly segments: SegmentsService;
+  readonly broadcasts: Omit<BroadcastsService, 'send'>;
   readonly support: SupportService;
   readonly television: TelevisionService;
   readonly today: (now: Date) => Promise<Today>;
@@ -86,6 +91,7 @@ export function operatorProcedures(ports: OperatorPorts) {
     ...brandProcedures(ports.brands),
     ...webhookProcedures(ports),
     ...televisionProcedures(ports.television),
+    ...marketingProcedures(ports),
     ...accessProcedures(ports),
     ...staffManagementProcedures(ports.staff),
     ...recordProcedures(ports),

@@ -9,6 +9,8 @@ import type { Timers } from './timers.ts';
 export interface Bus {
   /** Tells every process, this one too; in a transaction when it commits. At most 7999 bytes. */
   readonly send: (db: Database, channel: string, text: string) => Promise<void>;
+  /** Sends many texts in one statement. */
+  readonly sendAll: (db: Database, channel: string, texts: readonly string[]) => Promise<void>;
   /** Receives what is sent from now on. What is sent while the connection is lost is missed: see `onConnected`. */
   subscribe(channel: string, listener: (text: string) => void): void;
   /** Runs whenever listening begins, also after a reconnect: what was missed can be read now. */
@@ -72,6 +74,11 @@ export function createBus({ pool, listenPool, log, after }: BusPorts): Bus {
   return {
     send: async (db, channel, text) => {
       await db.execute(sql`select pg_notify(${channel}, ${text})`);
+    },
+    sendAll: async (db, channel, texts) => {
+      await db.execute(
+        sql`select pg_notify(${channel}, text) from unnest(${sql.param(texts)}::text[]) as all_of(text)`,
+      );
     },
     subscribe: (channel, listener) => {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);

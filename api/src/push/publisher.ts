@@ -20,6 +20,11 @@ export interface PushPublisher {
   ): Promise<void>;
   /** A message was written. */
   publishMessage(db: Database, message: Omit<BusMessage & { kind: 'message' }, 'kind'>): Promise<void>;
+  /** Messages were written, each to all of an account. */
+  publishMessages(
+    db: Database,
+    messages: readonly { readonly accountId: number; readonly id: number }[],
+  ): Promise<void>;
   /** Messages were read, or are unread again. */
   publishUnread(db: Database, accountId: number): Promise<void>;
   /** A screen of an account was stopped from another one. */
@@ -28,13 +33,26 @@ export interface PushPublisher {
   publishParty(db: Database, word: Omit<BusMessage & { kind: 'party' }, 'kind'>): Promise<void>;
 }
 
-export function createPushPublisher(bus: Pick<Bus, 'send'>): PushPublisher {
+export function createPushPublisher(bus: Pick<Bus, 'send' | 'sendAll'>): PushPublisher {
   const send = (db: Database, message: BusMessage): Promise<void> =>
     bus.send(db, channels.push, JSON.stringify(message));
   return {
     publish: (db, { account_id, profile_id = null, event_code }) =>
       send(db, { kind: 'event', account_id, profile_id, event_code }),
     publishMessage: (db, message) => send(db, { kind: 'message', ...message }),
+    publishMessages: (db, messages) =>
+      bus.sendAll(
+        db,
+        channels.push,
+        messages.map(({ accountId, id }) =>
+          JSON.stringify({
+            kind: 'message',
+            account_id: accountId,
+            profile_id: null,
+            message_id: id,
+          } satisfies BusMessage),
+        ),
+      ),
     publishUnread: (db, account_id) => send(db, { kind: 'unread', account_id }),
     publishStreams: (db, account_id) => send(db, { kind: 'streams', account_id }),
     publishParty: (db, word) => send(db, { kind: 'party', ...word }),

@@ -112,6 +112,8 @@ export async function begin(
       at: now,
       method,
       ip: context.ip,
+      country: ctx.countryOf(context.ip),
+      brand: context.brand,
       ...device,
     });
     return placeId;

@@ -89,7 +89,8 @@ export function createSessionService(
     config,
     pool,
     brands,
-  }: Pick<ApiPorts, 'secrets' | 'random' | 'config' | 'pool' | 'brands'>,
+    countryOf,
+  }: Pick<ApiPorts, 'secrets' | 'random' | 'config' | 'pool' | 'brands' | 'countryOf'>,
 ): SessionService {
   const cookies = sessionCookies(secrets.session);
   const find = sessionStatement(pool);
@@ -102,6 +103,7 @@ export function createSessionService(
     random,
     config,
     brands,
+    countryOf,
     cookies,
     find,
     readClaims,

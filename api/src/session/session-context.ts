@@ -39,7 +39,8 @@ export interface SessionPorts {
   readonly kept: KeptSessions;
 }
 
-export interface SessionContext extends Pick<ApiPorts, 'random' | 'config' | 'brands'>, SessionPorts {
+export interface SessionContext
+  extends Pick<ApiPorts, 'random' | 'config' | 'brands' | 'countryOf'>, SessionPorts {
   readonly db: Database;
   readonly cookies: ReturnType<typeof sessionCookies>;
   readonly find: ReturnType<typeof sessionStatement>;

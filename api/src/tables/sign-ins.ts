@@ -15,6 +15,10 @@ export const signIns = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     method: text('method', { enum: signInMethods }).notNull(),
     ip: text('ip').notNull(),
+    /** Of that address, ISO 3166-1 alpha-2; null where it is not known. */
+    country: text('country'),
+    /** Null for sign-ins from before it was stored. */
+    brand: text('brand'),
     typeIcon: text('type_icon', { enum: deviceTypeIcons }).notNull(),
     title: text('title').notNull(),
   },

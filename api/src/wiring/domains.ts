@@ -19,6 +19,6 @@ export function createDomains(ports: ApiPorts) {
   const messaging = messagingDomains(db, ports, { ...caller, ...catalogue });
   const purchases = purchaseDomains(db, ports, { ...caller, ...catalogue, ...messaging });
   const playback = playbackDomains(db, ports, { ...caller, ...catalogue, ...messaging });
-  const management = managementDomains(db, ports, { ...caller, ...catalogue });
+  const management = managementDomains(db, ports, { ...caller, ...catalogue, ...messaging });
   return { db, kept, ...caller, ...catalogue, ...messaging, ...purchases, ...playback, ...management };
 }

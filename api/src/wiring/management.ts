@@ -9,11 +9,14 @@ import { createProfilesService } from '../profiles/service.ts';
 import { createSupportService } from '../support/service.ts';
 import { createTelevisionService } from '../television/service.ts';
 import { today } from '../today/today.ts';
+import { createBroadcastsService } from '../broadcasts/service.ts';
+import { createSegmentsService } from '../segments/service.ts';
 import { createWebhooksService } from '../webhooks/service.ts';
 import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
 import type { CatalogueDomains } from './catalogue.ts';
+import type { MessagingDomains } from './messaging.ts';
 
 /** The viewer, the profiles, and what operators do. */
 export function managementDomains(
@@ -29,7 +32,8 @@ export function managementDomains(
     assets,
     blocks,
     catalogue,
-  }: CallerDomains & CatalogueDomains,
+    messages,
+  }: CallerDomains & CatalogueDomains & Pick<MessagingDomains, 'messages'>,
 ) {
   const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, ports);
   const profiles = createProfilesService(db, {
@@ -46,6 +50,8 @@ export function managementDomains(
   const webhooks = createWebhooksService(db, ports);
   const support = createSupportService(db, { catalogue, sessions, push }, ports);
   const television = createTelevisionService({ db, catalogue: catalogueWriter, clock: ports.clock });
+  const segments = createSegmentsService(db, { brands: ports.brands, elapsed: () => performance.now() });
+  const broadcasts = createBroadcastsService(db, { messages, segments, ...ports });
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
@@ -57,6 +63,8 @@ export function managementDomains(
     webhooks,
     support,
     television,
+    segments,
+    broadcasts,
     today: todayAt,
     operatorKeys,
     records,
