@@ -151,7 +151,7 @@ const api = floorsOf(
   'api/src',
   [
     {
-      folders: ['context', 'entitlement', 'imports', 'lists'],
+      folders: ['context', 'entitlement', 'imports', 'lists', 'spreadsheets'],
       why: 'What every domain is given or shares; none of it knows a domain.',
     },
     {
@@ -215,7 +215,7 @@ const api = floorsOf(
     { folders: ['staff-sign-in'], why: 'Members of staff sign in as viewers do, with more proof.' },
     { folders: ['payments'], why: 'Card payments tell accounts what became of them.' },
     {
-      folders: ['bank-cards', 'bookkeeping', 'receipts', 'refunds', 'top-ups'],
+      folders: ['bank-cards', 'bookkeeping', 'receipts', 'refunds', 'reports', 'top-ups'],
       why: 'Cards are linked, and the account topped up, by card payments.',
     },
     {
@@ -255,6 +255,8 @@ const api = floorsOf(
       why: 'What operators edit is written by the imports of its domains; a segment is shown as support shows accounts.',
     },
     { folders: ['broadcasts'], why: 'A broadcast is for the accounts of a segment.' },
+    { folders: ['record-files'], why: 'How a record is written as a row of a file.' },
+    { folders: ['exports'], why: 'Lists, reports and records are written as files.' },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
   ],

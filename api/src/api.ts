@@ -4,7 +4,7 @@ import { guestPlacesHeader } from '@kadr/contract';
 import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { readCookies } from '@kadr/http';
-import { createOperatorDoor } from './audit/operator-calls.ts';
+import { createOperatorDoor, createOperatorGate } from './audit/operator-calls.ts';
 import type { OperatorDoor } from './audit/operator-calls.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { knownError } from './errors/answer-errors.ts';
@@ -13,6 +13,7 @@ import { keepAnswers } from './idempotency/keep-answers.ts';
 import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { sendReady } from './http/send.ts';
+import { createExportHandler } from './exports/export-http.ts';
 import { createKeptAnswers } from './kept/kept-answers.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
@@ -135,6 +136,8 @@ export function createApi(ports: ApiPorts): Api {
   });
   const findPrincipal = createFindPrincipal(domains.operatorKeys, domains.staff.sessions, ports);
   const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal });
+  const gate = createOperatorGate(audit, findPrincipal);
+  const giveFiles = createExportHandler(domains.exports, gate, ports);
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
   const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
   return {
@@ -142,8 +145,9 @@ export function createApi(ports: ApiPorts): Api {
     handle: async (req, res, caller) =>
       (await giveLicences(req, res, caller)) ||
       (await giveTokens(req, res, caller)) ||
+      (await giveFiles(req, res, caller)) ||
       operations(req, res, caller),
-    atOperatorDoor: createOperatorDoor(audit, findPrincipal),
+    atOperatorDoor: createOperatorDoor(gate),
     ingests: domains.ingests,
     uploads: domains.uploads,
     sendKept: (req, res, host) => {

@@ -133,6 +133,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
     refunds: domains.refunds,
     newPrices: domains.newPrices,
     bookkeeping: domains.bookkeeping,
+    reports: domains.reports,
     letters: domains.letters,
     messages: domains.messages,
     problemReports: domains.problemReports,

@@ -10,6 +10,7 @@ import { BroadcastsScreen } from './marketing/broadcasts/broadcasts-screen.tsx';
 import { SegmentScreen } from './marketing/segments/segment-screen.tsx';
 import { SegmentsScreen } from './marketing/segments/segments-screen.tsx';
 import { MoneyScreen } from './money/money-screen.tsx';
+import { MoneyReportsScreen } from './money/reports/money-reports-screen.tsx';
 import { AccountScreen as PersonScreen } from './people/account-screen.tsx';
 import { AccountsScreen } from './people/accounts-screen.tsx';
 import { ReportsScreen } from './people/reports/reports-screen.tsx';
@@ -58,6 +59,7 @@ export const routes: RouteObject[] = [
       { path: '/marketing/broadcasts/:id', element: <BroadcastScreen /> },
       { path: '/marketing/segments', element: <SegmentsScreen /> },
       { path: '/marketing/segments/:id', element: <SegmentScreen /> },
+      { path: '/money/reports', element: <MoneyReportsScreen /> },
       { path: '/brands', element: <BrandsScreen /> },
       { path: '/brands/:id', element: <BrandScreen /> },
       { path: '/settings/staff', element: <StaffScreen /> },

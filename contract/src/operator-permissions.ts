@@ -38,6 +38,10 @@ export const operatorPermissions: {
   retryLetters: 'messages:send',
   listPayments: 'money:read',
   listBookChecks: 'money:read',
+  getRevenue: 'money:read',
+  getSubscriptionFigures: 'money:read',
+  getTurnover: 'money:read',
+  getTax: 'money:read',
   creditAccounts: 'money:write',
   subscribeAccounts: 'money:write',
   grantBonuses: 'money:write',
@@ -151,3 +155,9 @@ export const uploadPermissions = {
   removeUpload: 'ingest:write',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type UploadDoor = keyof typeof uploadPermissions;
+
+/** The same for exports of files; those of records take the permission of the kind. */
+export const exportPermissions = {
+  exportMoney: 'money:export',
+  exportAccounts: 'accounts:read',
+} as const satisfies Readonly<Record<string, Permission>>;

@@ -160,6 +160,11 @@ export type PlaybackExplanation = z.infer<typeof playbackExplanationSchema>;
 export const reasonSchema = z.string().trim().min(3).max(500);
 const account = z.object({ id: idSchema });
 const act = account.extend({ reason: reasonSchema });
+export const listAccountsInputSchema = z.object({
+  q: z.string().trim().max(200).optional(),
+  ...pageInput,
+});
+
 const tags = ['operator'];
 
 /** Support: finding accounts, explaining problems, and helping. */
@@ -173,7 +178,7 @@ export const operatorSupportContract = {
         'Addresses and names match by prefix; a phone number also by its last digits. Without `q`, all accounts, latest first.',
       tags,
     })
-    .input(z.object({ q: z.string().trim().max(200).optional(), ...pageInput }))
+    .input(listAccountsInputSchema)
     .output(pageOf(foundAccountSchema)),
   getAccount: oc
     .route({

@@ -20,6 +20,7 @@ import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorWebhooksContract } from './operator-webhooks.ts';
 import { operatorMoneyContract } from './operator-money.ts';
+import { operatorReportsContract } from './operator-reports.ts';
 import { operatorStaffContract } from './operator-staff.ts';
 import { operatorRecordsContract } from './operator-records.ts';
 import { idSchema, slugSchema } from './paging.ts';
@@ -352,6 +353,7 @@ export const operatorContract = {
     )
     .output(featureToggleSchema),
   ...operatorMoneyContract,
+  ...operatorReportsContract,
   ...operatorBonusesContract,
   ...operatorCertificatesContract,
   ...operatorKeysContract,

@@ -16,6 +16,7 @@ export const permissions = [
   'marketing:write',
   'money:read',
   'money:write',
+  'money:export',
   'promo:read',
   'promo:write',
   'settings:write',

@@ -29,6 +29,7 @@ const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owne
   'personal:read': ['support'],
   'money:read': ['support', 'finance', 'analyst'],
   'money:write': ['finance'],
+  'money:export': ['finance'],
   'settings:write': [],
   'brands:read': ['editor', 'marketer'],
   'brands:write': [],

@@ -12,7 +12,7 @@ import type { OperatorOperation, Permission, UploadDoor } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import { anyBrand, requireOperator } from '../context/principal.ts';
 import type { BrandScope, Principal } from '../context/principal.ts';
-import type { AuditService } from './service.ts';
+import type { AuditService, OperatorCall } from './service.ts';
 
 type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & {
   readonly next: () => Promise<unknown>;
@@ -66,26 +66,35 @@ export type OperatorDoor = <T>(
   work: () => Promise<T>,
 ) => Promise<T>;
 
-export function createOperatorDoor(
+export function createOperatorDoor(gate: OperatorGate): OperatorDoor {
+  return async (call, req, caller, work) => {
+    const { door, input } = typeof call === 'string' ? { door: call, input: undefined } : call;
+    const permissions = [uploadPermissions[door]];
+    const isRead = door === 'continueUpload';
+    return gate({ operation: door, permissions, brand: null, isRead, input }, req, caller, work);
+  };
+}
+
+/**
+ * Lets an operator through to what is no typed operation.
+ *
+ * @throws KadrError UNAUTHORIZED, FORBIDDEN, REAUTHENTICATION_REQUIRED; whatever `work` throws
+ */
+export type OperatorGate = <T>(
+  call: Pick<OperatorCall, 'operation' | 'permissions' | 'brand' | 'isRead' | 'input'>,
+  req: IncomingMessage,
+  caller: Pick<RequestContext, 'requestId' | 'ip' | 'host'>,
+  work: (principal: Principal) => Promise<T>,
+) => Promise<T>;
+
+export function createOperatorGate(
   audit: Pick<AuditService, 'run'>,
   findPrincipal: FindPrincipal,
-): OperatorDoor {
+): OperatorGate {
   return async (call, req, { requestId, ip, host }, work) => {
-    const { door, input } = typeof call === 'string' ? { door: call, input: undefined } : call;
-    return audit.run(
-      {
-        principal: requireOperator({ principal: await findPrincipal(req, host) }),
-        operation: door,
-        permissions: [uploadPermissions[door]],
-        brand: null,
-        isRead: door === 'continueUpload',
-        input,
-        ip,
-        userAgent: req.headers['user-agent']?.slice(0, 500) ?? null,
-        requestId,
-      },
-      work,
-    );
+    const principal = requireOperator({ principal: await findPrincipal(req, host) });
+    const userAgent = req.headers['user-agent']?.slice(0, 500) ?? null;
+    return audit.run({ ...call, principal, ip, userAgent, requestId }, () => work(principal));
   };
 }
 

@@ -342,6 +342,10 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
     { service: 'plus', duration: 1, duration_unit: 'month', amount: 1, currency: 'RUB', from: 1 },
   ],
   listBookChecks: [{}],
+  getRevenue: [{ from: '2026-01-01', to: '2026-01-31', time_zone: 'UTC', unit: 'day', by: 'brand' }],
+  getSubscriptionFigures: [{ from: '2026-01-01', to: '2026-01-31', time_zone: 'UTC', unit: 'week' }],
+  getTurnover: [{ from: '2026-01-01', to: '2026-01-31', time_zone: 'UTC' }],
+  getTax: [{ from: '2026-01-01', to: '2026-01-31', time_zone: 'UTC', unit: 'month' }],
   retryLetters: [{}],
   putInfoPages: [
     {

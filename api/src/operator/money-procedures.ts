@@ -5,6 +5,7 @@ import { procedures } from '../context/procedures.ts';
 import type { LettersService } from '../letters/service.ts';
 import type { HoldingsService } from '../purchases/holdings.ts';
 import type { RefundsService } from '../refunds/service.ts';
+import type { ReportsService } from '../reports/service.ts';
 import type { NewPrices } from '../subscriptions/new-price.ts';
 
 export interface MoneyPorts {
@@ -15,14 +16,16 @@ export interface MoneyPorts {
   readonly letters: Pick<LettersService, 'dead' | 'revive'>;
   readonly bonuses: Omit<OperatorBonuses, 'expire'>;
   readonly certificates: Pick<CertificatesService, 'import'>;
+  readonly reports: Pick<ReportsService, 'read'>;
 }
 
 /** What an operator does about money, and sees of what went wrong. */
 export function moneyProcedures(ports: MoneyPorts) {
-  const { refunds, holdings, newPrices, bookkeeping, letters, bonuses, certificates } = ports;
+  const { refunds, holdings, newPrices, bookkeeping, letters, bonuses, certificates, reports } = ports;
   const { importBonusPrograms, grantBonuses, setBonusMembers, importCertificates } = procedures.operator;
   const { listPayments, refund, noteDispute, askNewPrice, listBookChecks, retryLetters } =
     procedures.operator;
+  const { getRevenue, getSubscriptionFigures, getTurnover, getTax } = procedures.operator;
   return {
     listPayments: listPayments.handler(({ input, context }) =>
       holdings.paymentsOf(input.account, { ...input, language: context.language }),
@@ -48,6 +51,12 @@ export function moneyProcedures(ports: MoneyPorts) {
         created_at: Math.floor(createdAt.getTime() / 1000),
       })),
     })),
+    getRevenue: getRevenue.handler(({ input, context }) => reports.read('revenue', input, context)),
+    getSubscriptionFigures: getSubscriptionFigures.handler(({ input, context }) =>
+      reports.read('subscriptions', input, context),
+    ),
+    getTurnover: getTurnover.handler(({ input, context }) => reports.read('turnover', input, context)),
+    getTax: getTax.handler(({ input, context }) => reports.read('tax', input, context)),
     importBonusPrograms: importBonusPrograms.handler(async ({ input: { bonus_programs } }) => {
       await bonuses.import(bonus_programs);
       return { bonus_programs: bonus_programs.length };

@@ -1,6 +1,7 @@
 import {
   builtInRoleList,
   contract,
+  exportPermissions,
   operatorPermissions,
   permissions,
   permissionsFor,
@@ -82,6 +83,7 @@ it('has no permission that is for nothing', () => {
       typeof row === 'string' ? [row] : recordPermissions(row.byKind),
     ),
     ...Object.values(uploadPermissions),
+    ...Object.values(exportPermissions),
   ]);
   expect(permissions.filter((one) => !used.has(one))).toEqual([]);
 });

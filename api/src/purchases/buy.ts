@@ -28,6 +28,8 @@ interface Wish {
   readonly card: BankCardRow | null;
   readonly input: BuyInput;
   readonly origin: string;
+  /** Where it is ordered. */
+  readonly place: Pick<TicketRow, 'brand' | 'country'>;
 }
 
 export async function buy(ctx: PurchasesContext, input: BuyInput, context: RequestContext): Promise<Order> {
@@ -42,7 +44,8 @@ export async function buy(ctx: PurchasesContext, input: BuyInput, context: Reque
     return { ticket_id: null, status: 'preview', order_id: null, notification, payment: null };
   }
   await requirePin(ctx.pins, row, input.pin_code, viewer.now);
-  const wish: Wish = { offer, method, card, input, origin: originOf(context, ctx) };
+  const place = { brand: viewer.brand, country: viewer.country ?? null };
+  const wish: Wish = { offer, method, card, input, origin: originOf(context, ctx), place };
   const { ticket, attempt } = await openTicket(ctx, row, wish, viewer.now);
   const payment = attempt === null ? null : await startPayment(ctx, attempt);
   return {
@@ -132,7 +135,7 @@ function openTicket(
 async function ticketFor(
   { random }: PurchasesContext,
   transaction: Database,
-  { row, wish: { offer, method, card, input } }: { readonly row: SessionRow; readonly wish: Wish },
+  { row, wish: { offer, method, card, input, place } }: { readonly row: SessionRow; readonly wish: Wish },
   now: Date,
 ): Promise<TicketRow> {
   const { name: _, ...terms } = offer;
@@ -159,6 +162,7 @@ async function ticketFor(
   return insertTicket(transaction, {
     ...terms,
     ...way,
+    ...place,
     id: uuid(random(16)),
     accountId: row.account_id,
     profileId: row.profile_id,

@@ -15,7 +15,7 @@ import { beginsNow, creditOf, findPaid, isReplaceable } from '../subscriptions/r
 import { findRunning } from '../subscriptions/repository.ts';
 import type { SubscriptionRow } from '../subscriptions/repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
-import { wholePrice } from './own-prices.ts';
+import { noDiscount, wholePrice } from './own-prices.ts';
 import type { OffersPorts } from './offers.ts';
 
 /** What services can take the place of one that the account has. */
@@ -79,7 +79,7 @@ function changeTo(
   if (!isNow && running.state !== 'active') return null;
   const begins = isNow ? now : dueAtOf(running);
   const next = periodsAfter(begins, { duration, durationUnit: duration_unit }, 1, running.timeZone);
-  const whole = wholePrice({ ...price, discountId: null });
+  const whole = wholePrice({ ...price, ...noDiscount });
   const [option = null] = isNow ? serviceOptionsOf({ id, name, prices: [whole] }, { seqId: 1, methods }) : [];
   return {
     service: { id, alias, name },

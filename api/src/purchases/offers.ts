@@ -34,6 +34,7 @@ export interface Offer extends Pick<
   | 'creditAmount'
   | 'currency'
   | 'discountId'
+  | 'discountAmount'
 > {
   readonly name: string;
 }
@@ -135,6 +136,7 @@ async function titleOffer(
     amount: offer.amount,
     currency: offer.currency,
     discountId: offer.discountId,
+    discountAmount: offer.discountAmount,
   };
 }
 
@@ -188,6 +190,7 @@ async function serviceOffer(
     amount: offer.amount,
     currency: offer.currency,
     discountId: offer.discountId,
+    discountAmount: offer.discountAmount,
   };
 }
 

@@ -8,7 +8,11 @@ import { hasEverHad } from '../subscriptions/repository.ts';
 /** The discount of a promo code that a price has in it. */
 interface Lowered {
   readonly discountId: number | null;
+  /** How much lower it makes the price; 0 without a discount. */
+  readonly discountAmount: number;
 }
+
+export const noDiscount: Lowered = { discountId: null, discountAmount: 0 };
 
 /** The prices of a title for an account that has these discounts; what they were before stands beside them. */
 export function loweredPrices(
@@ -17,9 +21,15 @@ export function loweredPrices(
 ): (PriceRow & Lowered)[] {
   return prices.map((price) => {
     const best = bestDiscount(discounts, { mediaItemId: id }, price);
-    if (best === null) return { ...price, discountId: null };
+    if (best === null) return { ...price, ...noDiscount };
     const original_amount = price.original_amount ?? price.amount;
-    return { ...price, amount: best.amount, original_amount, discountId: best.id };
+    return {
+      ...price,
+      amount: best.amount,
+      original_amount,
+      discountId: best.id,
+      discountAmount: price.amount - best.amount,
+    };
   });
 }
 
@@ -40,15 +50,21 @@ export async function termsOf(
   return prices.map((price) => {
     const terms = isKnown ? { ...price, ...withoutBeginning } : price;
     const best = bestDiscount(discounts, { serviceId: id }, price);
-    if (best === null || best.amount >= (terms.intro_amount ?? price.amount))
-      return { ...terms, discountId: null };
-    return { ...terms, intro_amount: best.amount, intro_periods: 1, discountId: best.id };
+    const first = terms.intro_amount ?? price.amount;
+    if (best === null || best.amount >= first) return { ...terms, ...noDiscount };
+    return {
+      ...terms,
+      intro_amount: best.amount,
+      intro_periods: 1,
+      discountId: best.id,
+      discountAmount: first - best.amount,
+    };
   });
 }
 
 /** A price of a service without what is free or costs less at first. */
 export function wholePrice<Price extends ServicePriceRow & Lowered>(price: Price): Price {
-  return { ...price, ...withoutBeginning, discountId: null };
+  return { ...price, ...withoutBeginning, ...noDiscount };
 }
 
 const withoutBeginning = {

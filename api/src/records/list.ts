@@ -37,11 +37,7 @@ export async function listRecords(
   const { listing } = kind;
   const by = sort.by(asked.language);
   const tie = listing.tie.by;
-  const where = [
-    ...(asked.brands === null ? [] : [isOfBrands(listing.key, asked.brands)]),
-    ...(input.q === undefined ? [] : [listing.search(input.q)]),
-    ...Object.entries(filters).map(([field, value]) => conditionOf(kind, field, value, asked.now)),
-  ];
+  const where = conditionsOf(kind, input, asked);
   const place = `${kind.kind} ${name} ${order} ${sort.type === 'text' ? asked.language : ''}`;
   const after = input.cursor === undefined ? null : readPlace(place, input.cursor);
   const behind =
@@ -65,6 +61,32 @@ export async function listRecords(
     writePlace(place, { key: last.sort_key, tie: last.tie }),
   );
   return { items: page.map(({ sort_key: _key, tie: _tie, ...item }) => item), next_cursor, total };
+}
+
+/** A statement for the keys, as `id`, of all records that a list has, in its order. */
+export function keysStatement(
+  kind: KindOfRecord,
+  input: Pick<RecordListInput, 'q' | 'filter' | 'sort' | 'order'>,
+  asked: Asked,
+): SQL {
+  const { sort, order } = sortOf(kind, input);
+  const { key, tie, from } = kind.listing;
+  const direction = sql.raw(order);
+  return sql`select ${key} as id from ${from} where ${all(conditionsOf(kind, input, asked))}
+    order by ${sort.by(asked.language)} ${direction}, ${tie.by} ${direction}`;
+}
+
+function conditionsOf(
+  kind: KindOfRecord,
+  { q, filter }: Pick<RecordListInput, 'q' | 'filter'>,
+  { brands, now }: Asked,
+): SQL[] {
+  const { key, search } = kind.listing;
+  return [
+    ...(brands === null ? [] : [isOfBrands(key, brands)]),
+    ...(q === undefined ? [] : [search(q)]),
+    ...Object.entries(filtersIn(filter)).map(([field, value]) => conditionOf(kind, field, value, now)),
+  ];
 }
 
 function shownOf({ kind, listing }: KindOfRecord, { language, now }: Pick<Asked, 'language' | 'now'>): SQL {
@@ -94,7 +116,7 @@ function all(conditions: readonly SQL[]): SQL {
 
 function sortOf(
   { listing }: KindOfRecord,
-  { sort, order }: RecordListInput,
+  { sort, order }: Pick<RecordListInput, 'sort' | 'order'>,
 ): { readonly name: string; readonly sort: Sort; readonly order: 'asc' | 'desc' } {
   const names = Object.keys(listing.sorts);
   const name = sort ?? names[0] ?? '';

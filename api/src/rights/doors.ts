@@ -1,4 +1,4 @@
-import { uploadPermissions } from '@kadr/contract';
+import { exportPermissions, uploadPermissions } from '@kadr/contract';
 import { everybody, operators, signedIn, watching } from './right.ts';
 import type { Right } from './right.ts';
 
@@ -53,6 +53,13 @@ export const doors = {
     right: {
       ...operators,
       proof: `the permission \`${uploadPermissions.uploads}\`, for images \`${uploadPermissions.images}\``,
+    },
+  },
+  exports: {
+    addresses: ['GET /api/operator/exports/{list}.{csv, xlsx, jsonl}'],
+    right: {
+      ...operators,
+      proof: `the permission \`${exportPermissions.exportMoney}\` for money, \`${exportPermissions.exportAccounts}\` for accounts, that of the kind for records`,
     },
   },
   health: { addresses: ['GET /health', 'GET /ready'], right: everybody },

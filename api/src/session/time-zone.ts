@@ -2,7 +2,10 @@ import { timeZoneSchema } from '@kadr/contract';
 import type { ApiConfig, RequestContext } from '../context/context.ts';
 import type { SessionRow } from './repository.ts';
 
-const usual = 'Europe/Moscow';
+/** The service's time zone. */
+export function serviceTimeZone({ timeZone = 'Europe/Moscow' }: Pick<ApiConfig, 'timeZone'>): string {
+  return timeZone;
+}
 
 /**
  * The time zone that an account's hours and days of view follow: its own, which the master profile chooses, else the
@@ -10,17 +13,17 @@ const usual = 'Europe/Moscow';
  */
 export function accountTimeZone(
   { time_zone }: Pick<SessionRow, 'time_zone'>,
-  { timeZone }: { readonly timeZone?: string | undefined },
+  config: Pick<ApiConfig, 'timeZone'>,
 ): string {
-  return time_zone ?? timeZone ?? usual;
+  return time_zone ?? serviceTimeZone(config);
 }
 
 /** The viewer's time zone: his account's; without one that which his browser keeps, else the service's. */
 export function viewerTimeZone(
   row: Pick<SessionRow, 'time_zone'> | null,
   { cookies }: Pick<RequestContext, 'cookies'>,
-  { timeZone }: Pick<ApiConfig, 'timeZone'>,
+  config: Pick<ApiConfig, 'timeZone'>,
 ): string {
-  if (row !== null) return accountTimeZone(row, { timeZone });
-  return timeZoneSchema.safeParse(cookies['time_zone']).data ?? timeZone ?? usual;
+  if (row !== null) return accountTimeZone(row, config);
+  return timeZoneSchema.safeParse(cookies['time_zone']).data ?? serviceTimeZone(config);
 }

@@ -91,6 +91,8 @@ export const purchaseTickets = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     /** The discount of a promo code that `amount`, or `introAmount`, has in it. */
     discountId: integer('discount_id'),
+    /** How much lower the discount makes the first price. */
+    discountAmount: integer('discount_amount').notNull().default(0),
     /** Of what a bonus programme pays: how many of its points. */
     points: integer('points'),
     /** How it is paid, as the contract's `paymentMethodIds` say. */
@@ -101,6 +103,9 @@ export const purchaseTickets = pgTable(
     isLinkingCard: boolean('is_linking_card').notNull().default(false),
     /** Whether it was bought in a page of another site (`session_id`). */
     isEmbedded: boolean('is_embedded').notNull(),
+    /** The brand in which a viewer ordered, and the country of the address; null for orders of operators, and where unknown. */
+    brand: text('brand'),
+    country: text('country'),
     status: text('status', { enum: ['wait_payment', 'paid', 'dropped'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

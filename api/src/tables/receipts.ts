@@ -76,6 +76,7 @@ export const receipts = pgTable(
       sql`coalesce(refund_id, '00000000-0000-0000-0000-000000000000')`,
     ),
     index('receipts_account').on(table.accountId),
+    index('receipts_issued').using('brin', table.issuedAt),
     index('receipts_check')
       .on(table.nextCheckAt)
       .where(sql`next_check_at is not null`),

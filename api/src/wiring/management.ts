@@ -1,9 +1,11 @@
 import type { ApiPorts } from '../context/context.ts';
+import { createExportsService } from '../exports/service.ts';
 import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
 import { createOperatorKeysService } from '../operator-keys/service.ts';
 import { allKinds } from '../records/kinds/all-kinds.ts';
+import { createReportsService } from '../reports/service.ts';
 import { createRecordsService } from '../records/service.ts';
 import { createProfilesService } from '../profiles/service.ts';
 import { createSupportService } from '../support/service.ts';
@@ -55,6 +57,8 @@ export function managementDomains(
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
+  const reports = createReportsService(db, ports.config);
+  const exports = createExportsService(db, { reports, kinds, config: ports.config });
   return {
     viewers,
     profiles,
@@ -68,5 +72,7 @@ export function managementDomains(
     today: todayAt,
     operatorKeys,
     records,
+    reports,
+    exports,
   };
 }

@@ -16,15 +16,18 @@ export const ifMatch = (version: string) => ({ context: { 'if-match': `"${versio
 /** Cursors of a list's pages: the service pages by cursor, ra-core by number. */
 const cursors = new Map<string, (string | undefined)[]>();
 
-async function readPage(kind: RecordKind, { pagination, sort, filter }: GetListParams, page: number) {
+/** A list's search, filters and sorting, as the service takes them. */
+export function listQuery({ sort, filter }: Pick<GetListParams, 'sort' | 'filter'>) {
   const { q, ...others } = (filter ?? {}) as ListFilter;
-  const query = {
-    kind,
+  return {
     ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
     ...(sort !== undefined && sort.field !== 'id' && { sort: sort.field, order: orderOf(sort.order) }),
     ...(Object.keys(others).length > 0 && { filter: JSON.stringify(others) }),
-    limit: pagination?.perPage ?? 25,
   };
+}
+
+async function readPage(kind: RecordKind, { pagination, sort, filter }: GetListParams, page: number) {
+  const query = { kind, ...listQuery({ sort, filter }), limit: pagination?.perPage ?? 25 };
   const key = JSON.stringify(query);
   const known = cursors.get(key) ?? [undefined];
   cursors.set(key, known);

@@ -25,7 +25,12 @@ export function Navigation() {
           <ul aria-labelledby={`group-${id}`}>
             {destinations.map((destination) => (
               <li key={destination.path}>
-                <NavLink to={destination.path} className={linkClass}>
+                {/* A screen below which another destination lies is current only by itself. */}
+                <NavLink
+                  to={destination.path}
+                  end={destinations.some(({ path }) => path.startsWith(`${destination.path}/`))}
+                  className={linkClass}
+                >
                   {t(destination.label)}
                 </NavLink>
               </li>

@@ -69,7 +69,10 @@ const groups: readonly NavigationGroup[] = [
     id: 'money',
     label: 'groups.money',
     icon: 'money',
-    destinations: [{ path: '/money', label: 'money.title', permission: 'money:read' }],
+    destinations: [
+      { path: '/money/reports', label: 'moneyReport.title', permission: 'money:read' },
+      { path: '/money', label: 'money.title', permission: 'money:read' },
+    ],
   },
   {
     id: 'marketing',

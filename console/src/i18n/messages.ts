@@ -6,6 +6,7 @@ import type films from '../../messages/rus/films.json';
 import type frame from '../../messages/rus/frame.json';
 import type marketing from '../../messages/rus/marketing.json';
 import type money from '../../messages/rus/money.json';
+import type moneyReports from '../../messages/rus/money-reports.json';
 import type pages from '../../messages/rus/pages.json';
 import type people from '../../messages/rus/people.json';
 import type records from '../../messages/rus/records.json';
@@ -24,6 +25,7 @@ export type MessageKey =
   | keyof typeof frame
   | keyof typeof marketing
   | keyof typeof money
+  | keyof typeof moneyReports
   | keyof typeof pages
   | keyof typeof people
   | keyof typeof records

@@ -7,6 +7,7 @@ import { useDebounced } from '../data/use-debounced.ts';
 import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { DataCell, DataTable } from '../ui/data-table.tsx';
+import { ExportMenu } from '../ui/export-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MemberPage } from '../ui/member-page.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
@@ -41,7 +42,12 @@ export function AccountsScreen() {
     setParams(next.trim() === '' ? {} : { q: next.trim() }, { replace: true });
   };
   return (
-    <MemberPage title={t('people.title')} permission="accounts:read" query={{ ...query, isPending: false }}>
+    <MemberPage
+      title={t('people.title')}
+      permission="accounts:read"
+      query={{ ...query, isPending: false }}
+      actions={<ExportMenu subject="accounts" name={t('people.title')} input={{ ...(q !== '' && { q }) }} />}
+    >
       <search className={styles.search}>
         <SearchField label={t('people.search')} value={text} onChange={look} />
       </search>

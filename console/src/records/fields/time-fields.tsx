@@ -47,9 +47,16 @@ export function MomentField({ name, label }: FieldProps) {
   return <MomentInput label={label} value={value ?? null} {...field} />;
 }
 
-/** A date, `YYYY-MM-DD`. */
-export function DayField({ name, label }: FieldProps) {
-  const { value, onChange, onBlur, error } = useField<string | null | undefined>(name);
+interface DayInputProps extends Omit<MomentFieldProps, 'value' | 'onChange'> {
+  /** `YYYY-MM-DD`. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  /** Whether it can be emptied. */
+  readonly isOptional?: boolean;
+}
+
+/** A date on nobody's clock. */
+export function DayInput({ label, value, onChange, onBlur, error, isOptional = true }: DayInputProps) {
   return (
     <DateField<CalendarDate>
       className={classNames(fieldStyles.field)}
@@ -59,9 +66,19 @@ export function DayField({ name, label }: FieldProps) {
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <Segments label={label} error={error} {...(value && { onClear: () => onChange(null) })} />
+      <Segments
+        label={label}
+        error={error}
+        {...(value !== null && isOptional && { onClear: () => onChange(null) })}
+      />
     </DateField>
   );
+}
+
+/** A date, `YYYY-MM-DD`. */
+export function DayField({ name, label }: FieldProps) {
+  const { value, ...field } = useField<string | null | undefined>(name);
+  return <DayInput label={label} value={value || null} {...field} />;
 }
 
 function dayOf(value: string | null | undefined): CalendarDate | null {

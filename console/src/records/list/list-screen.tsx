@@ -1,12 +1,15 @@
+import { exportFormats } from '@kadr/contract';
 import type { RecordKind } from '@kadr/contract';
 import { useListController } from 'ra-core';
 import { useParams } from 'react-router';
 import { useMay } from '../../data/member.ts';
 import { isRecordKind, newRecordPath, permissionOf } from '../../data/record-kinds.ts';
-import type { ListedRecord } from '../../data/records-provider.ts';
+import { listQuery } from '../../data/records-provider.ts';
+import type { ListedRecord, ListFilter } from '../../data/records-provider.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoPermission, NothingHere } from '../../ui/refusals.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -35,16 +38,28 @@ function RecordList({ kind, mayWrite }: { readonly kind: RecordKind; readonly ma
     queryOptions: { retry: false },
     disableAuthentication: true,
   });
-  const isFiltered = Object.keys(list.filterValues as object).length > 0;
+  const filter = list.filterValues as ListFilter;
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <Page
       title={t(`kinds.${kind}`)}
       actions={
-        mayWrite && (
-          <ButtonLink look="primary" icon="plus" href={newRecordPath(kind)}>
-            {t('list.new')}
-          </ButtonLink>
-        )
+        <>
+          {/* Records that are drafts only have nothing to export. */}
+          {filter['is_new'] !== true && (
+            <ExportMenu
+              subject={`records/${kind}`}
+              name={t(`kinds.${kind}`)}
+              formats={exportFormats}
+              input={listQuery({ sort: list.sort, filter })}
+            />
+          )}
+          {mayWrite && (
+            <ButtonLink look="primary" icon="plus" href={newRecordPath(kind)}>
+              {t('list.new')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <ListTools kind={kind} list={list} />

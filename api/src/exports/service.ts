@@ -1,0 +1,188 @@
+import {
+  accountExportInputSchema,
+  exportPermissions,
+  moneyExports,
+  recordExportInputSchema,
+  recordKinds,
+  recordPermission,
+} from '@kadr/contract';
+import type { Language, MoneyExport, Permission, RecordKind } from '@kadr/contract';
+import type { ApiConfig } from '../context/context.ts';
+import { anyBrand } from '../context/principal.ts';
+import type { BrandScope, Principal } from '../context/principal.ts';
+import type { Database } from '../database/database.ts';
+import { cellsOf, fileFieldsOf } from '../record-files/fields.ts';
+import type { FileField } from '../record-files/fields.ts';
+import { brandsFor } from '../records/brand-access.ts';
+import { keysStatement } from '../records/list.ts';
+import type { KindOfRecord, KindsOfRecords } from '../records/record-kind.ts';
+import type { ReportsService } from '../reports/service.ts';
+import { serviceTimeZone } from '../session/time-zone.ts';
+import type { Cell, Column } from '../spreadsheets/sheet.ts';
+import { listAccounts } from '../support/list-accounts.ts';
+import type { StoredRecord } from '../tables/records.ts';
+import { readByCursor } from './cursor.ts';
+import { moneySheetOf } from './money-sheets.ts';
+
+/** A batch of rows, and where they are records also those. */
+export interface ExportBatch {
+  readonly cells: readonly (readonly Cell[])[];
+  readonly records?: readonly StoredRecord[];
+}
+
+/** What is exported, and what that takes. */
+export interface Export {
+  readonly operation: 'exportMoney' | 'exportAccounts' | 'exportRecords';
+  readonly permission: Permission;
+  readonly brand: BrandScope;
+  /** Reads it in one transaction, batch by batch. @throws KadrError INVALID_INPUT, before the first batch */
+  read(
+    transaction: Database,
+    asking: ExportAsking,
+  ): {
+    readonly columns: readonly Column[];
+    readonly batches: AsyncIterable<ExportBatch>;
+  };
+}
+
+export interface ExportAsking {
+  readonly principal: Principal;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+export interface ExportsService {
+  /** Null for what is not exported. */
+  find(subject: string): Export | null;
+  /** Runs in one snapshot of the database, which nothing that happens meanwhile changes. */
+  inSnapshot<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
+}
+
+interface ExportsPorts {
+  readonly reports: Pick<ReportsService, 'statementOf'>;
+  readonly kinds: KindsOfRecords;
+  readonly config: Pick<ApiConfig, 'timeZone'>;
+}
+
+export function createExportsService(db: Database, ports: ExportsPorts): ExportsService {
+  const subjects = new Map<string, Export>([
+    ...moneyExports.map((name) => [name, moneyExport(name, ports)] as const),
+    ['accounts', accountsExport],
+    ...recordKinds.map((kind) => [`records/${kind}`, recordsExport(kind, ports.kinds[kind])] as const),
+  ]);
+  return {
+    find: (subject) => subjects.get(subject) ?? null,
+    inSnapshot: (work) =>
+      db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+  };
+}
+
+function moneyExport(name: MoneyExport, { reports, config }: ExportsPorts): Export {
+  return {
+    operation: 'exportMoney',
+    permission: exportPermissions.exportMoney,
+    brand: null,
+    read: (transaction, { input, language }) => {
+      const { columns, statement } = moneySheetOf(
+        name,
+        { input, language, zone: serviceTimeZone(config) },
+        reports,
+      );
+      return {
+        columns,
+        batches: batchesOf(readByCursor<Readonly<Record<string, Cell>>>(transaction, statement), columns),
+      };
+    },
+  };
+}
+
+async function* batchesOf(
+  rows: AsyncIterable<readonly Readonly<Record<string, Cell>>[]>,
+  columns: readonly Column[],
+): AsyncGenerator<ExportBatch> {
+  for await (const batch of rows)
+    yield { cells: batch.map((row) => columns.map(({ name }) => row[name] ?? null)) };
+}
+
+const accountColumns: readonly Column[] = [
+  { name: 'account_number', type: 'text' },
+  { name: 'name', type: 'text' },
+  { name: 'email', type: 'text' },
+  { name: 'phone', type: 'text' },
+  { name: 'is_blocked', type: 'text' },
+  { name: 'is_test', type: 'text' },
+  { name: 'created_at', type: 'moment' },
+];
+
+/** The list of accounts, its addresses masked. */
+const accountsExport: Export = {
+  operation: 'exportAccounts',
+  permission: exportPermissions.exportAccounts,
+  brand: null,
+  read: (transaction, { input }) => {
+    const { q } = accountExportInputSchema.parse(input);
+    return { columns: accountColumns, batches: accountBatches(transaction, q) };
+  },
+};
+
+async function* accountBatches(transaction: Database, q: string | undefined): AsyncGenerator<ExportBatch> {
+  let cursor: string | undefined;
+  do {
+    const { items, next_cursor } = await listAccounts(transaction, { q, cursor, limit: 500 });
+    yield {
+      cells: items.map(({ san, name, email, phone, is_blocked, is_test, created_at }) => [
+        san,
+        name,
+        email,
+        phone,
+        is_blocked,
+        is_test,
+        new Date(created_at * 1000).toISOString().slice(0, 19).replace('T', ' '),
+      ]),
+    };
+    cursor = next_cursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+function recordsExport(name: RecordKind, kind: KindOfRecord): Export {
+  return {
+    operation: 'exportRecords',
+    permission: recordPermission(name, 'read'),
+    brand: anyBrand,
+    read: (transaction, { principal, input, language, now }) => {
+      const fields = fileFieldsOf(kind);
+      const brands = brandsFor(principal, name, 'read');
+      const keys = keysStatement(kind, recordExportInputSchema.parse(input), { language, now, brands });
+      return {
+        columns: fields.map((field) => ({
+          name: field.name,
+          type: field.type === 'number' ? 'number' : 'text',
+        })),
+        batches: recordBatches(transaction, kind, {
+          keys: readByCursor<{ readonly id: string }>(transaction, keys),
+          fields,
+        }),
+      };
+    },
+  };
+}
+
+async function* recordBatches(
+  transaction: Database,
+  kind: KindOfRecord,
+  {
+    keys,
+    fields,
+  }: {
+    readonly keys: AsyncIterable<readonly { readonly id: string }[]>;
+    readonly fields: readonly FileField[];
+  },
+): AsyncGenerator<ExportBatch> {
+  for await (const batch of keys) {
+    const ids = batch.map(({ id }) => id);
+    const found = await kind.read(transaction, ids);
+    const records = ids.map((id) => found.get(id)).filter((record) => record !== undefined);
+    yield { cells: records.map((record) => cellsOf(record, fields)), records };
+  }
+}

@@ -1,0 +1,52 @@
+import { reportNames, reportSpanSchema, reportUnits, revenueGroups } from '@kadr/contract';
+import type { ReportName, ReportUnit, RevenueGroup } from '@kadr/contract';
+import { useSearchParams } from 'react-router';
+import { useNow } from '../../data/use-now.ts';
+
+/** What the screen shows; it is kept in the URL. */
+export interface ReportQuery {
+  readonly report: ReportName;
+  readonly from: string;
+  readonly to: string;
+  readonly unit: ReportUnit;
+  readonly by: RevenueGroup;
+}
+
+function oneOf<T extends string>(values: readonly [T, ...T[]], given: string | null): T {
+  return values.find((value) => value === given) ?? values[0];
+}
+
+const unitsByUse: readonly [ReportUnit, ...ReportUnit[]] = ['month', ...reportUnits];
+
+/** Unix seconds as a day of the member's clock: `2026-03-01`. */
+function localDay(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString('sv');
+}
+
+/** The report that the URL names: of this month by default. */
+export function useReportQuery(): [ReportQuery, (change: Partial<ReportQuery>) => void] {
+  const [params, setParams] = useSearchParams();
+  const today = localDay(useNow());
+  const query: ReportQuery = {
+    report: oneOf(reportNames, params.get('report')),
+    from: params.get('from') ?? `${today.slice(0, 8)}01`,
+    to: params.get('to') ?? today,
+    unit: oneOf(unitsByUse, params.get('unit')),
+    by: oneOf(revenueGroups, params.get('by')),
+  };
+  return [query, (change) => setParams({ ...query, ...change }, { replace: true })];
+}
+
+export function hasDays({ from, to }: ReportQuery): boolean {
+  return reportSpanSchema.safeParse({ from, to }).success;
+}
+
+/** The input of the query's report. */
+export function reportInput({ report, from, to, unit, by }: ReportQuery) {
+  return {
+    from,
+    to,
+    ...(report !== 'turnover' && { unit }),
+    ...(report === 'revenue' && { by }),
+  };
+}

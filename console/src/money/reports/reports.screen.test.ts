@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { faults } from '@kadr/testing/axe';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { setPeopleScene } from '../../../testing/people-scene.ts';
+import { startConsole } from '../../../testing/screens.ts';
+import type { ConsoleScreens } from '../../../testing/screens.ts';
+
+let screens: ConsoleScreens;
+let page: Page;
+beforeAll(async () => {
+  screens = await startConsole();
+  await setPeopleScene(screens.test);
+});
+afterEach(() => page.context().close());
+afterAll(() => screens.close());
+
+/** Saves what a menu of exports offers, as text. */
+async function exported(name: string, format: string): Promise<string> {
+  await page.getByRole('button', { name: `Выгрузить: ${name}`, exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format, exact: true }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+it('shows what the ledger has by product, keeps the choice in the URL, and exports it', async () => {
+  page = await screens.open('/money/reports', { as: await screens.member('f@kadr.example', 'finance') });
+  await page.getByRole('row', { name: /299/ }).waitFor();
+  await page.getByRole('button', { name: /Разбивка/ }).click();
+  await page.getByRole('option', { name: 'По товарам' }).click();
+  await page.getByRole('row', { name: /Кино.*service\/films/ }).waitFor();
+  expect(page.url()).toContain('by=product');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await faults(page)).toEqual([]);
+  }
+  for (const width of [1024, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await exported('Выручка', 'CSV')).toMatch(/,service\/films,Кино,RUB,1,299\.00,/);
+  expect(await exported('Проводки', 'CSV')).toMatch(/,purchase,/);
+  for (const report of ['Подписки', 'Обороты и остатки', 'НДС']) {
+    await page.getByRole('radio', { name: report }).click();
+    await page.getByRole('region', { name: report }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  }
+});
+
+it('lets who may only read export lists of records, and no money', async () => {
+  page = await screens.open('/money/reports', { as: await screens.member('a@kadr.example', 'analyst') });
+  await page.getByRole('row', { name: /299/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Выгрузить/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Жанры' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Жанры' }).waitFor();
+  expect(await exported('Жанры', 'CSV')).toContain('alias,name.rus,name.eng,name.hye');
+});

@@ -1,0 +1,50 @@
+import { exportAddress, exportFormats } from '@kadr/contract';
+import type { ExportFormat, ExportSubject } from '@kadr/contract';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
+
+interface ExportMenuProps {
+  readonly subject: ExportSubject;
+  /** The name of what is exported. */
+  readonly name: string;
+  /** The parameters of the list. */
+  readonly input: Readonly<Record<string, string | undefined>>;
+  readonly formats?: readonly ExportFormat[];
+  readonly isSmall?: boolean;
+}
+
+/** A menu of the files in which a list is exported. */
+export function ExportMenu({
+  subject,
+  name,
+  input,
+  formats = exportFormats.filter((format) => format !== 'jsonl'),
+  isSmall = false,
+}: ExportMenuProps) {
+  const t = useTexts();
+  const lang = useLanguage();
+  return (
+    <Menu
+      label={t('export.of', { what: name })}
+      trigger={
+        <Button icon="download" isSmall={isSmall} aria-label={t('export.of', { what: name })}>
+          {t('export.action')}
+        </Button>
+      }
+      actions={formats.map((format) => ({
+        id: format,
+        label: t(`export.${format}`),
+        onAction: () => download(exportAddress(subject, format, { ...input, lang })),
+      }))}
+    />
+  );
+}
+
+/** The browser shows a file that is refused as a failed download, and stays on the screen. */
+function download(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

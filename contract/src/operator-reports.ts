@@ -1,0 +1,194 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { dateSchema, unixSecondsSchema } from './bounds.ts';
+import { currencySchema } from './money.ts';
+import { timeZoneSchema } from './user.ts';
+
+/** What a period of a report is. */
+export const reportUnits = ['day', 'week', 'month'] as const;
+export type ReportUnit = (typeof reportUnits)[number];
+
+/** What revenue can be grouped by. */
+export const revenueGroups = ['none', 'brand', 'product', 'method', 'country'] as const;
+export type RevenueGroup = (typeof revenueGroups)[number];
+
+/** The reports of money, by the last part of their paths. */
+export const reportNames = ['revenue', 'subscriptions', 'turnover', 'tax'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** Greatest span of a report, in days. */
+const longestSpan = 1100;
+const day = 86_400_000;
+
+const spanShape = {
+  /** The first and the last day. */
+  from: dateSchema,
+  to: dateSchema,
+  /** On whose clock days begin; the service's by default. */
+  time_zone: timeZoneSchema.optional(),
+};
+
+function isSpan({ from, to }: { readonly from: string; readonly to: string }): boolean {
+  const length = Date.parse(to) - Date.parse(from);
+  return length >= 0 && length <= longestSpan * day;
+}
+const spanProblem = {
+  message: `must not be before \`from\`, nor more than ${longestSpan} days after it`,
+  path: ['to'],
+};
+
+/** Days of a report. */
+export const reportSpanSchema = z.object(spanShape).refine(isSpan, spanProblem);
+export type ReportSpan = z.output<typeof reportSpanSchema>;
+
+const unitSchema = z.enum(reportUnits).default('month');
+
+export const revenueInputSchema = z
+  .object({ ...spanShape, unit: unitSchema, by: z.enum(revenueGroups).default('none') })
+  .refine(isSpan, spanProblem);
+export type RevenueInput = z.output<typeof revenueInputSchema>;
+
+export const unitReportInputSchema = z.object({ ...spanShape, unit: unitSchema }).refine(isSpan, spanProblem);
+export type UnitReportInput = z.output<typeof unitReportInputSchema>;
+
+/** The first day of a period. */
+const period = { period: dateSchema };
+
+const revenueSums = {
+  currency: currencySchema,
+  sales: z.int(),
+  /** Hundredths: what was sold for money, and of it what went back, and what lost disputes took. */
+  gross: z.int(),
+  refunds: z.int(),
+  chargebacks: z.int(),
+  /** `gross` without `refunds` and `chargebacks`. */
+  net: z.int(),
+  /** Hundredths by which promo codes made the sales cheaper: no part of `gross`. */
+  discounts: z.int(),
+  /** The worth in hundredths of the points that were paid, without those that went back: no part of `gross`. */
+  points: z.int(),
+};
+
+export const revenueRowSchema = z.object({
+  ...period,
+  /** Of `by`: a brand, `title/SLUG` or `service/ALIAS`, `balance`, `points` or a payment provider, a country; null where it is not known. */
+  group: z.string().nullable(),
+  /** The name of a product. */
+  name: z.string().nullable(),
+  ...revenueSums,
+});
+export type RevenueRow = z.infer<typeof revenueRowSchema>;
+
+export const subscriptionRowSchema = z.object({
+  ...period,
+  service: z.string(),
+  name: z.string(),
+  currency: currencySchema,
+  active_at_start: z.int(),
+  /** Begun, trials included. */
+  new: z.int(),
+  /** Paid periods after the first. */
+  renewed: z.int(),
+  /** Of them those that were paid after a card was declined. */
+  recovered: z.int(),
+  /** Ended. */
+  lapsed: z.int(),
+  active_at_end: z.int(),
+  /** `lapsed` as a part of `active_at_start`; null without any. */
+  churn: z.number().nullable(),
+  /** What the running paid periods bring in a month at the end, in hundredths. */
+  mrr: z.int(),
+});
+export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;
+
+export const turnoverRowSchema = z.object({
+  /** A kind of ledger account: `prepaid`, `bonus`, `sales`, `bank`, `certificates` and so on. */
+  account: z.string(),
+  /** Of `bank` and `suspense`. */
+  provider: z.string().nullable(),
+  /** A currency, or `bonus:ID` for the points of a programme. */
+  unit: z.string(),
+  /** What had come to it without what had left it, before the first day and after the last, in hundredths or points. */
+  opening: z.int(),
+  received: z.int(),
+  given: z.int(),
+  closing: z.int(),
+});
+export type TurnoverRow = z.infer<typeof turnoverRowSchema>;
+
+export const taxRowSchema = z.object({
+  ...period,
+  currency: currencySchema,
+  /** VAT in per cent; null for lines without it. */
+  rate: z.number().nullable(),
+  /** Whether it was paid ahead: a top-up, a certificate. */
+  is_advance: z.boolean(),
+  receipts: z.int(),
+  /** Hundredths, tax included. */
+  sold: z.int(),
+  returned: z.int(),
+  /** The tax in `sold` without that in `returned`. */
+  tax: z.int(),
+});
+export type TaxRow = z.infer<typeof taxRowSchema>;
+
+/** Greatest number of rows in an answer; a file has them all. */
+export const mostReportRows = 2000;
+
+function reportOf<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    rows: z.array(row),
+    /** False when rows were left out. */
+    is_complete: z.boolean(),
+    /** Unix seconds. */
+    made_at: unixSecondsSchema,
+    time_zone: z.string(),
+  });
+}
+
+const tags = ['operator'];
+const bounded = `The whole days \`from\` and \`to\`, at most ${longestSpan}; at most ${mostReportRows} rows.`;
+
+/** Reports of money, computed from the ledger. */
+export const operatorReportsContract = {
+  getRevenue: oc
+    .route({
+      method: 'GET',
+      path: '/operator/reports/revenue',
+      summary: 'Sales, refunds and chargebacks by period and group',
+      description: `${bounded} Revenue is what the ledger has as sold: a top-up or a certificate counts when it is spent. Brand and country are those of the order, and of its renewals.`,
+      tags,
+    })
+    .input(revenueInputSchema)
+    .output(reportOf(revenueRowSchema)),
+  getSubscriptionFigures: oc
+    .route({
+      method: 'GET',
+      path: '/operator/reports/subscriptions',
+      summary: 'Subscriptions begun, renewed, lapsed and running, by period and service',
+      description: bounded,
+      tags,
+    })
+    .input(unitReportInputSchema)
+    .output(reportOf(subscriptionRowSchema)),
+  getTurnover: oc
+    .route({
+      method: 'GET',
+      path: '/operator/reports/turnover',
+      summary: 'Opening, movement and closing of every kind of ledger account',
+      description: `${bounded} The closings of \`prepaid\`, \`bonus\` and \`certificates\` are what the service owes viewers at the end of the last day.`,
+      tags,
+    })
+    .input(reportSpanSchema)
+    .output(reportOf(turnoverRowSchema)),
+  getTax: oc
+    .route({
+      method: 'GET',
+      path: '/operator/reports/tax',
+      summary: 'Tax of the receipts issued, by period and rate',
+      description: `${bounded} Receipts are of payments by card: what a balance pays was taxed as an advance.`,
+      tags,
+    })
+    .input(unitReportInputSchema)
+    .output(reportOf(taxRowSchema)),
+};
