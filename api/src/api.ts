@@ -106,7 +106,9 @@ export interface Api {
   publishDrafts(): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
-  /** Deletes what is no longer needed: old sessions, attempts, events. One process calls it every few hours. */
+  /** Makes the days of the table of events, and drops those that had their time. Workers call it every hour. */
+  keepEventDays(): Promise<void>;
+  /** Deletes what is no longer needed: old sessions, attempts, messages. One process calls it every few hours. */
   purge(): Promise<void>;
 }
 
@@ -208,6 +210,7 @@ const dueWork = (domains: Domains, ports: ApiPorts) => ({
   purge: async () => {
     for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());
   },
+  keepEventDays: () => domains.analytics.keepDays(ports.clock()),
   renew: () => domains.renewals.renew(ports.clock()),
   deliverWebhooks: () => domains.webhooks.deliver(ports.clock()),
   sendBroadcasts: () => domains.broadcasts.send(ports.clock()),
@@ -230,7 +233,6 @@ const purgedDomains = (domains: Domains) => [
   domains.tvCodes,
   domains.oauth,
   domains.limits,
-  domains.analytics,
   domains.messages,
   domains.purchases,
   domains.payments,

@@ -36,6 +36,8 @@ export const analyticsEventNames = [
   'promo_code_error',
   'card_payment_error',
   'content_rating',
+  /** Words were looked for: `query`, and how many `results` they have. */
+  'search',
 ] as const;
 
 export const analyticsEventSchema = z.discriminatedUnion('name', [
@@ -51,6 +53,9 @@ export type PlayerAnalyticsEvent = Happening<z.input<(typeof playerEvents)[numbe
 type Happening<Event> = Event extends { name: infer Name; data: infer Data }
   ? { readonly name: Name; readonly data: Readonly<Data> }
   : never;
+
+/** Speed classes of connections as browsers tell them. */
+export const networkClasses = ['slow-2g', '2g', '3g', '4g'] as const;
 
 /** Greatest number of events in one call; the call is at most 64 kB. */
 export const largestEventBatch = 50;
@@ -72,6 +77,8 @@ export const analyticsContract = {
         /** What the browser calls itself, and the release of the app: a beacon carries no headers that would say so. */
         fingerprint: deviceIdSchema.nullable().default(null).catch(null),
         release: releaseSchema.nullable().default(null).catch(null),
+        /** Speed class of the connection by the browser (`NetworkInformation.effectiveType`). */
+        network: z.enum(networkClasses).nullable().default(null).catch(null),
         events: z.array(analyticsEventSchema).min(1).max(largestEventBatch),
       }),
     )

@@ -14,6 +14,8 @@ import { workerName } from './worker/worker-name.ts';
 /** How often popularity is recomputed, and what has had its time is purged, in milliseconds. */
 const popularityEvery = 5 * 60_000;
 const purgeEvery = 60 * 60_000;
+/** How often coming days of events get their tables, and old ones are dropped, in milliseconds. */
+const eventDaysEvery = 60 * 60_000;
 /** How often reminders that are due are sent, and subscriptions are renewed, in milliseconds. */
 const remindEvery = 30_000;
 const renewEvery = 30_000;
@@ -33,7 +35,7 @@ export function startUpkeep({ config, log, api, undo }: Rooms): void {
   const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
   undo.push(() => schedule.stop());
   schedule.every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
-  schedule.every(purgeEvery, () => api.purge(), 'old sessions and events were not forgotten');
+  schedule.every(purgeEvery, () => api.purge(), 'old sessions and messages were not forgotten');
 }
 
 /** What a worker does: packages films, keeps what comes due, fills the demo of the service at `url`. */
@@ -83,6 +85,7 @@ function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: 
     'unused uploads were not removed',
   );
   schedule.every(purgeEvery, () => keptAssets.purge(), 'assets of old releases were not removed');
+  schedule.every(eventDaysEvery, () => api.keepEventDays(), 'the days of events were not kept');
   schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
   schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
   schedule.every(deliverEvery, () => api.sendCertificates(), 'certificates were not sent');

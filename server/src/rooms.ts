@@ -216,6 +216,7 @@ function openApi(
       publicUrl: config.publicUrl,
       brandByRequest: config.databaseUrl === null,
       streamUrl: config.streamUrl,
+      eventDays: config.eventDays,
       streamLimit: config.streamLimit,
       staffSessions: config.staffSessions,
       oauthClients: config.oauthClients,

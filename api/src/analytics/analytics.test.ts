@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '@kadr/contract';
 import { analyticsEventNames, largestEventBatch } from '@kadr/contract';
+import { openBrowser } from '../testing/browser.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -21,13 +22,20 @@ const time = testBegins.getTime() - 1000;
 const pageView: AnalyticsEvent = { name: 'page_view', time, page: '/movies', data: { title: 'Фильмы' } };
 const record = (events: AnalyticsEvent[], over: Parameters<TestApi['client']>[0] = {}) =>
   test.client(over).analytics.record({ events });
+const guestCookies = async () => {
+  const { api, cookies } = openBrowser(test);
+  await api.session.createDemo();
+  return cookies;
+};
 const stored = async (): Promise<Record<string, unknown>[]> =>
   (await test.pool.query('select * from analytics_events order by id')).rows;
 
 describe('events', () => {
   it('are kept with what the service knows of who sends them (PF-039, SS-045, SS-074)', async () => {
     const cookies = await signIn(test);
-    await record([pageView], { cookies, deviceId: 'my-device', appVersion: 'abc123', language: 'eng' });
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const from = { ip: '203.0.113.7', userAgent, deviceId: 'my-device', appVersion: 'abc123' };
+    await record([pageView], { ...from, cookies, language: 'eng' });
     expect(await stored()).toEqual([
       expect.objectContaining({
         name: 'page_view',
@@ -43,18 +51,32 @@ describe('events', () => {
         language: 'eng',
         page: '/movies',
         data: { title: 'Фильмы' },
+        country: 'AM',
+        browser: 'Firefox',
+        system: 'Linux',
+        network: null,
       }),
     ]);
   });
 
   it('of a beacon, which has no headers, are kept with what the body says of browser and release (AN-002, AN-017)', async () => {
-    const names = { fingerprint: 'my-device', release: 'abc123', device_type: 'NCTV' };
+    const names = {
+      fingerprint: 'my-device',
+      release: 'abc123',
+      device_type: 'NCTV',
+      network: '3g',
+    } as const;
     await test.client().analytics.record({ ...names, events: [pageView] });
     await test
       .client()
       .analytics.record({ fingerprint: 'a b<c>', release: 'x'.repeat(65), events: [pageView] });
     expect(await stored()).toEqual([
-      expect.objectContaining({ device_id: 'my-device', app_version: 'abc123', device_type: 'NCTV' }),
+      expect.objectContaining({
+        device_id: 'my-device',
+        app_version: 'abc123',
+        device_type: 'NCTV',
+        network: '3g',
+      }),
       expect.objectContaining({ device_id: null, app_version: null, device_type: 'NCWEB' }),
     ]);
   });
@@ -152,23 +174,30 @@ describe('events', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are taken a hundred and twenty times a minute from one network', async () => {
-    await record([pageView], { ip: '2001:db8::1' });
-    await test.pool.query(`update attempts set count = 120`);
-    expect(await errorOf(record([pageView], { ip: '2001:db8::2' }))).toMatchObject({
+  it('are taken 120 times a minute from each session, however many share a network', async () => {
+    const [one, other] = [await guestCookies(), await guestCookies()];
+    await record([pageView], { cookies: one });
+    await test.pool.query(`update attempts set count = 120 where "limit" = 'analytics'`);
+    expect(await errorOf(record([pageView], { cookies: one }))).toMatchObject({
       name: 'TOO_MANY_REQUESTS',
       status: 429,
     });
+    await record([pageView], { cookies: other });
     test.clock.now = new Date(testBegins.getTime() + 60_000);
-    await record([pageView], { ip: '2001:db8::2' });
-    expect(await stored()).toHaveLength(2);
+    await record([pageView], { cookies: one });
+    expect(new Set((await stored()).map((event) => event['session_id'])).size).toBe(2);
+    expect(await stored()).toHaveLength(3);
   });
 
-  it('are forgotten after ninety days', async () => {
+  it('without a session are taken 120 times a minute from one network', async () => {
+    await record([pageView], { ip: '2001:db8::1' });
+    await test.pool.query(`update attempts set count = 120 where "limit" = 'analytics'`);
+    expect(await errorOf(record([pageView], { ip: '2001:db8::2' }))).toMatchObject({ status: 429 });
+  });
+
+  it('are taken 6,000 times a minute from one network, whatever the sessions', async () => {
     await record([pageView]);
-    test.clock.now = new Date(testBegins.getTime() + 91 * 24 * 3600 * 1000);
-    await record([pageView]);
-    await test.api.purge();
-    expect(await stored()).toHaveLength(1);
+    await test.pool.query(`update attempts set count = 6000 where "limit" = 'analytics_network'`);
+    expect(await errorOf(record([pageView]))).toMatchObject({ status: 429 });
   });
 });

@@ -1,18 +1,20 @@
-import { lt } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
-import type { RequestContext } from '../context/context.ts';
+import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import { clientNames } from '../devices/describe-device.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { SessionService } from '../session/service.ts';
-import { withoutSecrets } from './secret-parameters.ts';
 import { analyticsEvents } from '../tables/analytics.ts';
+import { keepEventDays } from './event-days.ts';
+import { withoutSecrets } from './secret-parameters.ts';
 
 /** What sends events, by its own word: a beacon has no headers that would say so. */
 export interface EventSource {
   readonly device_type: string;
   readonly fingerprint: string | null;
   readonly release: string | null;
+  readonly network: string | null;
 }
 
 /** An event as the contract has read it. */
@@ -28,26 +30,40 @@ export interface AnalyticsService {
    * Keeps events, with the session and account of the request. A clock that is wrong is put right: nothing happens after
    * it was received, or more than a day before.
    *
-   * @throws KadrError TOO_MANY_REQUESTS above 120 calls a minute from one network.
+   * @throws KadrError TOO_MANY_REQUESTS above 120 calls a minute of one session, or from one network without a session;
+   *   above 6,000 from one network in all.
    */
   record(source: EventSource, events: readonly RecordedEvent[], context: RequestContext): Promise<void>;
-  /** Forgets events of more than ninety days ago. */
-  purge(now: Date): Promise<void>;
+  /** Makes the partitions of the coming days, and drops those that had their time. Repeatable. */
+  keepDays(now: Date): Promise<void>;
 }
 
-const calls: Limit = { name: 'analytics', most: 120, seconds: 60 };
+const ofSession: Limit = { name: 'analytics', most: 120, seconds: 60 };
+/** Guests' sessions cost nothing, so a network has a limit, too: one that a carrier's viewers behind one address keep to. */
+const ofNetwork: Limit = { name: 'analytics_network', most: 6000, seconds: 60 };
 const day = 24 * 60 * 60 * 1000;
-const keptFor = 90 * day;
+/** Days that events are kept unless configured. */
+const usualDays = 90;
 
 export function createAnalyticsService(
   db: Database,
   { sessions, limits }: { sessions: Pick<SessionService, 'find'>; limits: LimitsService },
+  { countryOf, config }: Pick<ApiPorts, 'countryOf' | 'config'>,
 ): AnalyticsService {
+  const isAllowed = async (sessionId: string | undefined, { ip, now }: RequestContext): Promise<boolean> => {
+    const network = networkOf(ip);
+    return (
+      (await limits.take(ofSession, sessionId ?? network, now())) &&
+      (await limits.take(ofNetwork, network, now()))
+    );
+  };
   return {
-    record: async ({ device_type, fingerprint, release }, events, context) => {
+    record: async ({ device_type, fingerprint, release, network }, events, context) => {
       const now = context.now();
-      if (!(await limits.take(calls, networkOf(context.ip), now))) throw new KadrError('TOO_MANY_REQUESTS');
       const session = await sessions.find(context);
+      if (!(await isAllowed(session?.id, context))) throw new KadrError('TOO_MANY_REQUESTS');
+      const client = clientNames(context.userAgent);
+      const country = countryOf(context.ip);
       await db.insert(analyticsEvents).values(
         events.map(({ name, time, page, data }) => ({
           name,
@@ -63,14 +79,13 @@ export function createAnalyticsService(
           language: context.language,
           page: page.split(/[?#]/, 1)[0] ?? '',
           data: withoutSecretQuery(data),
+          country,
+          ...client,
+          network,
         })),
       );
     },
-    purge: async (now) => {
-      await db
-        .delete(analyticsEvents)
-        .where(lt(analyticsEvents.receivedAt, new Date(now.getTime() - keptFor)));
-    },
+    keepDays: (now) => keepEventDays(db, config.eventDays ?? usualDays, now),
   };
 }
 

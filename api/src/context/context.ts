@@ -174,6 +174,8 @@ export interface ApiConfig {
   readonly timeZone?: string;
   /** On how many screens an account may watch at the same time, or a guest in one browser; 3 when left out. */
   readonly streamLimit?: number;
+  /** Days that events of browsers are kept; 90 when left out. */
+  readonly eventDays?: number;
   /** External services that viewers may link to their accounts; none when left out. */
   readonly oauthClients?: readonly OauthClient[];
   /** Maximum lifetime and idle timeout of a console session, in seconds; 12 hours and 30 minutes by default. */

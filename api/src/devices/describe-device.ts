@@ -36,6 +36,16 @@ export function describeDevice(userAgent: string | null): DeviceDescription {
   };
 }
 
+/** Names of program and system in a `User-Agent`, for statistics: “Chrome” and “Windows”. */
+export function clientNames(userAgent: string | null): { browser: string | null; system: string | null } {
+  if (userAgent === null || userAgent === '') return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: nameOrNull(browser.name), system: nameOrNull(os.name) };
+}
+
+const nameOrNull = (name: string | undefined): string | null =>
+  name === undefined || name === '' ? null : name.slice(0, longest);
+
 const names: Readonly<Record<DeviceTypeIcon, Readonly<Record<Language, string>>>> = {
   computer: { rus: 'Компьютер', eng: 'Computer', hye: 'Համակարգիչ' },
   phone: { rus: 'Телефон', eng: 'Phone', hye: 'Հեռախոս' },

@@ -36,7 +36,7 @@ export function messagingDomains(
   });
   const bonuses = createBonusesService(db, { sessions, codes, push }, ports);
   const operatorBonuses = createOperatorBonuses(db, { ...ports, push, findAddressee });
-  const analytics = createAnalyticsService(db, { sessions, limits });
+  const analytics = createAnalyticsService(db, { sessions, limits }, ports);
   const problemReports = createProblemReportsService(db, { sessions, limits });
   return {
     publish,

@@ -50,12 +50,12 @@ export async function dumpDatabase(url: string, folder: string): Promise<Databas
   }
 }
 
-/** The tables of the service, and the columns of each in PostgreSQL's order. */
+/** The tables of the service, and the columns of each in PostgreSQL's order; one with partitions is one table. */
 export async function tablesOf(client: SteadyClient): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.relname order by c.relname`,
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition group by c.relname order by c.relname`,
   );
   return rows;
 }

@@ -141,6 +141,7 @@ const environmentSchema = z
     KADR_CONSOLE_HOURS: z.coerce.number().int().min(1).max(168).default(12),
     KADR_CONSOLE_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
     KADR_UPLOAD_GIGABYTES: z.coerce.number().int().min(1).max(5000).default(200),
+    KADR_EVENT_DAYS: z.coerce.number().int().min(2).max(3650).default(90),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
     KADR_SANDBOX_OPEN: z.enum(['on', 'off']).default('off'),
     KADR_WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
@@ -259,6 +260,8 @@ export interface Config {
   readonly workers: number;
   /** Maximum size of a resumable upload, in bytes. */
   readonly largestUpload: number;
+  /** Days that events of browsers are kept. */
+  readonly eventDays: number;
   /** On how many screens an account may watch at the same time, unless the account has its own limit. */
   readonly streamLimit: number;
   /** Maximum lifetime and idle timeout of a console session, in seconds. */
@@ -352,6 +355,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffprobe: value.KADR_FFPROBE,
     workers: value.KADR_WORKERS,
     largestUpload: value.KADR_UPLOAD_GIGABYTES * 1e9,
+    eventDays: value.KADR_EVENT_DAYS,
     streamLimit: value.KADR_STREAM_LIMIT,
     staffSessions: { lifetime: value.KADR_CONSOLE_HOURS * 3600, idle: value.KADR_CONSOLE_IDLE_MINUTES * 60 },
     country: value.KADR_COUNTRY ?? null,

@@ -1,7 +1,7 @@
 declare global {
   interface Navigator {
     /** Network Information API: not in every browser, nor in TypeScript's own types. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 

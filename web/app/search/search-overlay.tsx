@@ -22,6 +22,7 @@ import styles from './search-overlay.module.css';
 import { tidy } from './typed-words.ts';
 import { useFound } from './use-found.ts';
 import type { Found, FoundLines } from './use-found.ts';
+import { useRecordedSearch } from './use-recorded-search.ts';
 
 /**
  * The search over the page at hand: what is found comes as one types. Arrows choose among the lines, Enter follows the chosen
@@ -46,6 +47,7 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const [recent, setRecent] = useState(() => recentSearches(localStorage));
   const text = tidy(typed);
   const found = useFound(text);
+  useRecordedSearch(text, countOf(found));
   const { lists, hasPages } = useLists(text, found, recent);
   const options = lists.flatMap((list) => list.options);
   const line = useChosenLine(id, options.length);
@@ -113,6 +115,12 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
       <CountSaid count={text !== '' && found.state === 'found' ? options.length : null} />
     </search>
   );
+}
+
+/** How many results words have; null while that is not known. */
+function countOf({ state, lines }: Found): number | null {
+  if (state === 'nothing') return 0;
+  return state === 'found' ? lines.reduce((sum, { options }) => sum + options.length, 0) : null;
 }
 
 /** The lists below the field: what was found, or, while there is nothing typed or nothing found, what may be wanted. */

@@ -12,6 +12,7 @@ import { FoundGroup } from './found-group.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-page.module.css';
 import { searchedWords } from './searched-words.ts';
+import { useRecordedSearch } from './use-recorded-search.ts';
 
 /** Finds everything by its name; the words stand in the address. */
 export function SearchPage() {
@@ -39,6 +40,10 @@ function Found({ words }: { readonly words: string }) {
   const {
     data: { understood, groups },
   } = useSuspenseQuery(searchQuery(words));
+  useRecordedSearch(
+    words,
+    groups.reduce((sum, { items }) => sum + items.length, 0),
+  );
   if (groups.length === 0)
     return (
       <>

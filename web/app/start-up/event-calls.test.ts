@@ -11,7 +11,7 @@ beforeEach(() => {
   beacon.mockReturnValue(true);
   request.mockResolvedValue(new Response('{}', { status: 202 }));
   vi.stubGlobal('location', new URL('https://kadr.example/movies'));
-  vi.stubGlobal('navigator', { sendBeacon: beacon });
+  vi.stubGlobal('navigator', { sendBeacon: beacon, connection: { effectiveType: '3g' } });
   vi.stubGlobal('fetch', request);
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ const callsTo = (watchers: string, watchers_apikey: string | null = null) =>
     } as Settings,
     'my-device',
   );
-const body = { device_type: 'NCWEB', fingerprint: 'my-device', release: 'r42', events };
+const body = { device_type: 'NCWEB', fingerprint: 'my-device', release: 'r42', network: '3g', events };
 
 it('a page that goes leaves its events to a beacon, with all that a header would say (AN-017, AN-014)', async () => {
   expect(callsTo('/api/events').sendBlindly(events)).toBe(true);

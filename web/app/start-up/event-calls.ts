@@ -15,7 +15,7 @@ export function createEventCalls(
   const { watchers, watchers_apikey: key } = endpoints;
   const isOurs = new URL(watchers, location.href).origin === location.origin;
   const bodyOf = (events: readonly RecordedEvent[]): string =>
-    JSON.stringify({ device_type, fingerprint, release: revision, events });
+    JSON.stringify({ device_type, fingerprint, release: revision, network: networkClass(), events });
   return {
     send: async (events) => {
       const status = await partingCall(watchers, {
@@ -32,4 +32,9 @@ export function createEventCalls(
       'sendBeacon' in navigator &&
       navigator.sendBeacon(watchers, new Blob([bodyOf(events)], { type: 'application/json' })),
   };
+}
+
+/** Speed class of the connection, where the browser tells it. */
+function networkClass(): string | null {
+  return navigator.connection?.effectiveType ?? null;
 }

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Days ahead that have a partition. */
+const daysAhead = 7;
+/** Days of rows that one pass takes out of the default partition. */
+const daysMoved = 10;
+/** Advisory lock of the pass: any number that nothing else of ours locks by. */
+const passLock = 4_719_220_311;
+
+const prefix = 'analytics_events_';
+const defaultPartition = sql.raw(`${prefix}default`);
+
+/**
+ * Makes the partitions of the coming days, moves rows of the default partition into partitions of their days, and drops
+ * the days that are older than `keptDays`. Can be called by any number of processes, and goes on after an interruption:
+ * each day is one transaction.
+ */
+export async function keepEventDays(db: Database, keptDays: number, now: Date): Promise<void> {
+  const today = dayOf(now);
+  const first = today - keptDays;
+  await dropDaysBefore(db, first);
+  const known = new Set(await daysWithPartition(db));
+  const ahead = Array.from({ length: daysAhead + 1 }, (_, at) => today + at);
+  const strayed = await daysInDefault(db, today + daysAhead);
+  for (const number of new Set([...ahead, ...strayed])) {
+    if (!known.has(number)) await makeDay(db, number);
+  }
+}
+
+/** Number of a UTC day since 1970. */
+const dayOf = (time: Date): number => Math.floor(time.getTime() / day);
+const beginningOf = (number: number): string => new Date(number * day).toISOString();
+const nameOf = (number: number): string =>
+  `${prefix}${beginningOf(number).slice(0, 10).replaceAll('-', '_')}`;
+
+async function daysWithPartition(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ day: string }>(
+    sql`select replace(right(relname, 10), '_', '-') as day from pg_inherits join pg_class on pg_class.oid = inhrelid
+      where inhparent = 'analytics_events'::regclass and relname ~ '_\\d{4}_\\d\\d_\\d\\d$'`,
+  );
+  return rows.map((row) => dayOf(new Date(row.day)));
+}
+
+async function dropDaysBefore(db: Database, first: number): Promise<void> {
+  await db.execute(
+    sql`delete from ${defaultPartition} where received_at < ${beginningOf(first)}::timestamptz`,
+  );
+  for (const number of await daysWithPartition(db)) {
+    if (number >= first) continue;
+    await inTurn(db, (transaction) =>
+      transaction.execute(sql`drop table if exists ${sql.identifier(nameOf(number))}`),
+    );
+  }
+}
+
+/** The first days up to `last` that have rows in the default partition. */
+async function daysInDefault(db: Database, last: number): Promise<number[]> {
+  const { rows } = await db.execute<{ day: string }>(
+    sql`with recursive days(day) as (
+        select (min(received_at) at time zone 'UTC')::date from ${defaultPartition}
+        union all
+        select (select (min(received_at) at time zone 'UTC')::date from ${defaultPartition}
+          where received_at >= ((day + 1)::timestamp at time zone 'UTC')) from days where day is not null
+      )
+      select day::text as day from days where day <= ${beginningOf(last)}::date limit ${daysMoved}`,
+  );
+  return rows.map((row) => dayOf(new Date(row.day)));
+}
+
+/** A table of its own takes the rows of the day, then becomes a partition: the default one has none of them by then. */
+async function makeDay(db: Database, number: number): Promise<void> {
+  const table = sql.identifier(nameOf(number));
+  const [from, to] = [beginningOf(number), beginningOf(number + 1)];
+  await inTurn(db, async (transaction) => {
+    const { rows } = await transaction.execute(
+      sql`select from pg_class where oid = to_regclass(${nameOf(number)})`,
+    );
+    if (rows.length > 0) return;
+    await transaction.execute(sql`lock table ${defaultPartition} in access exclusive mode`);
+    await transaction.execute(
+      sql`create table ${table} (like analytics_events including defaults including indexes)`,
+    );
+    await transaction.execute(
+      sql`with moved as (delete from ${defaultPartition}
+          where received_at >= ${from}::timestamptz and received_at < ${to}::timestamptz returning *)
+        insert into ${table} select * from moved`,
+    );
+    await transaction.execute(
+      sql`alter table analytics_events attach partition ${table} for values from (${sql.raw(`'${from}'`)}) to (${sql.raw(`'${to}'`)})`,
+    );
+  });
+}
+
+/**
+ * Runs `work` in a transaction unless another process is at it. It waits seconds for tables that others use, so that
+ * events do not wait behind it.
+ */
+async function inTurn(db: Database, work: (transaction: Database) => Promise<unknown>): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local lock_timeout = '3s'`);
+    const { rows } = await transaction.execute<{ is_ours: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${passLock}) as is_ours`,
+    );
+    if (rows[0]?.is_ours === true) await work(transaction);
+  });
+}
