@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDatabase } from '../database/database.ts';
@@ -8,7 +9,7 @@ import { buyAndPay, customerWith, openShop } from '../testing/shop.ts';
 import { testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, readTestToken, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { findHeld } from './lease-repository.ts';
+import { findHeld, findLease, renewLease } from './lease-repository.ts';
 
 let test: TestApi;
 const lev = { ...testAccount, email: 'lev@kadr.example', phone: '+79990000002' };
@@ -102,6 +103,22 @@ describe('screens that play at the same time', () => {
     expect(refusals.filter((name) => name === null)).toHaveLength(3);
     expect(refusals.filter((name) => name === 'STREAM_LIMIT')).toHaveLength(47);
     expect(await playing(browser)).toBe(3);
+  });
+
+  it('say that they play without writing an index', async () => {
+    const screen = await screenOf(await signIn());
+    await screen.begun();
+    await openDatabase(test.pool).transaction(async (db) => {
+      for (let heartbeats = 0; heartbeats < 3; heartbeats += 1) {
+        test.pass(30);
+        const lease = (await findLease(db, screen.id)) ?? { id: screen.id, countedAt: null };
+        expect(await renewLease(db, lease, { now: test.clock.now, isPaused: false })).toBe(true);
+      }
+      const { rows } = await db.execute(
+        sql`select n_tup_upd::int as updated, n_tup_hot_upd::int as hot from pg_stat_xact_user_tables where relname = 'stream_leases'`,
+      );
+      expect(rows).toEqual([{ updated: 3, hot: 3 }]);
+    });
   });
 
   it('follow the limit of the account', async () => {

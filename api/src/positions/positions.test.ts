@@ -1,13 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/database.ts';
 import { publishedEpisodes, publishedFilms, sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
+import { writePosition } from './repository.ts';
 
 let test: TestApi;
 let anna: Record<string, string>;
 let lev: Record<string, string>;
 const other = { email: 'lev@kadr.example', password: 'another-password' };
+/** Saves too often. */
+const eager = { email: 'eager@kadr.example', password: 'one-more-password' };
 /** Of every film and episode of the tests, in seconds. */
 const length = 5400.5;
 const playback = '11111111-1111-4111-8111-111111111111';
@@ -83,6 +88,31 @@ describe('a position', () => {
     expect((await page('hedgehog')).media_position).toBeNull();
   });
 
+  it('is saved again without writing an index', async () => {
+    await save('north-wind', 100);
+    const { rows: kept } = await test.pool.query<{ profile_id: number; media_item_id: number }>(
+      'select profile_id, media_item_id from viewing_positions',
+    );
+    await openDatabase(test.pool).transaction(async (db) => {
+      for (const sequence of [2, 3, 4]) {
+        test.pass(30);
+        await writePosition(db, {
+          profileId: kept[0]?.profile_id ?? 0,
+          mediaItemId: kept[0]?.media_item_id ?? 0,
+          timepoint: 100 + 30 * sequence,
+          isViewed: false,
+          watchedAt: test.clock.now,
+          playbackSessionId: playback,
+          sequence,
+        });
+      }
+      const { rows } = await db.execute(
+        sql`select n_tup_upd::int as updated, n_tup_hot_upd::int as hot from pg_stat_xact_user_tables where relname = 'viewing_positions'`,
+      );
+      expect(rows).toEqual([{ updated: 3, hot: 3 }]);
+    });
+  });
+
   it('is refused of what is no film or episode, of what is not shown, without a session, and too often', async () => {
     const said = { timepoint: 60, playback_session_id: playback, sequence: 1 };
     const { id } = await page('north-wind');
@@ -105,8 +135,13 @@ describe('a position', () => {
       of({}).positions.clear(),
     ])
       expect(await errorOf(ask)).toMatchObject({ name: 'SIGN_IN_REQUIRED' });
-    await test.pool.query('update attempts set count = 120 where "limit" = \'positions\'');
-    expect(await refusal(id)).toBe('TOO_MANY_REQUESTS');
+    await test.operator().operator.importAccounts({ accounts: [eager] });
+    const cookies = await signIn(test, eager);
+    for (let saves = 0; saves < 120; saves += 1) await refusal(series, {}, cookies);
+    expect(await refusal(id, {}, cookies)).toBe('TOO_MANY_REQUESTS');
+    expect(await refusal(id)).toBeUndefined();
+    test.pass(60);
+    expect(await refusal(id, {}, cookies)).toBeUndefined();
   });
 });
 

@@ -50,7 +50,7 @@ export interface PositionsService {
   continued(viewer: Viewer): Promise<number[]>;
 }
 
-/** A player says it every ten seconds, and when something happens. */
+/** A player saves every 30 seconds, and when it is paused, over or left. Counted in memory: approximate over processes. */
 const saves: Limit = { name: 'positions', most: 120, seconds: 60 };
 
 /** A browser says it after signing in, and when another profile is chosen. */
@@ -66,6 +66,8 @@ export interface PositionsPorts {
   readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
   readonly limits: Pick<LimitsService, 'take'>;
+  /** For saves, which are frequent. */
+  readonly memoryLimits: Pick<LimitsService, 'take'>;
   readonly viewerOf: ViewerOf;
 }
 
@@ -73,11 +75,9 @@ interface PositionsContext extends PositionsPorts {
   readonly db: Database;
 }
 
-export function createPositionsService(
-  db: Database,
-  { sessions, catalogue, limits, viewerOf }: PositionsPorts,
-): PositionsService {
-  const ctx: PositionsContext = { db, sessions, catalogue, limits, viewerOf };
+export function createPositionsService(db: Database, ports: PositionsPorts): PositionsService {
+  const { sessions } = ports;
+  const ctx: PositionsContext = { db, ...ports };
 
   return {
     save: (input, context) => save(ctx, input, context),
@@ -101,13 +101,13 @@ export function createPositionsService(
 }
 
 async function save(
-  { sessions, limits, viewerOf, catalogue, db }: PositionsContext,
+  { sessions, memoryLimits, viewerOf, catalogue, db }: PositionsContext,
   { media_item_id, timepoint, playback_session_id, sequence }: SavedPosition,
   context: RequestContext,
 ): Promise<MediaPosition> {
   const { profileId } = await sessions.requireAccount(context);
   const now = context.now();
-  if (!(await limits.take(saves, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
+  if (!(await memoryLimits.take(saves, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
   const viewer = await viewerOf(context);
   const { id, type, duration } = await catalogue.title(String(media_item_id), viewer);
   if ((type !== 'film' && type !== 'episode') || duration === null) throw new KadrError('NOT_PLAYABLE');

@@ -1,4 +1,5 @@
 import type { ApiPorts } from '../context/context.ts';
+import { createMemoryLimits } from '../limits/memory-limits.ts';
 import { createAssetsService } from '../assets/service.ts';
 import { createBlocksService } from '../blocks/service.ts';
 import { createCatalogueService } from '../catalogue/service.ts';
@@ -60,7 +61,13 @@ export function catalogueDomains(
   const search = createSearchService(db, { catalogue, collections, services, karaoke, channels });
   const shortStories = createShortStoriesService(db, catalogue);
   const blocks = createBlocksService(db, kept, { catalogue, services, collections, karaoke, channels });
-  const positions = createPositionsService(db, { sessions, catalogue, limits, viewerOf });
+  const positions = createPositionsService(db, {
+    sessions,
+    catalogue,
+    limits,
+    memoryLimits: createMemoryLimits(),
+    viewerOf,
+  });
   return {
     assets,
     catalogue,

@@ -1,7 +1,7 @@
 import type { PlayerState } from '@kadr/player';
 
 /** Seconds of the clock between two saves of what plays. */
-const saveEvery = 10;
+const saveEvery = 30;
 
 /** Seconds that the place has to have moved by for a save to be worth it. */
 const leastMove = 1;
@@ -24,7 +24,7 @@ export interface PositionSaver {
 }
 
 /**
- * Keeps the place of a playback: every ten seconds while it plays, as soon as it is paused or over, and when it is left.
+ * Keeps the place of a playback: every 30 seconds while it plays, as soon as it is paused or over, and when it is left.
  * `start` is where it began; nothing is saved before something was seen.
  */
 export function createPositionSaver(start: number, save: (place: Place) => void): PositionSaver {
