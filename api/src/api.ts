@@ -14,6 +14,7 @@ import { interceptorsOf } from './interceptors.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { sendReady } from './http/send.ts';
 import { createExportHandler } from './exports/export-http.ts';
+import { createImportHandler } from './file-imports/import-http.ts';
 import { createKeptAnswers } from './kept/kept-answers.ts';
 import type { Caller } from './http/request-context.ts';
 import { createLicenceHandler } from './licences/licence-http.ts';
@@ -104,6 +105,8 @@ export interface Api {
   inviteOwner(): Promise<string | null>;
   /** Publishes the drafts of records that are due. Workers call it every few seconds; each draft is published once. */
   publishDrafts(): Promise<void>;
+  /** Checks and applies imports of files. Workers call it every few seconds; each import is run by one of them. */
+  runImports(): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Makes the days of the table of events, and drops those that had their time. Workers call it every hour. */
@@ -140,6 +143,10 @@ export function createApi(ports: ApiPorts): Api {
   const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal });
   const gate = createOperatorGate(audit, findPrincipal);
   const giveFiles = createExportHandler(domains.exports, gate, ports);
+  const takeImports = createImportHandler(
+    { ...ports, imports: domains.fileImports, kinds: domains.kinds, files: ports.importFiles },
+    gate,
+  );
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
   const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
   return {
@@ -148,6 +155,7 @@ export function createApi(ports: ApiPorts): Api {
       (await giveLicences(req, res, caller)) ||
       (await giveTokens(req, res, caller)) ||
       (await giveFiles(req, res, caller)) ||
+      (await takeImports(req, res, caller)) ||
       operations(req, res, caller),
     atOperatorDoor: createOperatorDoor(gate),
     ingests: domains.ingests,
@@ -221,6 +229,7 @@ const dueWork = (domains: Domains, ports: ApiPorts) => ({
   sendCertificates: () => domains.certificates.send(ports.clock()),
   expirePoints: () => domains.operatorBonuses.expire(ports.clock()),
   checkBooks: () => domains.bookkeeping.check(ports.clock()),
+  runImports: () => domains.fileImports.run(),
   remind: () => domains.reminders.remind(ports.clock()),
   publishDrafts: () => domains.records.publishDueDrafts(ports.clock()),
 });
@@ -238,6 +247,7 @@ const purgedDomains = (domains: Domains) => [
   domains.payments,
   domains.certificates,
   domains.letters,
+  domains.fileImports,
   domains.webhooks,
   domains.idempotency,
   domains.channels,

@@ -134,6 +134,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
     newPrices: domains.newPrices,
     bookkeeping: domains.bookkeeping,
     reports: domains.reports,
+    fileImports: domains.fileImports,
     letters: domains.letters,
     messages: domains.messages,
     problemReports: domains.problemReports,

@@ -4,6 +4,7 @@ import { AccountScreen } from './account/account-screen.tsx';
 import { BrandScreen } from './brands/edit/brand-screen.tsx';
 import { BrandsScreen } from './brands/list/brands-screen.tsx';
 import { FilmsScreen } from './films/films-screen.tsx';
+import { ImportsScreen } from './imports/imports-screen.tsx';
 import { Frame } from './frame/frame.tsx';
 import { BroadcastScreen } from './marketing/broadcasts/broadcast-screen.tsx';
 import { BroadcastsScreen } from './marketing/broadcasts/broadcasts-screen.tsx';
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
       { path: '/records/:kind/:id', element: <EditScreen /> },
       { path: '/new/:kind', element: <NewScreen /> },
       { path: '/films', element: <FilmsScreen /> },
+      { path: '/imports', element: <ImportsScreen /> },
       { path: '/television', element: <TelevisionScreen /> },
       { path: '/guides', element: <GuideImportScreen /> },
       { path: '/television/:channel', element: <ScheduleScreen /> },

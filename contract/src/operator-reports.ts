@@ -2,23 +2,8 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { dateSchema, unixSecondsSchema } from './bounds.ts';
 import { currencySchema } from './money.ts';
+import { isReportSpan, longestSpan, reportUnits, revenueGroups } from './report-names.ts';
 import { timeZoneSchema } from './user.ts';
-
-/** What a period of a report is. */
-export const reportUnits = ['day', 'week', 'month'] as const;
-export type ReportUnit = (typeof reportUnits)[number];
-
-/** What revenue can be grouped by. */
-export const revenueGroups = ['none', 'brand', 'product', 'method', 'country'] as const;
-export type RevenueGroup = (typeof revenueGroups)[number];
-
-/** The reports of money, by the last part of their paths. */
-export const reportNames = ['revenue', 'subscriptions', 'turnover', 'tax'] as const;
-export type ReportName = (typeof reportNames)[number];
-
-/** Greatest span of a report, in days. */
-const longestSpan = 1100;
-const day = 86_400_000;
 
 const spanShape = {
   /** The first and the last day. */
@@ -28,27 +13,25 @@ const spanShape = {
   time_zone: timeZoneSchema.optional(),
 };
 
-function isSpan({ from, to }: { readonly from: string; readonly to: string }): boolean {
-  const length = Date.parse(to) - Date.parse(from);
-  return length >= 0 && length <= longestSpan * day;
-}
 const spanProblem = {
   message: `must not be before \`from\`, nor more than ${longestSpan} days after it`,
   path: ['to'],
 };
 
 /** Days of a report. */
-export const reportSpanSchema = z.object(spanShape).refine(isSpan, spanProblem);
+export const reportSpanSchema = z.object(spanShape).refine(isReportSpan, spanProblem);
 export type ReportSpan = z.output<typeof reportSpanSchema>;
 
 const unitSchema = z.enum(reportUnits).default('month');
 
 export const revenueInputSchema = z
   .object({ ...spanShape, unit: unitSchema, by: z.enum(revenueGroups).default('none') })
-  .refine(isSpan, spanProblem);
+  .refine(isReportSpan, spanProblem);
 export type RevenueInput = z.output<typeof revenueInputSchema>;
 
-export const unitReportInputSchema = z.object({ ...spanShape, unit: unitSchema }).refine(isSpan, spanProblem);
+export const unitReportInputSchema = z
+  .object({ ...spanShape, unit: unitSchema })
+  .refine(isReportSpan, spanProblem);
 export type UnitReportInput = z.output<typeof unitReportInputSchema>;
 
 /** The first day of a period. */

@@ -20,6 +20,7 @@ import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorWebhooksContract } from './operator-webhooks.ts';
 import { operatorMoneyContract } from './operator-money.ts';
+import { operatorImportsContract } from './operator-imports.ts';
 import { operatorReportsContract } from './operator-reports.ts';
 import { operatorStaffContract } from './operator-staff.ts';
 import { operatorRecordsContract } from './operator-records.ts';
@@ -354,6 +355,7 @@ export const operatorContract = {
     .output(featureToggleSchema),
   ...operatorMoneyContract,
   ...operatorReportsContract,
+  ...operatorImportsContract,
   ...operatorBonusesContract,
   ...operatorCertificatesContract,
   ...operatorKeysContract,

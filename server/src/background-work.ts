@@ -28,6 +28,8 @@ const refillEvery = 60_000;
 const scheduleEvery = 10_000;
 /** How often drafts that are due are published, in milliseconds. */
 const publishEvery = 10_000;
+/** How often imports of files that wait are run, in milliseconds. */
+const importEvery = 3000;
 
 /** What processes that answer pages or calls do beside that. */
 export function startUpkeep({ config, log, api, undo }: Rooms): void {
@@ -97,6 +99,7 @@ function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: 
   schedule.every(purgeEvery, () => api.checkBooks(), 'the books were not checked');
   schedule.every(purgeEvery, () => api.expirePoints(), 'points that had their time were not taken');
   schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
+  schedule.every(importEvery, () => api.runImports(), 'imports of files were not run');
   schedule.every(publishEvery, () => api.publishDrafts(), 'drafts were not published');
   schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
 }

@@ -32,6 +32,7 @@ import { createOutgoing } from './outgoing/outgoing.ts';
 import { createWebhookSender } from './outgoing/webhook-sender.ts';
 import { startSandboxBank } from './payments/sandbox-bank.ts';
 import type { SandboxBank } from './payments/sandbox-bank.ts';
+import { importFilesIn } from './operator/import-files.ts';
 import { paymentOriginsOf, paymentProviders } from './payments/providers.ts';
 import { keepRelease } from './releases/keep-release.ts';
 import { createKeptAssets } from './releases/kept-assets.ts';
@@ -201,6 +202,7 @@ function openApi(
       segmentsOf: (assetId) => segmentsOf(storage, assetId),
       hasPicture: async (image, file) => (file === null ? hasImage(storage, image) : existsSync(file)),
     },
+    importFiles: importFilesIn(storage),
     jobs: { enqueue: () => Promise.resolve(state.worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
     webhooks: createWebhookSender(config.mayWebhooksBeInner),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Brand } from '@kadr/brands';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Principal } from './principal.ts';
@@ -185,7 +186,17 @@ export interface ApiConfig {
 }
 
 /** The external services, clocks and settings that the service is built on, once per process. */
+/** Files of imports, in storage, by name. */
+export interface ImportFiles {
+  /** Stores a file whole or not at all. @throws whatever `body` throws */
+  put(name: string, body: Readable): Promise<void>;
+  /** @throws KadrError NOT_FOUND while it is read */
+  read(name: string): AsyncIterable<Uint8Array>;
+  remove(name: string): Promise<void>;
+}
+
 export interface ApiPorts {
+  readonly importFiles: ImportFiles;
   /** The caller listens to its errors. */
   readonly pool: Pool;
   /** Connections of PostgreSQL itself, for LISTEN, where `pool` goes through a pooler; `pool` when left out. */

@@ -1,10 +1,11 @@
 import {
   accountExportInputSchema,
   exportPermissions,
-  moneyExports,
   recordExportInputSchema,
   recordKinds,
+  rawExports,
   recordPermission,
+  reportNames,
 } from '@kadr/contract';
 import type { Language, MoneyExport, Permission, RecordKind } from '@kadr/contract';
 import type { ApiConfig } from '../context/context.ts';
@@ -67,7 +68,7 @@ interface ExportsPorts {
 
 export function createExportsService(db: Database, ports: ExportsPorts): ExportsService {
   const subjects = new Map<string, Export>([
-    ...moneyExports.map((name) => [name, moneyExport(name, ports)] as const),
+    ...[...reportNames, ...rawExports].map((name) => [name, moneyExport(name, ports)] as const),
     ['accounts', accountsExport],
     ...recordKinds.map((kind) => [`records/${kind}`, recordsExport(kind, ports.kinds[kind])] as const),
   ]);

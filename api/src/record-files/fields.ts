@@ -74,3 +74,71 @@ export function cellsOf(record: StoredRecord, fields: readonly FileField[]): Cel
       : JSON.stringify(value);
   });
 }
+
+/**
+ * A row of a file as a merge patch of a record: an empty cell leaves its field out, `null` clears it. `unreadable` are the
+ * fields that are no JSON; any other value that is not of its field's type is left to the schema to refuse.
+ */
+export function patchOf(
+  cells: readonly string[],
+  fields: readonly FileField[],
+): { readonly patch: StoredRecord; readonly unreadable: readonly string[] } {
+  const patch: Record<string, unknown> = {};
+  const unreadable: string[] = [];
+  for (const [at, field] of fields.entries()) {
+    const cell = cells[at] ?? '';
+    if (cell === '') continue;
+    const value = valueOf(cell, field.type);
+    if (value === noJson) unreadable.push(field.name);
+    else put(patch, field.path, value);
+  }
+  return { patch, unreadable };
+}
+
+function put(target: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const within = target[name];
+  const inner = isObject(within) ? { ...within } : {};
+  put(inner, rest, value);
+  target[name] = inner;
+}
+
+const noJson = Symbol('no JSON');
+
+function valueOf(cell: string, type: FieldType): unknown {
+  if (cell === 'null') return null;
+  if (type === 'number') return numberOr(cell);
+  if (type === 'boolean') return booleans.get(cell.toLowerCase()) ?? cell;
+  if (type === 'day') return dayOf(cell);
+  if (type === 'list' || type === 'numbers') {
+    const parts = cell.split(/(?<!\\)\|/).map((part) => part.trim().replaceAll(String.raw`\|`, '|'));
+    return type === 'numbers' ? parts.map(numberOr) : parts;
+  }
+  if (type !== 'json') return cell;
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return noJson;
+  }
+}
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+function numberOr(cell: string): number | string {
+  const number = Number(cell.replace(',', '.'));
+  return Number.isNaN(number) ? cell : number;
+}
+
+/** Excel keeps a day as the number of days since the beginning of 1900. */
+function dayOf(cell: string): string {
+  if (!/^\d{1,6}$/.test(cell)) return cell;
+  return new Date((Number(cell) - 25_569) * 86_400_000).toISOString().slice(0, 10);
+}

@@ -26,7 +26,12 @@ export function isOfBrands(key: SQL, brands: readonly string[]): SQL {
 
 /** @throws KadrError FORBIDDEN for a record of any other brand */
 export function requireBrand(kind: RecordKind, id: string, brands: readonly string[] | null): void {
-  const brand = brandOfRecord(kind, id);
-  if (brands === null || (brand !== null && brands.includes(brand))) return;
+  if (mayWrite(kind, id, brands)) return;
   throw new KadrError('FORBIDDEN', { message: `You may not change “${id}”: it is of another brand.` });
+}
+
+/** Whether a record is of one of the brands; null: all brands. */
+export function mayWrite(kind: RecordKind, id: string, brands: readonly string[] | null): boolean {
+  const brand = brandOfRecord(kind, id);
+  return brands === null || (brand !== null && brands.includes(brand));
 }

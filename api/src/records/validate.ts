@@ -1,4 +1,5 @@
 import { KadrError } from '@kadr/contract';
+import type { z } from 'zod';
 import type { StoredRecord } from '../tables/records.ts';
 import { isSame } from './version.ts';
 import type { KindOfRecord } from './record-kind.ts';
@@ -9,14 +10,15 @@ export interface RecordProblem {
   readonly message: string;
 }
 
-/** A complete record, or the problems in the input. */
+/** A complete record, or the problems in the input, in English unless there are other messages. */
 export function checkRecord(
   kind: KindOfRecord,
   given: StoredRecord,
+  messages?: z.core.$ZodErrorMap,
 ): { readonly record: StoredRecord } | { readonly problems: readonly RecordProblem[] } {
   const unknown = unknownFields(kind, given);
   if (unknown.length > 0) return { problems: unknown };
-  const { data, error } = kind.schema.safeParse(given);
+  const { data, error } = kind.schema.safeParse(given, messages && { error: messages });
   if (data !== undefined) return { record: data };
   return {
     problems: error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),

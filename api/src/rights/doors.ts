@@ -62,6 +62,14 @@ export const doors = {
       proof: `the permission \`${exportPermissions.exportMoney}\` for money, \`${exportPermissions.exportAccounts}\` for accounts, that of the kind for records`,
     },
   },
+  imports: {
+    addresses: [
+      'POST /api/operator/imports?kind={kind}&name={file}',
+      'GET /api/operator/imports/{id}/errors.csv',
+      'GET /api/operator/imports/templates/{kind}.{csv, xlsx}',
+    ],
+    right: { ...operators, proof: 'the permission to write records of the kind' },
+  },
   health: { addresses: ['GET /health', 'GET /ready'], right: everybody },
   sandbox: {
     addresses: ['GET /sandbox', 'GET /sandbox/outbox'],

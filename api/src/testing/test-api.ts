@@ -215,6 +215,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       hasPicture: async (_path, file) => file !== null,
     },
     licences: over.licences ?? { provider: null, hasClearKey: true },
+    importFiles: filesInMemory(),
     jobs: {
       enqueue: async (name, payload) => {
         jobs.push({ name, payload });
@@ -237,6 +238,23 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
     countryOf: (ip) => (ip.startsWith('203.0.113.') ? 'AM' : null),
     log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
     config: { publicUrl: null, brandByRequest: true, checkAnswers: true, ...over.config },
+  };
+}
+
+function filesInMemory(): ApiPorts['importFiles'] {
+  const files = new Map<string, Buffer>();
+  return {
+    put: async (name, body) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of body) chunks.push(Buffer.from(chunk as Uint8Array));
+      files.set(name, Buffer.concat(chunks));
+    },
+    read: async function* (name) {
+      const file = files.get(name);
+      if (file === undefined) throw new KadrError('NOT_FOUND');
+      yield file;
+    },
+    remove: async (name) => void files.delete(name),
   };
 }
 

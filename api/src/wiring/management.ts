@@ -1,5 +1,6 @@
 import type { ApiPorts } from '../context/context.ts';
 import { createExportsService } from '../exports/service.ts';
+import { createFileImportsService } from '../file-imports/service.ts';
 import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
@@ -58,6 +59,7 @@ export function managementDomains(
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
   const reports = createReportsService(db, ports.config);
+  const fileImports = createFileImportsService(db, { kinds, files: ports.importFiles, clock: ports.clock });
   const exports = createExportsService(db, { reports, kinds, config: ports.config });
   return {
     viewers,
@@ -74,5 +76,7 @@ export function managementDomains(
     records,
     reports,
     exports,
+    fileImports,
+    kinds,
   };
 }

@@ -2,7 +2,8 @@ import { createHttpClient, readError } from '@kadr/contract/client';
 import type { KadrClient } from '@kadr/contract/client';
 import { errors } from '@kadr/contract/errors';
 import type { ErrorBody, ErrorName } from '@kadr/contract/errors';
-import type { Language } from '@kadr/contract';
+import { importAddress } from '@kadr/contract/file-addresses';
+import type { FileImport, Language, RecordKind } from '@kadr/contract';
 import { routes } from 'virtual:contract-data';
 import { askFor } from './prompts.ts';
 import type { Prompt } from './prompts.ts';
@@ -64,6 +65,18 @@ export class UploadError extends Error {}
 /** Stores a small file and returns the id of its upload. @throws UploadError with the service's message. */
 export function uploadFile(file: Blob): Promise<string> {
   return upload(file, 'uploads', 'upload_id');
+}
+
+/** Hands in a file of records; a worker checks it. @throws UploadError with the service's message. */
+export async function sendImport(kind: RecordKind, file: File): Promise<FileImport> {
+  const response = await send(`${location.origin}${importAddress(kind, file.name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+  const body = (await response.json()) as FileImport | ErrorBody;
+  if ('description' in body) throw new UploadError(body.description);
+  return body;
 }
 
 /** Stores a picture and returns its path. @throws UploadError with the service's message. */

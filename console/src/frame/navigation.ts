@@ -30,7 +30,10 @@ const groups: readonly NavigationGroup[] = [
     id: 'catalogue',
     label: 'groups.catalogue',
     icon: 'catalogue',
-    destinations: ofKinds('title', 'person', 'genre', 'collection', 'service', 'karaoke_item'),
+    destinations: [
+      ...ofKinds('title', 'person', 'genre', 'collection', 'service', 'karaoke_item'),
+      { path: '/imports', label: 'imports.title', permission: 'catalogue:write' },
+    ],
   },
   {
     id: 'pages',

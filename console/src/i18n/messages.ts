@@ -5,6 +5,7 @@ import type fields from '../../messages/rus/fields.json';
 import type films from '../../messages/rus/films.json';
 import type frame from '../../messages/rus/frame.json';
 import type marketing from '../../messages/rus/marketing.json';
+import type imports from '../../messages/rus/imports.json';
 import type money from '../../messages/rus/money.json';
 import type moneyReports from '../../messages/rus/money-reports.json';
 import type pages from '../../messages/rus/pages.json';
@@ -24,6 +25,7 @@ export type MessageKey =
   | keyof typeof films
   | keyof typeof frame
   | keyof typeof marketing
+  | keyof typeof imports
   | keyof typeof money
   | keyof typeof moneyReports
   | keyof typeof pages

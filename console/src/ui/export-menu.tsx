@@ -1,7 +1,8 @@
-import { exportAddress, exportFormats } from '@kadr/contract';
-import type { ExportFormat, ExportSubject } from '@kadr/contract';
+import { exportAddress, exportFormats } from '@kadr/contract/file-addresses';
+import type { ExportFormat, ExportSubject } from '@kadr/contract/file-addresses';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
+import { download } from './download.ts';
 import { Menu } from './menu.tsx';
 
 interface ExportMenuProps {
@@ -39,12 +40,4 @@ export function ExportMenu({
       }))}
     />
   );
-}
-
-/** The browser shows a file that is refused as a failed download, and stays on the screen. */
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

@@ -1,5 +1,5 @@
-import { moneyExports, reportNames } from '@kadr/contract';
-import type { ReportName } from '@kadr/contract';
+import { rawExports, reportNames } from '@kadr/contract/report-names';
+import type { ReportName } from '@kadr/contract/report-names';
 import { useQuery } from '@tanstack/react-query';
 import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
@@ -105,14 +105,12 @@ function FilesPanel({ input }: { readonly input: { readonly from: string; readon
   return (
     <Panel title={t('moneyReport.files')} hint={t('moneyReport.filesHint')}>
       <ul className={styles.files}>
-        {moneyExports
-          .filter((name): name is keyof typeof fileNames => name in fileNames)
-          .map((name) => (
-            <li key={name}>
-              <span>{t(fileNames[name])}</span>
-              <ExportMenu isSmall subject={name} name={t(fileNames[name])} input={input} />
-            </li>
-          ))}
+        {rawExports.map((name) => (
+          <li key={name}>
+            <span>{t(fileNames[name])}</span>
+            <ExportMenu isSmall subject={name} name={t(fileNames[name])} input={input} />
+          </li>
+        ))}
       </ul>
     </Panel>
   );

@@ -1,5 +1,5 @@
-import { reportUnits, revenueGroups } from '@kadr/contract';
-import type { RevenueGroup } from '@kadr/contract';
+import { reportUnits, revenueGroups } from '@kadr/contract/report-names';
+import type { RevenueGroup } from '@kadr/contract/report-names';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DayInput } from '../../records/fields/time-fields.tsx';

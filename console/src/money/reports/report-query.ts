@@ -1,5 +1,5 @@
-import { reportNames, reportSpanSchema, reportUnits, revenueGroups } from '@kadr/contract';
-import type { ReportName, ReportUnit, RevenueGroup } from '@kadr/contract';
+import { isReportSpan, reportNames, reportUnits, revenueGroups } from '@kadr/contract/report-names';
+import type { ReportName, ReportUnit, RevenueGroup } from '@kadr/contract/report-names';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../data/use-now.ts';
 
@@ -37,8 +37,8 @@ export function useReportQuery(): [ReportQuery, (change: Partial<ReportQuery>) =
   return [query, (change) => setParams({ ...query, ...change }, { replace: true })];
 }
 
-export function hasDays({ from, to }: ReportQuery): boolean {
-  return reportSpanSchema.safeParse({ from, to }).success;
+export function hasDays(query: ReportQuery): boolean {
+  return isReportSpan(query);
 }
 
 /** The input of the query's report. */

@@ -1,4 +1,3 @@
-import { currencySchema } from '@kadr/contract';
 import type {
   ReportName,
   RevenueGroup,
@@ -200,8 +199,7 @@ function unitName(unit: string, t: Texts): string {
 }
 
 function amountIn(unit: string, amount: number, formats: Formats): string {
-  const currency = currencySchema.safeParse(unit).data;
-  return currency === undefined ? formats.number(amount) : formats.money({ amount, currency });
+  return unit.startsWith(bonus) ? formats.number(amount) : formats.money({ amount, currency: unit });
 }
 
 function TaxTable({ rows }: { readonly rows: readonly TaxRow[] }) {

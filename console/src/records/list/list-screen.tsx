@@ -1,4 +1,4 @@
-import { exportFormats } from '@kadr/contract';
+import { exportFormats } from '@kadr/contract/file-addresses';
 import type { RecordKind } from '@kadr/contract';
 import { useListController } from 'ra-core';
 import { useParams } from 'react-router';

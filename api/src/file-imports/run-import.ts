@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream';
+import { KadrError, mostImportErrors } from '@kadr/contract';
+import type { ImportError } from '@kadr/contract';
+import type { ApiPorts, ImportFiles } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { fileFieldsOf } from '../record-files/fields.ts';
+import type { KindsOfRecords } from '../records/record-kind.ts';
+import { csvLine } from '../spreadsheets/write-csv.ts';
+import { errorColumn, readRows } from './read-rows.ts';
+import type { FileRow, FileToRead } from './read-rows.ts';
+import { moveImport } from './repository.ts';
+import type { FileImportRow } from './repository.ts';
+import { sayIn, schemaMessages } from './words.ts';
+import { sumOf, writeRows } from './write-rows.ts';
+import type { RowsContext } from './write-rows.ts';
+
+/** Rows that are written at a time. */
+const batchSize = 500;
+/** For how long a worker that says nothing is believed to be alive, in milliseconds. */
+export const claimFor = 2 * 60_000;
+
+export interface RunContext extends Pick<ApiPorts, 'clock'> {
+  readonly db: Database;
+  readonly kinds: KindsOfRecords;
+  readonly files: ImportFiles;
+}
+
+/** Thrown to roll back what a check has written. */
+class CheckIsOver extends Error {}
+/** The import was cancelled, or another worker has it. */
+class NotOursAnyMore extends Error {}
+
+/** The name of an import's file of errors. */
+export const errorsFile = (fileId: string): string => `${fileId}-errors`;
+
+/**
+ * Checks a claimed import, or applies it. Both write every row in one transaction; a check rolls it back, and so does an
+ * application with a row that fails. The state changes in the same transaction, so nothing is applied half-way or twice.
+ */
+export async function runImport(ctx: RunContext, row: FileImportRow): Promise<void> {
+  try {
+    await (row.state === 'checking' ? check(ctx, row) : apply(ctx, row));
+  } catch (error) {
+    if (error instanceof NotOursAnyMore) return;
+    if (!(error instanceof KadrError) || error.status >= 500) throw error;
+    await moveImport(ctx.db, row.id, ['checking', 'applying'], {
+      state: 'failed',
+      reason: error.message,
+      finishedAt: ctx.clock(),
+    });
+  }
+}
+
+async function check(ctx: RunContext, row: FileImportRow): Promise<void> {
+  const errors: ImportError[] = [];
+  let result = null as Awaited<ReturnType<typeof writeAll>> | null;
+  try {
+    await ctx.db.transaction(async (transaction) => {
+      result = await writeAll(ctx, transaction, row, (error) => errors.push(error));
+      throw new CheckIsOver();
+    });
+  } catch (error) {
+    if (!(error instanceof CheckIsOver)) throw error;
+  }
+  if (result === null) return;
+  errors.sort((one, other) => one.row - other.row);
+  if (errors.length > 0) await writeErrors(ctx, row, errors);
+  await moveImport(ctx.db, row.id, ['checking'], {
+    state: 'checked',
+    ...result,
+    errors: errors.slice(0, mostImportErrors),
+    claimedUntil: null,
+  });
+}
+
+async function apply(ctx: RunContext, row: FileImportRow): Promise<void> {
+  await ctx.db.transaction(async (transaction) => {
+    const result = await writeAll(ctx, transaction, row, ({ row: at, message }) => {
+      throw new KadrError('CONFLICT', { message: `${at}: ${message}` });
+    });
+    const done = { state: 'applied', ...result, claimedUntil: null, finishedAt: ctx.clock() } as const;
+    const moved = await moveImport(transaction, row.id, ['applying'], done);
+    if (moved === undefined) throw new NotOursAnyMore();
+  });
+}
+
+/** Writes all rows of a file, and says how far it is after each batch. */
+async function writeAll(
+  ctx: RunContext,
+  transaction: Database,
+  row: FileImportRow,
+  onError: (error: ImportError) => void,
+) {
+  const kind = ctx.kinds[row.kind];
+  const failed = new Set<number>();
+  const { principal, principalId, principalName, requestId, brands, language } = row;
+  const rowsContext: RowsContext = {
+    kind,
+    by: { principal, principalId, principalName, requestId },
+    now: ctx.clock(),
+    brands,
+    say: sayIn(language),
+    messages: schemaMessages(language),
+    seen: new Map(),
+    onError: (error) => {
+      failed.add(error.row);
+      onError(error);
+    },
+  };
+  let outcome = { created: 0, changed: 0, unchanged: 0 };
+  let rows = 0;
+  for await (const batch of batchesOf((await readRows(fileOf(ctx, row))).rows)) {
+    outcome = sumOf(outcome, await writeRows(rowsContext, transaction, batch));
+    rows += batch.length;
+    await reportProgress(ctx, row, rows);
+  }
+  return { ...outcome, rows, rowsDone: rows, failed: failed.size };
+}
+
+function fileOf(
+  { kinds, files }: Pick<RunContext, 'kinds' | 'files'>,
+  { kind: name, format, fileId, language }: FileImportRow,
+): FileToRead {
+  const kind = kinds[name];
+  return {
+    format,
+    open: () => files.read(fileId),
+    fields: fileFieldsOf(kind),
+    keyFields: kind.keyFields,
+    say: sayIn(language),
+  };
+}
+
+async function* batchesOf(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow[]> {
+  let batch: FileRow[] = [];
+  for await (const row of rows) {
+    if (batch.push(row) < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Outside the transaction, where others see it. @throws NotOursAnyMore */
+async function reportProgress(
+  { db, clock }: RunContext,
+  row: FileImportRow,
+  rowsDone: number,
+): Promise<void> {
+  const claimedUntil = new Date(clock().getTime() + claimFor);
+  const moved = await moveImport(db, row.id, [row.state], { rowsDone, claimedUntil });
+  if (moved === undefined) throw new NotOursAnyMore();
+}
+
+/** Writes the failed rows as they came, each with its errors, into a file. */
+async function writeErrors(
+  ctx: RunContext,
+  row: FileImportRow,
+  errors: readonly ImportError[],
+): Promise<void> {
+  const byRow = new Map<number, string[]>();
+  for (const { row: at, field, message } of errors)
+    byRow.set(at, [...(byRow.get(at) ?? []), field === null ? message : `${field}: ${message}`]);
+  const { head, rows } = await readRows(fileOf(ctx, row));
+  const columns = head.filter((name) => name !== errorColumn);
+  const lines = async function* () {
+    yield `\uFEFF${csvLine([...columns, errorColumn])}`;
+    for await (const { row: at, cells } of rows) {
+      const own = byRow.get(at);
+      if (own === undefined) continue;
+      const kept = head.flatMap((name, column) => (name === errorColumn ? [] : [cells[column] ?? '']));
+      yield csvLine([...kept, own.join('; ')]);
+    }
+  };
+  await ctx.files.put(errorsFile(row.fileId), Readable.from(lines(), { objectMode: false }));
+}
