@@ -185,6 +185,7 @@ function openApi(
   return createApi({
     pool,
     listenPool,
+    natsUrl: config.natsUrl ?? undefined,
     clock,
     random: (bytes) => randomBytes(bytes),
     secrets: {

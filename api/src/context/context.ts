@@ -201,6 +201,8 @@ export interface ApiPorts {
   readonly pool: Pool;
   /** Connections of PostgreSQL itself, for LISTEN, where `pool` goes through a pooler; `pool` when left out. */
   readonly listenPool?: Pool;
+  /** NATS, which carries messages between processes; PostgreSQL alone does when left out. */
+  readonly natsUrl?: string | undefined;
   readonly clock: () => Date;
   /** Cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array;

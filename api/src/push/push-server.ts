@@ -36,7 +36,7 @@ export interface PushServer {
 export interface PushPorts {
   readonly sessions: Pick<SessionService, 'requireAccount' | 'profilesOf'>;
   readonly messages: WaitingMessages;
-  readonly bus: Pick<Bus, 'subscribe' | 'onConnected'>;
+  readonly bus: Pick<Bus, 'subscribe' | 'onConnected' | 'follow'>;
   /** Listens to the bus already. */
   readonly ended: Pick<EndedSessions, 'has'>;
   readonly every: Timers['every'];
@@ -113,7 +113,7 @@ export function createPushServer(
   bus.subscribe(channels.sessionEnded, (sessionId) => endSession(ctx, sessionId));
   bus.subscribe(channels.push, (text) => {
     const data = readBusMessage(text);
-    if (data === null) return;
+    if (data === null) throw new Error('This release does not know the message.');
     // At once: every screen of a party waits for it.
     if (data.kind === 'party') return sendToParty(connections, data);
     // Said at once, while the connection is open: the end of the session may be the next word.
@@ -212,14 +212,23 @@ async function upgrade(
 }
 
 /** Apart from `upgrade`, so that the request is forgotten while its socket is open. */
-function take({ connections, ended, tell }: PushContext, connection: Connection, socket: WebSocket): void {
+function take(
+  { bus, connections, ended, tell }: PushContext,
+  connection: Connection,
+  socket: WebSocket,
+): void {
+  const following = bus.follow(connection.accountId);
   socket.on('message', () => socket.close(1008, 'there is nothing to say here'));
   socket.on('pong', () => (connection.isAlive = true));
-  socket.on('close', () => connections.remove(connection));
+  socket.on('close', () => {
+    following.stop();
+    connections.remove(connection);
+  });
   connections.add(connection);
   // It may have ended since it was asked for.
   if (ended.has(connection.sessionId)) return endSession({ connections }, connection.sessionId);
-  return tell({ kind: 'greeting', connection });
+  // What is said before it is followed, its greeting brings.
+  void following.ready.then(() => tell({ kind: 'greeting', connection }));
 }
 
 export function close({ state, stopHeartbeat, connections, sockets }: PushContext): void {

@@ -11,7 +11,7 @@ import { createPushPublisher } from './publisher.ts';
 import { processTimers } from './timers.ts';
 import type { Timers } from './timers.ts';
 
-export interface PushSources extends Pick<ApiPorts, 'pool' | 'listenPool' | 'clock' | 'log'> {
+export interface PushSources extends Pick<ApiPorts, 'pool' | 'listenPool' | 'natsUrl' | 'clock' | 'log'> {
   readonly kept: KeptReads;
   readonly keptSessions: KeptSessions;
 }
@@ -19,10 +19,10 @@ export interface PushSources extends Pick<ApiPorts, 'pool' | 'listenPool' | 'clo
 /** What the push channel stands on: words between processes, and which sessions have ended or are blocked. */
 export function createPushPorts(
   db: Database,
-  { pool, listenPool = pool, clock, log, kept, keptSessions }: PushSources,
+  { pool, listenPool = pool, natsUrl, clock, log, kept, keptSessions }: PushSources,
   timers: Timers = processTimers,
 ) {
-  const bus = createBus({ pool, listenPool, log, after: timers.after });
+  const bus = createBus({ pool, listenPool, natsUrl, log, after: timers.after });
   bus.subscribe(channels.changed, kept.hear);
   bus.onConnected(async () => kept.open());
   bus.onLost(kept.close);

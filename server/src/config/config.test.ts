@@ -259,6 +259,16 @@ it('drains behind a load balancer: with a database of its own, where it answers 
   expect(() => drain({ ...outside, KADR_DRAIN_SECONDS: '301' })).toThrow(/KADR_DRAIN_SECONDS/);
 });
 
+it('takes the address of a NATS server, and of nothing else', () => {
+  const at = (KADR_NATS_URL: string) => readConfig({ KADR_DATA: '/tmp/x', KADR_NATS_URL }).natsUrl;
+  expect([at('nats://nats:4222'), at('tls://kadr:secret@nats:4222'), at('')]).toEqual([
+    'nats://nats:4222',
+    'tls://kadr:secret@nats:4222',
+    null,
+  ]);
+  expect(() => at('http://nats:4222')).toThrow(/^KADR_NATS_URL: /);
+});
+
 it('takes the address of PostgreSQL itself beside that of a pooler', () => {
   const listen = { DATABASE_LISTEN_URL: 'postgres://db:5432/kadr' };
   expect(readConfig({ ...outside, ...listen }).databaseListenUrl).toBe(listen.DATABASE_LISTEN_URL);

@@ -1,0 +1,31 @@
+import type { Log } from '../context/context.ts';
+
+/** Who listens on which channel of a bus. */
+export interface BusListeners {
+  readonly add: (channel: string, listener: (text: string) => void) => void;
+  readonly channels: () => readonly string[];
+  /** A message that a listener cannot take is dropped; the first of a channel is logged. */
+  readonly deliver: (channel: string, text: string) => void;
+}
+
+export function createBusListeners(log: Pick<Log, 'warn'>): BusListeners {
+  const listeners = new Map<string, ((text: string) => void)[]>();
+  const logged = new Set<string>();
+  return {
+    add: (channel, listener) => {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+    },
+    channels: () => [...listeners.keys()],
+    deliver: (channel, text) => {
+      for (const listener of listeners.get(channel) ?? []) {
+        try {
+          listener(text);
+        } catch (error) {
+          if (logged.has(channel)) continue;
+          logged.add(channel);
+          log.warn({ err: error, channel }, 'a message of the bus was dropped');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Log } from '../context/context.ts';
+import type { Timers } from './timers.ts';
+
+export interface NatsConnectionOptions {
+  readonly log: Pick<Log, 'warn'>;
+  readonly after: Timers['after'];
+  /** Nobody waits for the connection any more. */
+  readonly isOver: () => boolean;
+  readonly onLost: () => void;
+  /** Connected again, and the server knows all subscriptions. */
+  readonly onBack: () => void;
+}
+
+/** Milliseconds: between attempts to connect, for each attempt, and between pings, of which two may stay unanswered. */
+const [retryEvery, attemptWithin, pingEvery] = [500, 3000, 1000];
+
+/**
+ * Connects, for as long as it takes, and reconnects whenever the connection is lost; null when nobody waits any more. The
+ * client is loaded here, because most services have no NATS.
+ */
+export async function connectToNats(
+  url: string,
+  { log, after, isOver, onLost, onBack }: NatsConnectionOptions,
+): Promise<NatsConnection | null> {
+  const { connect } = await import('@nats-io/transport-node');
+  const { protocol, host, username, password } = new URL(url);
+  for (let attempt = 1; !isOver(); attempt += 1) {
+    try {
+      const connection = await connect({
+        servers: host,
+        ...(username === ''
+          ? {}
+          : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+        ...(protocol === 'tls:' ? { tls: {} } : {}),
+        name: 'kadr',
+        timeout: attemptWithin,
+        pingInterval: pingEvery,
+        maxPingOut: 2,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: retryEvery,
+      });
+      void watch(connection, { log, onLost, onBack });
+      return connection;
+    } catch (error) {
+      if (attempt === 1) log.warn({ err: error }, 'NATS is away; the service waits for it');
+      await new Promise<void>((resolve) => void after(retryEvery, resolve));
+    }
+  }
+  return null;
+}
+
+async function watch(
+  connection: NatsConnection,
+  { log, onLost, onBack }: Pick<NatsConnectionOptions, 'log' | 'onLost' | 'onBack'>,
+): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type === 'disconnect') {
+      log.warn({}, 'NATS was lost; it is connected to again');
+      onLost();
+    }
+    if (type === 'reconnect') connection.flush().then(onBack, () => undefined);
+  }
+}
