@@ -166,6 +166,7 @@ const api = floorsOf(
     {
       folders: [
         'accounts',
+        'ad-campaigns',
         'assets',
         'audit',
         'info-pages',
@@ -200,6 +201,7 @@ const api = floorsOf(
     {
       folders: [
         'account-data',
+        'ad-serving',
         'bonuses',
         'catalogue',
         'karaoke',
@@ -282,7 +284,10 @@ const media = floorsOf(
       folders: ['images', 'transcode', 'compose', 'delivery'],
       why: 'Each joins the floors below into one task. Delivery and ingest meet only in the storage.',
     },
-    { folders: ['ingest'], why: 'An ingest runs all stages.' },
+    {
+      folders: ['ad-clips', 'ingest'],
+      why: 'An ingest runs all stages; a clip of an advertisement runs some of them.',
+    },
   ],
   {
     types: true,

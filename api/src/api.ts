@@ -5,6 +5,8 @@ import type { ChannelSchedules } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { readCookies } from '@kadr/http';
 import { createOperatorDoor, createOperatorGate } from './audit/operator-calls.ts';
+import { createAdHandler } from './ad-serving/ad-http.ts';
+import type { AdClipsService } from './ad-campaigns/clips.ts';
 import type { OperatorDoor } from './audit/operator-calls.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import { knownError } from './errors/answer-errors.ts';
@@ -44,6 +46,10 @@ export interface Api {
   /** Lets an operator through the doors for raw bytes, which are not answered here. */
   readonly atOperatorDoor: OperatorDoor;
   readonly ingests: IngestWork;
+  /** Clips of advertisements, for workers that make them. */
+  readonly adClips: Pick<AdClipsService, 'claim' | 'finish' | 'fail' | 'release'>;
+  /** Writes the counts of advertisements that wait in memory, up to a second's. A process that stops calls it. */
+  writeAdCounts(): Promise<void>;
   /** Progress of resumable uploads. */
   readonly uploads: UploadsService;
   /** Whether a `cookie` header holds the session of somebody signed in, by its signature only, without the database. */
@@ -148,6 +154,7 @@ export function createApi(ports: ApiPorts): Api {
     gate,
   );
   const giveLicences = createLicenceHandler(domains.licences, guard, ports);
+  const giveAds = createAdHandler(domains.adServing, ports.log);
   const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
@@ -156,9 +163,12 @@ export function createApi(ports: ApiPorts): Api {
       (await giveTokens(req, res, caller)) ||
       (await giveFiles(req, res, caller)) ||
       (await takeImports(req, res, caller)) ||
+      (await giveAds(req, res, caller)) ||
       operations(req, res, caller),
     atOperatorDoor: createOperatorDoor(gate),
     ingests: domains.ingests,
+    adClips: domains.adClips,
+    writeAdCounts: () => domains.adServing.write(),
     uploads: domains.uploads,
     sendKept: (req, res, host) => {
       const key = answers.keyOf(req, host);
@@ -255,6 +265,7 @@ const purgedDomains = (domains: Domains) => [
   domains.ended,
   domains.problemReports,
   domains.leases,
+  domains.adServing,
   domains.parties,
   domains.staff.invitations,
   domains.staff.sessions,

@@ -1,4 +1,6 @@
 /** Who may watch what, and what it costs: the service's rules over its database. */
+export type { AdClipsService, ClaimedAdClip } from './ad-campaigns/clips.ts';
+export { adServerPath } from './ad-serving/service.ts';
 export { createApi } from './api.ts';
 export type { Api } from './api.ts';
 export type { OperatorDoor } from './audit/operator-calls.ts';

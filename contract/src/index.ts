@@ -96,6 +96,7 @@ export type Contract = typeof contract;
 
 export * from './account.ts';
 export * from './account-reference.ts';
+export * from './ad-campaigns.ts';
 export * from './ads.ts';
 export * from './analytics.ts';
 export * from './asset.ts';
@@ -143,6 +144,7 @@ export * from './operator-webhooks.ts';
 export * from './operator-segments.ts';
 export * from './operator-broadcasts.ts';
 export * from './operator-support.ts';
+export * from './operator-ads.ts';
 export * from './operator-television.ts';
 export * from './operator-today.ts';
 export * from './file-addresses.ts';

@@ -7,6 +7,7 @@ import { imagePathSchema } from './image.ts';
 import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
 import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
+import { operatorAdsContract } from './operator-ads.ts';
 import { operatorAuditContract } from './operator-audit.ts';
 import { displayInputSchema } from './display-input.ts';
 import { operatorBroadcastsContract } from './operator-broadcasts.ts';
@@ -365,6 +366,7 @@ export const operatorContract = {
   ...operatorBrandsContract,
   ...operatorTodayContract,
   ...operatorTelevisionContract,
+  ...operatorAdsContract,
   ...operatorSupportContract,
   ...operatorAuditContract,
   ...operatorStaffContract,

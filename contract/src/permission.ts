@@ -19,6 +19,8 @@ export const permissions = [
   'money:export',
   'promo:read',
   'promo:write',
+  'ads:read',
+  'ads:write',
   'settings:write',
   'brands:read',
   'brands:write',

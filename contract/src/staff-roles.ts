@@ -18,6 +18,8 @@ const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owne
   'pages:write': ['editor', 'marketer'],
   'promo:read': ['marketer', 'support', 'analyst'],
   'promo:write': ['marketer'],
+  'ads:read': ['marketer', 'finance', 'analyst'],
+  'ads:write': ['marketer'],
   'messages:send': ['marketer', 'support'],
   'marketing:read': ['marketer', 'analyst'],
   'marketing:write': ['marketer'],

@@ -1,4 +1,6 @@
 /** Source in, streams out: ingest, packaging, storage, delivery, pictures. */
+export { adClipKey, createAdClips } from './ad-clips/deliver-ad-clips.ts';
+export { makeAdClip } from './ad-clips/make-ad-clip.ts';
 export { compose } from './compose/compose.ts';
 export type { Composition } from './compose/compose.ts';
 export { createDelivery } from './delivery/delivery.ts';

@@ -6,6 +6,7 @@ import type { Demo } from './demo.ts';
 import type { Rooms } from './rooms.ts';
 import { afterTimeout, createSchedule } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
+import { makeAdClips } from './worker/make-ad-clips.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
 import { purgeUploads } from './worker/purge-uploads.ts';
@@ -26,6 +27,8 @@ const broadcastEvery = 5_000;
 const refillEvery = 60_000;
 /** How often channels whose plan is out of date are planned again, in milliseconds. */
 const scheduleEvery = 10_000;
+/** How often to look for videos of advertisements, in milliseconds: whoever uploaded one waits. */
+const makeClipsEvery = 3000;
 /** How often drafts that are due are published, in milliseconds. */
 const publishEvery = 10_000;
 /** How often imports of files that wait are run, in milliseconds. */
@@ -50,6 +53,7 @@ export function startBackgroundWork(rooms: Rooms, url: string): void {
   const schedule = createSchedule({ log: rooms.log, after: afterTimeout, random: Math.random });
   undo.push(() => schedule.stop());
   keepWhatComesDue(rooms, schedule);
+  makeClipsOfAds(rooms, schedule);
   if (config.demo === 'off') return;
   const demo = fillDemo(rooms, url);
   state.demo = demo;
@@ -78,6 +82,24 @@ function startWorker({ config, log, api, storage, clock }: Rooms): IngestWorker 
     log,
     makers: new Map([['demo', demoSources(config)]]),
   });
+}
+
+function makeClipsOfAds({ config, log, api, storage, clock, undo }: Rooms, schedule: Schedule): void {
+  const stopping = new AbortController();
+  undo.push(() => Promise.resolve(stopping.abort(new Error('The worker stops.'))));
+  const work = {
+    clips: api.adClips,
+    storage,
+    workRoot: path.join(config.dataDir, 'work'),
+    ffmpeg: config.ffmpeg,
+    ffprobe: config.ffprobe,
+    threads: Math.max(1, Math.floor(availableParallelism() / config.workers)),
+    preset: 'quality',
+    now: clock,
+    log,
+    signal: stopping.signal,
+  } as const;
+  schedule.every(makeClipsEvery, () => makeAdClips(work), 'clips of advertisements were not made');
 }
 
 function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: Schedule): void {

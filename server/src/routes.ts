@@ -1,4 +1,4 @@
-import { createDelivery, createImages } from '@kadr/media';
+import { createAdClips, createDelivery, createImages } from '@kadr/media';
 import { flagsHandler } from './flags/flags.ts';
 import { healthHandler } from './http/health.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
@@ -66,6 +66,7 @@ function mediaRoutes({ config, log, storage, tokens, api, clock }: Rooms): Route
   return [
     { path: '/stream/', handle: delivery },
     { path: '/images/', handle: createImages({ storage, onError }) },
+    { path: '/ad-clips/', handle: createAdClips({ storage, onError }) },
   ];
 }
 

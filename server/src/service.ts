@@ -86,6 +86,7 @@ async function listen(rooms: Rooms): Promise<number> {
   });
   if (config.roles.has('api') || config.roles.has('media') || config.roles.has('worker')) {
     undo.push(() => api.push.close());
+    undo.push(() => api.writeAdCounts());
     await api.push.start();
   }
   const port = await server.listen(config.port, config.host);

@@ -31,6 +31,7 @@ const topic = {
   language: 'rus',
   brand: 'kadr',
   testImpressionId: null,
+  occasion: null,
 };
 const origin = 'https://kadr.example';
 
@@ -41,6 +42,14 @@ it('tells the server of place and film behind its own query, which stays as it i
   expect(adRequestAddress('/sandbox/ads/vast', 'preroll', { origin, topic })).toMatch(
     /^https:\/\/kadr\.example\/sandbox\/ads\/vast\?place=preroll&/,
   );
+});
+
+it('passes the signed facts of a playback on, where there are any', () => {
+  const address = adRequestAddress('/api/ads/vast', 'preroll', {
+    origin,
+    topic: { ...topic, occasion: 'a.b' },
+  });
+  expect(new URL(address).searchParams.get('occasion')).toBe('a.b');
 });
 
 it('asks by the impression id where advertisements are tried', () => {

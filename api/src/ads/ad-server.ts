@@ -11,6 +11,8 @@ const placesSchema = z.object({ places: z.array(adPlaceSchema).max(4) });
 
 /** What the toggle says. */
 export interface AdServerChoice {
+  /** The server's name; `main` for the configured one. */
+  readonly server: string;
   /** Null: nobody is asked. */
   readonly address: string | null;
   /** Where advertisements play in what is free and says nothing of them. */
@@ -25,13 +27,15 @@ export function chooseAdServer(
   { is_enabled, data }: FeatureToggle,
   { main, others }: AdServers,
 ): AdServerChoice {
-  if (!is_enabled) return { address: main, places: [] };
+  if (!is_enabled) return { server: 'main', address: main, places: [] };
   const { server } = choiceSchema.parse(data ?? {});
   const places = placesSchema.safeParse(data).data?.places ?? [];
-  return { address: server === 'none' ? null : (others.get(server) ?? main), places };
+  if (server === 'none') return { server, address: null, places };
+  const other = others.get(server);
+  return other === undefined ? { server: 'main', address: main, places } : { server, address: other, places };
 }
 
-/** What a request to an ad server says besides the placement: facts about the film, none about the viewer. */
+/** What a request to an ad server says besides the placement: to servers of others, facts about the film and none about the viewer. */
 export interface AdTopic {
   readonly contentId: number;
   readonly contentType: string;
@@ -40,6 +44,8 @@ export interface AdTopic {
   readonly language: string;
   readonly brand: string;
   readonly testImpressionId: string | null;
+  /** Signed facts about the playback and its viewer, for the service's own server only; null for others. */
+  readonly occasion: string | null;
 }
 
 /**
@@ -61,6 +67,7 @@ export function adRequestAddress(
     duration: String(Math.round(topic.duration)),
     language: topic.language,
     brand: topic.brand,
+    ...(topic.occasion !== null && { occasion: topic.occasion }),
     ...(topic.testImpressionId !== null && { impression_id: topic.testImpressionId }),
   });
   return `${address}${address.includes('?') ? '&' : '?'}${told.toString()}`;

@@ -1,6 +1,10 @@
 import { adPlaces } from '@kadr/contract';
-import type { AdPlace, AdPlan, FilmMarkers, PlayerType } from '@kadr/contract';
+import type { AdDelivery, AdPlace, AdPlan, FilmMarkers, PlayerType } from '@kadr/contract';
 import type { Viewer } from '../audience/viewer.ts';
+import { adServerPath } from '../ad-serving/service.ts';
+import type { AdServingService } from '../ad-serving/service.ts';
+import { asAdDevice } from '../ad-serving/occasion.ts';
+import { describeDevice } from '../devices/describe-device.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { hasService } from '../entitlement/entitlement.ts';
@@ -10,74 +14,123 @@ import { adRequestAddress, adServerToggle, chooseAdServer } from './ad-server.ts
 
 /** A film that is about to be watched. */
 export interface AdOccasion {
-  readonly title: Pick<TitleRow, 'id' | 'type' | 'usage_model' | 'ads'>;
+  readonly title: Pick<
+    TitleRow,
+    'id' | 'type' | 'usage_model' | 'ads' | 'slug' | 'season_slug' | 'series_slug' | 'genre_ids' | 'age_value'
+  >;
   readonly player: PlayerType;
   /** Seconds. */
   readonly duration: number;
   readonly markers: FilmMarkers;
+  /** Id of the viewer's session, by which guests are told apart. */
+  readonly sessionId: string;
   /** Advertisements are tried. */
   readonly testImpressionId: string | null;
 }
 
+type AdContext = Pick<RequestContext, 'protocol' | 'host' | 'ip' | 'userAgent'>;
+
 export interface AdsService {
   /** Which advertisements a playback asks for; null for who is shown none. */
-  plan(
-    occasion: AdOccasion,
-    viewer: Viewer,
-    context: Pick<RequestContext, 'protocol' | 'host'>,
-  ): Promise<AdPlan | null>;
+  plan(occasion: AdOccasion, viewer: Viewer, context: AdContext): Promise<AdPlan | null>;
+  /** Which server players ask, and at which places. */
+  delivery(): Promise<AdDelivery>;
 }
 
+interface AdsPorts {
+  readonly toggles: Pick<TogglesService, 'get'>;
+  readonly adServing: Pick<AdServingService, 'sign'>;
+}
+
+interface AdsContext extends AdsPorts, Pick<ApiPorts, 'brands' | 'config' | 'countryOf'> {}
+
 export function createAdsService(
-  { toggles }: { toggles: Pick<TogglesService, 'get'> },
-  { brands, config: { advertising } }: Pick<ApiPorts, 'brands' | 'config'>,
+  ports: AdsPorts,
+  { brands, config, countryOf }: Pick<ApiPorts, 'brands' | 'config' | 'countryOf'>,
 ): AdsService {
+  const ctx: AdsContext = { ...ports, brands, config, countryOf };
   return {
-    plan: async (
-      { title, player, duration, markers, testImpressionId },
-      { brand, language, audience, subscribed, now },
-      { protocol, host },
-    ) => {
-      const isTest = testImpressionId !== null;
-      if (advertising === undefined) return null;
-      const situation = {
-        player,
-        usageModel: title.usage_model,
-        ads: title.ads,
-        audience,
-        isBrandWithout: brands.find(({ id }) => id === brand)?.without_external_advertising === true,
-        isSubscriber: [...subscribed.keys()].some((id) => hasService(id, { subscribed, now })),
-      };
-      // Who sees none anyhow costs no question for the toggle.
-      if (adPlacesOf({ ...situation, usualPlaces: adPlaces }, isTest).length === 0) return null;
-      const { address, places: usualPlaces } = chooseAdServer(await toggles.get(adServerToggle), advertising);
-      const places = adPlacesOf({ ...situation, usualPlaces }, isTest);
-      if (address === null || places.length === 0) return null;
-      const topic = {
-        contentId: title.id,
-        contentType: title.type,
-        duration,
-        language,
-        brand,
-        testImpressionId,
-      };
-      const request = (place: AdPlace): string | null =>
-        places.includes(place)
-          ? adRequestAddress(address, place, { origin: `${protocol}://${host}`, topic })
-          : null;
-      const midrolls = midrollsOf(title.ads, { duration, credits: markers.credits });
-      return {
-        requests: {
-          preroll: request('preroll'),
-          midroll: request('midroll'),
-          pauseroll: request('pauseroll'),
-          postroll: request('postroll'),
-        },
-        // What is tried is tried at every place, however short the film is.
-        midrolls: isTest && midrolls.length === 0 ? [duration / 2] : midrolls,
-        partner_id: advertising.partnerId,
-        test_impression_id: testImpressionId,
-      };
+    plan: (occasion, viewer, context) => plan(ctx, occasion, viewer, context),
+    delivery: async () => {
+      const servers = config.advertising ?? { main: null, others: new Map<string, string>() };
+      const { server, places } = chooseAdServer(await ports.toggles.get(adServerToggle), servers);
+      return { server, servers: ['main', ...servers.others.keys(), 'none'], places: [...places] };
     },
   };
+}
+
+async function plan(
+  ctx: AdsContext,
+  asked: AdOccasion,
+  viewer: Viewer,
+  context: AdContext,
+): Promise<AdPlan | null> {
+  const { title, player, duration, markers, testImpressionId } = asked;
+  const { advertising } = ctx.config;
+  const { brand, language, audience, subscribed, now } = viewer;
+  const isTest = testImpressionId !== null;
+  if (advertising === undefined) return null;
+  const situation = {
+    player,
+    usageModel: title.usage_model,
+    ads: title.ads,
+    audience,
+    isBrandWithout: ctx.brands.find(({ id }) => id === brand)?.without_external_advertising === true,
+    isSubscriber: [...subscribed.keys()].some((id) => hasService(id, { subscribed, now })),
+  };
+  // Who sees none anyhow costs no question for the toggle.
+  if (adPlacesOf({ ...situation, usualPlaces: adPlaces }, isTest).length === 0) return null;
+  const { address, places: usualPlaces } = chooseAdServer(await ctx.toggles.get(adServerToggle), advertising);
+  const places = adPlacesOf({ ...situation, usualPlaces }, isTest);
+  if (address === null || places.length === 0) return null;
+  const topic = {
+    contentId: title.id,
+    contentType: title.type,
+    duration,
+    language,
+    brand,
+    testImpressionId,
+    occasion: address.startsWith(`${adServerPath}/`) ? signedOccasion(ctx, asked, viewer, context) : null,
+  };
+  const origin = `${context.protocol}://${context.host}`;
+  const request = (place: AdPlace): string | null =>
+    places.includes(place) ? adRequestAddress(address, place, { origin, topic }) : null;
+  const midrolls = midrollsOf(title.ads, { duration, credits: markers.credits });
+  return {
+    requests: {
+      preroll: request('preroll'),
+      midroll: request('midroll'),
+      pauseroll: request('pauseroll'),
+      postroll: request('postroll'),
+    },
+    // What is tried is tried at every place, however short the film is.
+    midrolls: isTest && midrolls.length === 0 ? [duration / 2] : midrolls,
+    partner_id: advertising.partnerId,
+    test_impression_id: testImpressionId,
+  };
+}
+
+/** What the service's own server chooses by. */
+function signedOccasion(
+  { adServing, countryOf }: AdsContext,
+  { title, sessionId, testImpressionId }: AdOccasion,
+  { brand, language, profileId, now }: Viewer,
+  { ip, userAgent }: AdContext,
+): string {
+  const { slug, season_slug, series_slug } = title;
+  return adServing.sign(
+    {
+      viewer: profileId === null ? `guest ${sessionId}` : `profile ${profileId}`,
+      brand,
+      lang: language,
+      country: countryOf(ip),
+      device: asAdDevice(describeDevice(userAgent).typeIcon),
+      content: title.id,
+      titles: [slug, season_slug, series_slug].flatMap((one) => one ?? []),
+      genres: [...title.genre_ids],
+      age: title.age_value,
+      test: testImpressionId !== null,
+    },
+    now,
+  );
 }

@@ -71,7 +71,9 @@ export function createOperatorDoor(gate: OperatorGate): OperatorDoor {
     const { door, input } = typeof call === 'string' ? { door: call, input: undefined } : call;
     const permissions = [uploadPermissions[door]];
     const isRead = door === 'continueUpload';
-    return gate({ operation: door, permissions, brand: null, isRead, input }, req, caller, work);
+    // A video belongs to no brand until a campaign has it.
+    const brand = door === 'adVideos' ? anyBrand : null;
+    return gate({ operation: door, permissions, brand, isRead, input }, req, caller, work);
   };
 }
 
@@ -99,7 +101,12 @@ export function createOperatorGate(
 }
 
 /** Permissions of operations that check the brand themselves, because their input names an id only. */
-const checkedByService: ReadonlySet<Permission> = new Set(['marketing:read', 'marketing:write']);
+const checkedByService: ReadonlySet<Permission> = new Set([
+  'marketing:read',
+  'marketing:write',
+  'ads:read',
+  'ads:write',
+]);
 
 /** Reads the brand of a brand-specific operation from its input; all other operations belong to no brand. */
 const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {

@@ -35,7 +35,7 @@ import {
   uploadPermissions,
   userSchema,
 } from '@kadr/contract';
-import type { OperatorOperation } from '@kadr/contract';
+import type { OperatorOperation, UploadDoor } from '@kadr/contract';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Entities that the description names once and refers to. */
@@ -227,12 +227,18 @@ function withoutIntegerBounds<T>(document: T): T {
 
 /** What permission an API key or a member of staff needs for a call of the operator. */
 function permissionSentence(path: string, operationId = ''): string {
-  const isDoor = path === '/operator/uploads' || path === '/operator/images';
-  const permission = isDoor
-    ? `\`${uploadPermissions[path === '/operator/uploads' ? 'uploads' : 'images']}\``
+  const door = doors[path];
+  const permission = door
+    ? `\`${uploadPermissions[door]}\``
     : permissionText(operationId.replace('operator.', '') as OperatorOperation);
   return `Permission: ${permission}.`;
 }
+
+const doors: Readonly<Record<string, UploadDoor>> = {
+  '/operator/uploads': 'uploads',
+  '/operator/images': 'images',
+  '/operator/ad-videos': 'adVideos',
+};
 
 const failure: OpenAPI.ResponseObject = {
   description: 'A refusal: one of the errors of the service',
@@ -240,6 +246,19 @@ const failure: OpenAPI.ResponseObject = {
 };
 
 const bytes = { required: true, content: { 'application/octet-stream': {} } };
+
+const uploaded = (description: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object' as const,
+        properties: { upload_id: { type: 'string' as const } },
+        required: ['upload_id'],
+      },
+    },
+  },
+});
 
 /** What takes raw bytes stands beside the contract, which is JSON. */
 const uploads: OpenAPI.PathsObject = {
@@ -252,19 +271,17 @@ const uploads: OpenAPI.PathsObject = {
       tags: ['operator'],
       requestBody: bytes,
       responses: {
-        201: {
-          description: 'Name of the upload, for an ingest',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                properties: { upload_id: { type: 'string' } },
-                required: ['upload_id'],
-              },
-            },
-          },
-        },
+        201: uploaded('Name of the upload, for an ingest'),
       },
+    },
+  },
+  '/operator/ad-videos': {
+    post: {
+      operationId: 'operator.uploadAdVideo',
+      summary: 'Hand in a video of an advertisement, as the body',
+      tags: ['operator'],
+      requestBody: bytes,
+      responses: { 201: uploaded('Name of the upload, for a clip') },
     },
   },
   '/operator/images': {

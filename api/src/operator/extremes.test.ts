@@ -99,8 +99,48 @@ const broadcast = {
   quiet_hours: { from: 1, to: 2 },
 };
 
+const campaign = {
+  name: 'x',
+  advertiser: 'x',
+  brands: ['kadr'],
+  starts_at: 1,
+  ends_at: 2,
+  goal: 1,
+  daily_cap: 1,
+  viewer_cap: { impressions: 1, per: 'day' },
+  priority: 1,
+  weight: 1,
+  places: ['preroll'],
+  countries: ['RU'],
+  languages: ['rus'],
+  devices: ['tv'],
+  genres: ['drama'],
+  titles: ['extreme'],
+  max_age: 18,
+  creatives: [
+    {
+      name: 'x',
+      address: 'https://a.example/a.mp4',
+      duration: 1,
+      click_through: 'https://a.example',
+      skip_after: 1,
+    },
+  ],
+};
+
 /** An input of each operation as full as it may be: what of it is refused for what it names is no fault. */
 const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
+  listAdCampaigns: [{ state: 'active', limit: 1 }],
+  getAdCampaign: [{ id: 1 }],
+  createAdCampaign: [{ ...campaign }],
+  setAdCampaign: [{ id: 1, version: 1, campaign }],
+  setAdCampaignState: [{ id: 1, version: 1, state: 'paused' }],
+  removeAdCampaign: [{ id: 1 }],
+  listAdCampaignChanges: [{ id: 1, limit: 1 }],
+  createAdClip: [{ upload_id: '0123456789abcdef0123456789abcdef', name: 'x' }],
+  getAdClip: [{ id: 1 }],
+  getAdReport: [{ from: '2026-01-01', to: '2026-01-02', group: 'title', campaign_id: 1 }],
+  getAdDelivery: [{}],
   importCatalogue: [
     { genres: [{ alias: 'x', name: text }] },
     { persons: [{ slug: 'x', name: text, birth_date: '1980-02-29', biography: text }] },

@@ -15,6 +15,8 @@ import type { TelevisionService } from '../television/service.ts';
 import type { BroadcastsService } from '../broadcasts/service.ts';
 import type { SegmentsService } from '../segments/service.ts';
 import { marketingProcedures } from './marketing-procedures.ts';
+import { adProcedures } from './ad-procedures.ts';
+import type { AdPorts } from './ad-procedures.ts';
 import { webhookProcedures } from './webhook-procedures.ts';
 import { brandProcedures } from './brand-procedures.ts';
 import { supportProcedures } from './support-procedures.ts';
@@ -33,7 +35,7 @@ import { staffManagementProcedures } from './staff-procedures.ts';
 import type { StaffPorts } from './staff-procedures.ts';
 
 /** What the operator's operations reach. */
-export interface OperatorPorts extends MoneyPorts, IngestPorts, AccessPorts, PagePorts {
+export interface OperatorPorts extends AdPorts, MoneyPorts, IngestPorts, AccessPorts, PagePorts {
   readonly operator: OperatorService;
   readonly brands: Omit<BrandsService, 'published'>;
   readonly webhooks: Omit<WebhooksService, 'deliver' | 'purge'>;
@@ -92,6 +94,7 @@ export function operatorProcedures(ports: OperatorPorts) {
     ...webhookProcedures(ports),
     ...televisionProcedures(ports.television),
     ...marketingProcedures(ports),
+    ...adProcedures(ports),
     ...accessProcedures(ports),
     ...staffManagementProcedures(ports.staff),
     ...recordProcedures(ports),

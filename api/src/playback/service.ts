@@ -118,7 +118,14 @@ async function start(
     g: session.accountId === null,
   };
   const markers = isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers);
-  const occasion = { title, player, duration: asset.duration, markers, testImpressionId };
+  const occasion = {
+    title,
+    player,
+    duration: asset.duration,
+    markers,
+    testImpressionId,
+    sessionId: session.id,
+  };
   const [token, drmConfig, next, marks, plan] = await Promise.all([
     ctx.media.signStreamToken({
       a: asset.id,

@@ -49,10 +49,11 @@ export const doors = {
       'POST /api/operator/tus',
       'HEAD, PATCH, DELETE /api/operator/tus/{upload}',
       'POST /api/operator/images',
+      'POST /api/operator/ad-videos',
     ],
     right: {
       ...operators,
-      proof: `the permission \`${uploadPermissions.uploads}\`, for images \`${uploadPermissions.images}\``,
+      proof: `the permission \`${uploadPermissions.uploads}\`, for images \`${uploadPermissions.images}\`, for advertisements \`${uploadPermissions.adVideos}\``,
     },
   },
   exports: {
@@ -70,6 +71,11 @@ export const doors = {
     ],
     right: { ...operators, proof: 'the permission to write records of the kind' },
   },
+  ads: {
+    addresses: ['GET /api/ads/vast', 'GET /api/ads/track', 'GET /api/ads/click'],
+    right: { ...everybody, proof: 'the signature of a playback, or of an advertisement of it' },
+  },
+  adClips: { addresses: ['GET /ad-clips/…'], right: everybody },
   health: { addresses: ['GET /health', 'GET /ready'], right: everybody },
   sandbox: {
     addresses: ['GET /sandbox', 'GET /sandbox/outbox'],

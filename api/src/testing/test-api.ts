@@ -183,6 +183,7 @@ export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> 
       }),
     close: async () => {
       await api.push.close();
+      await api.writeAdCounts();
       server.closeAllConnections();
       server.close();
       await database?.drop();

@@ -1,6 +1,9 @@
 import type { ApiPorts } from '../context/context.ts';
 import { createExportsService } from '../exports/service.ts';
 import { createFileImportsService } from '../file-imports/service.ts';
+import { createAdClipsService } from '../ad-campaigns/clips.ts';
+import { createAdReports } from '../ad-campaigns/report.ts';
+import { createAdCampaignsService } from '../ad-campaigns/service.ts';
 import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
@@ -55,6 +58,9 @@ export function managementDomains(
   const television = createTelevisionService({ db, catalogue: catalogueWriter, clock: ports.clock });
   const segments = createSegmentsService(db, { brands: ports.brands, elapsed: () => performance.now() });
   const broadcasts = createBroadcastsService(db, { messages, segments, ...ports });
+  const adCampaigns = createAdCampaignsService(db, ports);
+  const adClips = createAdClipsService(db, ports);
+  const adReports = createAdReports(db);
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
@@ -71,6 +77,9 @@ export function managementDomains(
     television,
     segments,
     broadcasts,
+    adCampaigns,
+    adClips,
+    adReports,
     today: todayAt,
     operatorKeys,
     records,

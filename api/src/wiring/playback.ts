@@ -3,6 +3,7 @@ import { catalogueWriter } from '../catalogue/writer.ts';
 import { jobsOverBus } from '../ingests/jobs-over-bus.ts';
 import { createIngestsService } from '../ingests/service.ts';
 import { createUploadsService } from '../uploads/service.ts';
+import { createAdServingService } from '../ad-serving/service.ts';
 import { createAdsService } from '../ads/service.ts';
 import { createKaraokePlayback } from '../playback/song-playback.ts';
 import { createContentKeys } from '../licences/content-keys.ts';
@@ -77,7 +78,8 @@ export function playbackDomains(
     after: timers.after,
     log: ports.log,
   });
-  const ads = createAdsService({ toggles }, ports);
+  const adServing = createAdServingService(db, { ...ports, after: timers.after });
+  const ads = createAdsService({ toggles, adServing }, ports);
   const common = { assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds };
   const playback = createPlaybackService({ ...common, catalogue, ingests, licences, leases, ads }, ports);
   const channelPlayback = createChannelPlayback({ ...common, channels, playout }, ports);
@@ -96,6 +98,8 @@ export function playbackDomains(
     licences,
     leases,
     held,
+    ads,
+    adServing,
     playback,
     channelPlayback,
     singing,

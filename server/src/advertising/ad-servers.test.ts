@@ -12,7 +12,10 @@ const grown = {
 
 it('the main ad server is the sandbox’s where there is a sandbox, and nobody’s otherwise (AD-038)', () => {
   expect(adServersOf(configured())).toMatchObject({ main: '/sandbox/ads/vast' });
-  expect(adServersOf(configured(grown))).toEqual({ main: null, others: new Map() });
+  expect(adServersOf(configured(grown))).toEqual({
+    main: null,
+    others: new Map([['own', '/api/ads/vast']]),
+  });
 });
 
 it('servers of others have names, for the toggle, and their origins are what pages may talk to (AD-038)', () => {
@@ -27,6 +30,7 @@ it('servers of others have names, for the toggle, and their origins are what pag
     others: new Map([
       ['second', 'https://second.example:8443/v?a=1&b=2'],
       ['third', 'https://ads.example/other'],
+      ['own', '/api/ads/vast'],
     ]),
   });
   expect(adOriginsOf(config)).toEqual(['https://ads.example', 'https://second.example:8443']);
@@ -35,9 +39,13 @@ it('servers of others have names, for the toggle, and their origins are what pag
   expect(adOriginsOf(configured())).toEqual([]);
 });
 
-it.each(['main=https://x.example', 'none=https://x.example', 'x=ftp://x.example', 'https://x.example', 'x='])(
-  'refuses “%s” as a server',
-  (KADR_ADVERTISING_SERVERS) => {
-    expect(() => configured({ KADR_ADVERTISING_SERVERS })).toThrow('KADR_ADVERTISING_SERVERS');
-  },
-);
+it.each([
+  'main=https://x.example',
+  'none=https://x.example',
+  'own=https://x.example',
+  'x=ftp://x.example',
+  'https://x.example',
+  'x=',
+])('refuses “%s” as a server', (KADR_ADVERTISING_SERVERS) => {
+  expect(() => configured({ KADR_ADVERTISING_SERVERS })).toThrow('KADR_ADVERTISING_SERVERS');
+});

@@ -1,7 +1,8 @@
+import { adServerPath } from '@kadr/api';
 import { z } from 'zod';
 
 /** Names that say something of their own in the toggle. */
-const kept = new Set(['main', 'none', 'sandbox']);
+const kept = new Set(['main', 'none', 'own', 'sandbox']);
 
 /** `name=address` of ad servers besides the main one. */
 export const adServerSchema = z.string().transform((text, context): [name: string, address: string] => {
@@ -10,13 +11,16 @@ export const adServerSchema = z.string().transform((text, context): [name: strin
     context.addIssue({
       code: 'custom',
       message:
-        'has to be a list of name=address: an address begins with http:// or https://, a name is none of main, none, sandbox',
+        'has to be a list of name=address: an address begins with http:// or https://, a name is none of main, none, own, sandbox',
     });
   return [name, address];
 });
 
 /** Where the sandbox's own ad server answers. */
 export const sandboxAdServer = '/sandbox/ads/vast';
+
+/** Where the service's own ad server answers, which chooses among its campaigns. */
+const ownAdServer = `${adServerPath}/vast`;
 
 /** What of the configuration says whom advertisements are asked of. */
 export interface AdServerConfig {
@@ -25,7 +29,7 @@ export interface AdServerConfig {
   readonly isEmbedded: boolean;
 }
 
-/** Whom advertisements are asked of: the main server, the sandbox's until another is configured, and others by name. */
+/** Whom advertisements are asked of: the main server, the sandbox's until another is configured, and others by name, our own among them. */
 export function adServersOf({ outside: { advertising }, adServers, isEmbedded }: AdServerConfig): {
   readonly main: string | null;
   readonly others: ReadonlyMap<string, string>;
@@ -33,7 +37,11 @@ export function adServersOf({ outside: { advertising }, adServers, isEmbedded }:
   const sandbox = isEmbedded ? sandboxAdServer : null;
   return {
     main: advertising === 'sandbox' ? sandbox : advertising,
-    others: sandbox === null ? adServers : new Map([...adServers, ['sandbox', sandbox]]),
+    others: new Map([
+      ...adServers,
+      ['own', ownAdServer],
+      ...(sandbox === null ? [] : [['sandbox', sandbox] as const]),
+    ]),
   };
 }
 

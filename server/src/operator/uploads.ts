@@ -9,12 +9,14 @@ import { storeImage } from '@kadr/media';
 import type { Handler } from '../http/http-server.ts';
 import { newUploadId, uploadKey } from './upload-files.ts';
 
+/** Greatest video of an advertisement, in bytes: three minutes at a camera's rate. */
+const largestAdVideo = 1024 ** 3;
 /** Greatest picture an operator may hand in, in bytes. */
 const largestImage = 20 * 1024 * 1024;
 
 /**
- * What an operator hands in as raw bytes: `POST /api/operator/uploads` (a film or subtitle file, streamed to storage)
- * answers `{upload_id}`; `POST /api/operator/images` answers `{path, color, width, height}`.
+ * What an operator hands in as raw bytes: `POST /api/operator/uploads` (a film or subtitle file, streamed to storage) and
+ * `POST /api/operator/ad-videos` (a video of an advertisement) answer `{upload_id}`; `POST /api/operator/images` answers `{path, color, width, height}`.
  */
 export function operatorUploads(storage: Storage, atDoor: OperatorDoor): Handler {
   return async (req, res, exchange) => {
@@ -22,9 +24,9 @@ export function operatorUploads(storage: Storage, atDoor: OperatorDoor): Handler
     if (door === null) return false;
     if (req.method !== 'POST') throw new KadrError('METHOD_NOT_ALLOWED');
     const answer = await atDoor(door, req, exchange, async () =>
-      door === 'uploads'
-        ? storeUpload(req, storage)
-        : storeImage(storage, await readBytes(req, largestImage)),
+      door === 'images'
+        ? storeImage(storage, await readBytes(req, largestImage))
+        : storeUpload(req, storage, door === 'adVideos' ? largestAdVideo : Infinity),
     );
     res.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
     res.end(JSON.stringify(answer));
@@ -32,18 +34,29 @@ export function operatorUploads(storage: Storage, atDoor: OperatorDoor): Handler
   };
 }
 
+const doors: ReadonlyMap<string, UploadDoor> = new Map([
+  ['/api/operator/uploads', 'uploads'],
+  ['/api/operator/images', 'images'],
+  ['/api/operator/ad-videos', 'adVideos'],
+]);
+
 function doorAt(target: string | undefined): UploadDoor | null {
-  if (target === '/api/operator/uploads') return 'uploads';
-  return target === '/api/operator/images' ? 'images' : null;
+  return doors.get(target ?? '') ?? null;
 }
 
-async function storeUpload(req: IncomingMessage, storage: Storage): Promise<{ upload_id: string }> {
+async function storeUpload(
+  req: IncomingMessage,
+  storage: Storage,
+  largest: number,
+): Promise<{ upload_id: string }> {
+  if (Number(req.headers['content-length'] ?? 0) > largest) throw new KadrError('PAYLOAD_TOO_LARGE');
   const uploadId = newUploadId();
   // Not the request itself: storage ends a stream that it cannot store, and the connection would go with it.
   const body = Readable.from(req.iterator({ destroyOnReturn: false }), { objectMode: false });
   const { size } = await storage.put(uploadKey(uploadId), body, 'application/octet-stream');
-  if (size === 0) {
+  if (size === 0 || size > largest) {
     await storage.delete(uploadKey(uploadId));
+    if (size > 0) throw new KadrError('PAYLOAD_TOO_LARGE');
     throw new KadrError('UNSUPPORTED_MEDIA', { message: 'The file is empty.' });
   }
   return { upload_id: uploadId };

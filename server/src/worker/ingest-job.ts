@@ -136,7 +136,7 @@ export function workFolder(workRoot: string, id: number): string {
 }
 
 /** An upload on the local disk: where storage has it, or brought there, once. */
-async function fetchUpload(
+export async function fetchUpload(
   storage: Storage,
   uploadId: string,
   file: string,

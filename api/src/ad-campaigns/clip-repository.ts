@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { adClips } from '../tables/ads.ts';
+
+export type ClipRow = typeof adClips.$inferSelect;
+
+/** Null for an upload of which a clip is made already. */
+export async function insertClip(
+  db: Database,
+  values: Pick<ClipRow, 'name' | 'uploadId' | 'key' | 'createdAt' | 'createdBy'>,
+): Promise<ClipRow | null> {
+  const [row] = await db
+    .insert(adClips)
+    .values({ ...values, state: 'waiting' })
+    .onConflictDoNothing({ target: adClips.uploadId })
+    .returning();
+  return row ?? null;
+}
+
+export async function findClips(db: Database, ids: readonly number[]): Promise<ClipRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(adClips)
+        .where(inArray(adClips.id, [...ids]));
+}
+
+/** Takes the clip that waits longest, or one whose worker took it before `lostBefore`. */
+export async function claimClip(
+  db: Database,
+  { now, lostBefore }: { readonly now: Date; readonly lostBefore: Date },
+): Promise<ClipRow | null> {
+  return db.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ id: adClips.id })
+      .from(adClips)
+      .where(
+        or(eq(adClips.state, 'waiting'), and(eq(adClips.state, 'making'), lt(adClips.claimedAt, lostBefore))),
+      )
+      .orderBy(asc(adClips.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (found === undefined) return null;
+    const [row] = await transaction
+      .update(adClips)
+      .set({ state: 'making', claimedAt: now })
+      .where(eq(adClips.id, found.id))
+      .returning();
+    return row ?? null;
+  });
+}
+
+/** Notes how the making of a clip ended, unless another worker noted it. */
+export async function finishClip(
+  db: Database,
+  id: number,
+  outcome: Pick<ClipRow, 'state'> & Partial<Pick<ClipRow, 'duration' | 'files' | 'error'>>,
+): Promise<void> {
+  await db
+    .update(adClips)
+    .set(outcome)
+    .where(and(eq(adClips.id, id), eq(adClips.state, 'making')));
+}

@@ -1,0 +1,116 @@
+import type { Log } from '../context/context.ts';
+import type { Database } from '../database/database.ts';
+import { bitOf } from './counted-events.ts';
+import { addEvents, addRequests, addSeen, noteEvents } from './count-repository.ts';
+import type { CountedWhere, ImpressionEvents, RequestCount } from './count-repository.ts';
+import type { Impression } from './impression.ts';
+
+/** Milliseconds after which counts are written: what a killed process loses. */
+const writeEvery = 1000;
+/** Impressions, and kinds of requests, that wait at most; further ones are not counted. */
+const mostWaiting = 20_000;
+
+export interface EventCounter {
+  /** Counts a break that was asked for. */
+  request(where: Omit<CountedWhere, 'hour'>, isFilled: boolean): void;
+  /** Counts an event of an impression, unless it has been counted before. */
+  event(impression: Impression, event: string): void;
+  /** Writes what waits. */
+  write(): Promise<void>;
+}
+
+export interface CounterPorts {
+  readonly clock: () => Date;
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly log: Pick<Log, 'error'>;
+}
+
+/** Counts in memory, and writes once a second in one transaction. What cannot be written waits for the next time. */
+export function createEventCounter(db: Database, { clock, after, log }: CounterPorts): EventCounter {
+  let requests = new Map<string, RequestCount>();
+  let impressions = new Map<string, ImpressionEvents>();
+  /** Resolves when what is being written is written, or was not. */
+  let writing: Promise<void> = Promise.resolve();
+  let cancel: (() => void) | null = null;
+
+  const write = async (): Promise<void> => {
+    const waiting = { requests, impressions };
+    requests = new Map();
+    impressions = new Map();
+    try {
+      await writeCounts(db, waiting, hourOf(clock()).toISOString());
+    } catch (error) {
+      for (const [key, one] of waiting.requests) requests.set(key, addUp(one, requests.get(key)));
+      for (const [id, one] of waiting.impressions) impressions.set(id, join(one, impressions.get(id)));
+      throw error;
+    }
+  };
+  /** One write at a time: the next one takes what came meanwhile. */
+  const writeNext = (): Promise<void> => {
+    cancel?.();
+    cancel = null;
+    const next = writing.then(() => (requests.size === 0 && impressions.size === 0 ? undefined : write()));
+    writing = next.catch(() => undefined);
+    return next;
+  };
+  const writeSoon = (): void => {
+    cancel ??= after(writeEvery, () => {
+      writeNext().catch((error: unknown) => {
+        log.error({ err: error }, 'counts of advertisements were not written');
+        writeSoon();
+      });
+    });
+  };
+
+  return {
+    request: (where, isFilled) => {
+      const one = { ...where, hour: hourOf(clock()).toISOString(), requests: 1, filled: isFilled ? 1 : 0 };
+      const key = JSON.stringify([one.hour, where.brand, where.place, where.content, where.country]);
+      if (!requests.has(key) && requests.size >= mostWaiting) return;
+      requests.set(key, addUp(one, requests.get(key)));
+      writeSoon();
+    },
+    event: (impression, event) => {
+      const bit = bitOf(event);
+      const { id } = impression;
+      if (bit === null || (!impressions.has(id) && impressions.size >= mostWaiting)) return;
+      impressions.set(id, join({ impression, events: bit }, impressions.get(id)));
+      writeSoon();
+    },
+    write: writeNext,
+  };
+}
+
+/** The hour in which a moment lies. */
+export function hourOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+}
+
+function writeCounts(
+  db: Database,
+  waiting: {
+    readonly requests: ReadonlyMap<string, RequestCount>;
+    readonly impressions: ReadonlyMap<string, ImpressionEvents>;
+  },
+  hour: string,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await addRequests(transaction, [...waiting.requests.values()]);
+    const fresh = await noteEvents(transaction, [...waiting.impressions.values()]);
+    await addEvents(transaction, fresh, hour);
+    const shown = bitOf('impression') ?? 0;
+    const seen = fresh.flatMap(({ impression: { v: viewer, campaign }, events }) =>
+      viewer !== null && (events & shown) !== 0 ? [{ viewer, campaign }] : [],
+    );
+    await addSeen(transaction, seen, hour);
+  });
+}
+
+function addUp(one: RequestCount, other: RequestCount | undefined): RequestCount {
+  if (other === undefined) return one;
+  return { ...one, requests: one.requests + other.requests, filled: one.filled + other.filled };
+}
+
+function join(one: ImpressionEvents, other: ImpressionEvents | undefined): ImpressionEvents {
+  return other === undefined ? one : { ...one, events: one.events | other.events };
+}
