@@ -27,6 +27,7 @@ export const operatorPermissions: {
   getIngest: 'ingest:read',
   listIngests: 'ingest:read',
   getToday: 'analytics:read',
+  getAnalytics: 'analytics:read',
   createIngest: 'ingest:write',
   retryIngest: 'ingest:write',
   cancelIngest: 'ingest:write',

@@ -17,6 +17,7 @@ import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract, reasonSchema } from './operator-support.ts';
 import { operatorTelevisionContract } from './operator-television.ts';
+import { operatorAnalyticsContract } from './operator-analytics.ts';
 import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorWebhooksContract } from './operator-webhooks.ts';
@@ -365,6 +366,7 @@ export const operatorContract = {
   ...operatorBroadcastsContract,
   ...operatorBrandsContract,
   ...operatorTodayContract,
+  ...operatorAnalyticsContract,
   ...operatorTelevisionContract,
   ...operatorAdsContract,
   ...operatorSupportContract,

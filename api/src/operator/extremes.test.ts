@@ -295,6 +295,16 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   listWebhookDeliveries: [{ id: 1, state: 'waiting' }],
   retryWebhookDeliveries: [{ id: 1 }],
   getToday: [{}],
+  getAnalytics: [
+    {
+      question: 'quality',
+      from: '2026-02-01',
+      to: '2026-03-01',
+      brand: 'kadr',
+      country: 'AM',
+      by: 'network',
+    },
+  ],
   listIngests: [{ state: 'failed' }],
   listAccounts: [{ q: 'x', limit: 1 }],
   getAccount: [{ id: 1 }],

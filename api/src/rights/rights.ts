@@ -287,6 +287,7 @@ export const rights: Rights = {
     cancelBroadcast: operators,
     testBroadcast: operators,
     getToday: operators,
+    getAnalytics: operators,
     listIngests: operators,
     listAccounts: operators,
     getAccount: operators,

@@ -4,6 +4,7 @@ import { createFileImportsService } from '../file-imports/service.ts';
 import { createAdClipsService } from '../ad-campaigns/clips.ts';
 import { createAdReports } from '../ad-campaigns/report.ts';
 import { createAdCampaignsService } from '../ad-campaigns/service.ts';
+import { createEventReports } from '../analytics/reports/event-reports.ts';
 import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
@@ -61,6 +62,7 @@ export function managementDomains(
   const adCampaigns = createAdCampaignsService(db, ports);
   const adClips = createAdClipsService(db, ports);
   const adReports = createAdReports(db);
+  const eventReports = createEventReports(db, ports.config);
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
@@ -81,6 +83,7 @@ export function managementDomains(
     adClips,
     adReports,
     today: todayAt,
+    eventReports,
     operatorKeys,
     records,
     reports,

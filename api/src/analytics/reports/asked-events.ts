@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AnalyticsInput } from '@kadr/contract';
+
+/** Which events a question is about. */
+export interface Asked {
+  readonly input: AnalyticsInput;
+  /** IANA name of the clock on which days begin. */
+  readonly timeZone: string;
+}
+
+/** The beginning of a day on the clock of the question, `after` days later. */
+function beginning(day: string, timeZone: string, after = 0): SQL {
+  return sql`((${day}::date + ${after}::integer)::timestamp at time zone ${timeZone})`;
+}
+
+/** Condition for the events of a question that have one of `names`. Its bounds let PostgreSQL leave out other days. */
+export function askedEvents(
+  { input: { from, to, brand, country }, timeZone }: Asked,
+  names: readonly string[],
+): SQL {
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  return sql`name in (${list}) and received_at >= ${beginning(from, timeZone)} and received_at < ${beginning(to, timeZone, 1)}
+    ${brand === undefined ? sql`` : sql`and brand = ${brand}`} ${country === undefined ? sql`` : sql`and country = ${country}`}`;
+}
+
+/** The days of a question by a column of another table. */
+export function askedDays(column: SQL, { input: { from, to }, timeZone }: Asked): SQL {
+  return sql`${column} >= ${beginning(from, timeZone)} and ${column} < ${beginning(to, timeZone, 1)}`;
+}
+
+/** An account, or a guest's session. */
+export const viewer = sql.raw(`coalesce('account ' || account_id, session_id, device_id)`);
+/** What stays the same when a guest signs in. */
+export const browserOf = sql.raw('coalesce(device_id, session_id)');
+/** A number of an event. */
+export const fact = (name: string): SQL => sql.raw(`(data->>'${name}')::double precision`);
+/** The title or channel of a player's event. */
+export const contentId = sql.raw(`(data->>'content_id')::bigint`);
