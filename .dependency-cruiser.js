@@ -364,6 +364,7 @@ const server = floorsOf(
       folders: ['operator', 'flags', 'sandbox', 'teleport'],
       why: 'Each answers the requests of one path.',
     },
+    { folders: ['telemetry'], why: 'Requests, statements and the storage are measured from outside.' },
     { folders: ['outgoing', 'worker'], why: 'Messages go to the sandbox, and work begins with uploads.' },
   ],
   {

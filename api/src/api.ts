@@ -31,6 +31,8 @@ import type { PushServer } from './push/push-server.ts';
 import { createOauthHandler } from './oauth/oauth-http.ts';
 import { createDomains } from './wiring/domains.ts';
 import type { Domains } from './wiring/domains.ts';
+import { readGauges } from './today/gauges.ts';
+import type { Gauges } from './today/gauges.ts';
 import { channels } from './push/bus-message.ts';
 import { createRouter } from './router.ts';
 import { sessionCookieName } from './session/session-cookie.ts';
@@ -61,6 +63,8 @@ export interface Api {
     readonly close: () => Promise<void>;
     /** Tells the pages of an account that something has changed behind the service's back. */
     readonly publish: (event: Parameters<PushPublisher['publish']>[1]) => Promise<void>;
+    /** How many pages are connected to this process. */
+    readonly size: () => number;
     /** Whether a session has ended or its account is blocked, by what is known in memory: its streams are to end with it. */
     readonly isSessionEnded: (id: string) => boolean;
   };
@@ -102,6 +106,8 @@ export interface Api {
     /** Runs when any process publishes a brand, and when a publication may have been missed. */
     onPublished(run: () => Promise<void>): void;
   };
+  /** What waits and what fails in the service as a whole, for metrics. */
+  gauges(): Promise<Gauges>;
   /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
   refreshSchedules(): Promise<void>;
   /**
@@ -173,6 +179,7 @@ export function createApi(ports: ApiPorts): Api {
     sendKept: (req, res, host) => {
       const key = answers.keyOf(req, host);
       const answer = key === null ? undefined : answers.find(key);
+      if (key !== null) ports.observer?.keptAnswer(answer !== undefined);
       if (answer === undefined) return false;
       sendReady(res, answer);
       return true;
@@ -181,6 +188,7 @@ export function createApi(ports: ApiPorts): Api {
     push: {
       isFor: pushServer.isFor,
       upgrade: pushServer.upgrade,
+      size: pushServer.size,
       publish: domains.publish,
       start: bus.start,
       close: () => {
@@ -223,6 +231,7 @@ function shownBrands(
 
 /** Periodic work, of workers or of every process. */
 const dueWork = (domains: Domains, ports: ApiPorts) => ({
+  gauges: () => readGauges(domains.db, ports.clock()),
   refreshSchedules: () => domains.playout.refresh(),
   refreshPopularity: () => domains.catalogue.refreshPopularity(ports.clock()),
   purge: async () => {

@@ -21,6 +21,7 @@ export type {
   ProviderAccount,
   RequestContext,
 } from './context/context.ts';
+export type { Observer } from './context/observer.ts';
 export type * from './context/payment-provider.ts';
 export { SteadyClient } from './database/client.ts';
 export {
@@ -38,6 +39,7 @@ export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';
 export { holdSeconds } from './ingests/work-on-ingest.ts';
 export { checkMasterKey, WrongMasterKeyError } from './licences/check-master-key.ts';
+export type { Gauges } from './today/gauges.ts';
 export { uploadRests } from './uploads/service.ts';
 export type { ResumableUpload, UploadsService } from './uploads/service.ts';
 export type { ClaimedIngest, IngestWork, WorkingState } from './ingests/service.ts';

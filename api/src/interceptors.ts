@@ -2,6 +2,7 @@ import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/se
 import { auditOperations } from './audit/operator-calls.ts';
 import type { AuditService } from './audit/service.ts';
 import type { ApiPorts, RequestContext } from './context/context.ts';
+import type { Observer } from './context/observer.ts';
 import type { Principal } from './context/principal.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
@@ -18,7 +19,7 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
 export type Interceptors = ReturnType<typeof interceptorsOf>;
 
 export function interceptorsOf(
-  { log, config }: Pick<ApiPorts, 'log' | 'config'>,
+  { log, observer, config }: Pick<ApiPorts, 'log' | 'observer' | 'config'>,
   {
     sessions,
     guard,
@@ -38,6 +39,7 @@ export function interceptorsOf(
   },
 ) {
   const always = [
+    ...(observer === undefined ? [] : [observeOperations(observer)]),
     answerErrors(log),
     sessionsOfCalls(sessions),
     guardOperations(guard),
@@ -47,6 +49,11 @@ export function interceptorsOf(
     answerOnceHeard(caughtUp),
   ];
   return config.checkAnswers === true ? [...always, checkAnswer] : always;
+}
+
+/** Outermost, so that it hears errors as they are answered. */
+function observeOperations(observer: Observer): (call: Call) => Promise<unknown> {
+  return ({ next, path }) => observer.operation(path.join('.'), next);
 }
 
 /** Groups of operations that change what all viewers read, which every process keeps in memory. */

@@ -44,6 +44,7 @@ import { createOutbox } from './sandbox/outbox.ts';
 import type { Outbox } from './sandbox/outbox.ts';
 import { isOfThisMachine } from './sandbox/this-machine.ts';
 import type { MayRead } from './sandbox/this-machine.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import type { Tracker } from './teleport/tracker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
 
@@ -60,6 +61,7 @@ interface Foundations {
   readonly database: Awaited<ReturnType<typeof openDatabase>>;
   readonly secrets: Secrets;
   readonly log: Logger;
+  readonly telemetry: Telemetry;
   /** Whatever starts something adds here how to end it; the latest is ended first. */
   readonly undo: Undo[];
 }
@@ -97,12 +99,13 @@ export async function openRooms(
   { say, isDevelopment = false }: ServiceOptions,
   foundations: Foundations,
 ): Promise<Rooms> {
-  const { secrets, log, undo } = foundations;
+  const { secrets, log, telemetry, undo } = foundations;
   const clock = (): Date => new Date();
-  const storage: Storage =
+  const stored: Storage =
     config.s3 === null
       ? createFolderStorage(path.join(config.dataDir, 'storage'), clock, config.frontPath)
       : createS3Storage(config.s3);
+  const storage = telemetry.storage(stored);
   const tokens = createStreamTokens({
     secret: Buffer.from(secrets.stream).toString('base64url'),
     now: clock,
@@ -120,6 +123,7 @@ export async function openRooms(
         findAsset: (asset) => keptAssets.find(asset),
         paymentOrigins: paymentOriginsOf(config.payments, bank),
         mode: isDevelopment ? 'development' : 'production',
+        ...(telemetry.observer && { observer: telemetry.observer }),
       })
     : null;
   if (web !== null) undo.push(() => web.close());
@@ -172,7 +176,7 @@ async function openConsoleFor(
 
 function openApi(
   config: Config,
-  { database: { pool, listenPool }, secrets, log }: Foundations,
+  { database: { pool, listenPool }, secrets, log, telemetry }: Foundations,
   {
     clock,
     storage,
@@ -215,6 +219,7 @@ function openApi(
     },
     countryOf: openGeoIp(config.country),
     log,
+    ...(telemetry.observer && { observer: telemetry.observer }),
     config: {
       publicUrl: config.publicUrl,
       brandByRequest: config.databaseUrl === null,

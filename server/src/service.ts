@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts';
 import { openRooms } from './rooms.ts';
 import type { Rooms, ServiceOptions, Undo } from './rooms.ts';
 import { routesOf, upgradesOf } from './routes.ts';
+import { openTelemetry } from './telemetry/telemetry.ts';
 
 export interface Service {
   /** Where it answers on this machine. */
@@ -49,13 +50,22 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     undo.push(() => void process.off('unhandledRejection', onRejection));
     const database = await openDatabase(config, log);
     undo.push(() => database.close());
+    const telemetry = await openTelemetry(config);
+    undo.push(() => telemetry.close());
+    telemetry.statements(database.pool);
     await migrate(database.directUrl, {
       onBlocked: (name) => options.say(`The migration ${name} waits for tables that are in use.`),
     });
     await checkMasterKey(database.pool, secrets.contentKeys);
 
-    const rooms = await openRooms(config, options, { database, secrets, log, undo });
+    const rooms = await openRooms(config, options, { database, secrets, log, telemetry, undo });
     startUpkeep(rooms);
+    await telemetry.serve({
+      pool: database.pool,
+      pushPages: rooms.api.push.size,
+      service: config.roles.has('worker') ? rooms.api.gauges : null,
+      now: () => performance.now(),
+    });
     const port = await listen(rooms);
     const url = `http://${hostInAddress(config.host)}:${port}`;
     lock.announce(url);
@@ -77,12 +87,13 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 
 /** Answers requests. Gives the port. */
 async function listen(rooms: Rooms): Promise<number> {
-  const { config, log, api, undo } = rooms;
+  const { config, log, api, telemetry, undo } = rooms;
   const server = createHttpServer({
     routes: routesOf(rooms),
     upgrades: upgradesOf(rooms),
     trust: trustOf(config.trustedProxies),
     log,
+    observe: telemetry.request,
   });
   if (config.roles.has('api') || config.roles.has('media') || config.roles.has('worker')) {
     undo.push(() => api.push.close());

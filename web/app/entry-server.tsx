@@ -46,6 +46,8 @@ export interface LoadedPage {
   readonly kind: 'page';
   /** HTTP status. */
   readonly status: number;
+  /** Template of the address, from the route table: `/movies/:slug`. */
+  readonly route: string;
   /** What made the status 500 or more, for the log. */
   readonly error: unknown;
   /** Modules of the page, as the Vite manifest names them. */
@@ -95,6 +97,7 @@ export async function loadPage({
   return {
     kind: 'page',
     status: context.statusCode,
+    route: routeOf(context),
     error: Object.values(context.errors ?? {})[0] ?? null,
     sources: [...context.matches.flatMap(({ route }) => sourcesOf(handleOf(route))), ...blockStyles(queries)],
     render,
@@ -109,6 +112,10 @@ export async function loadPage({
       }
     },
   };
+}
+
+function routeOf({ matches }: StaticHandlerContext): string {
+  return `/${matches.flatMap(({ route: { path } }) => path?.replace(/^\/|\/$/g, '') || []).join('/')}`;
 }
 
 function showError(context: StaticHandlerContext, status: number, boundary: string): void {

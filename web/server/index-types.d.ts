@@ -2,5 +2,5 @@
 import type { Web, WebOptions } from './web-types.ts';
 
 export type { PaymentOrigins } from './security-headers.ts';
-export type { ClientInfo, Exchange, Web, WebLog, WebOptions } from './web-types.ts';
+export type { ClientInfo, Exchange, PageObserver, Web, WebLog, WebOptions } from './web-types.ts';
 export declare function createWeb(options: WebOptions): Promise<Web>;

@@ -13,12 +13,15 @@ export interface FreshPage {
   readonly html: Buffer;
   /** Where a redirect leads; null for a page. */
   readonly location: string | null;
+  /** Template of its address. */
+  readonly route?: string | undefined;
 }
 
 /** A page as bytes per encoding: brotli at once, the others when first asked for. */
 export interface KeptPage {
   readonly status: number;
   readonly location: string | null;
+  readonly route?: string | undefined;
   /** Of the page's text; an encoding's own tag adds to it. Without quotes. */
   readonly etag: string;
   readonly bytes: (encoding: Encoding) => Buffer | Promise<Buffer>;
@@ -158,6 +161,7 @@ async function entryOf(ctx: Pages, page: FreshPage, key: string): Promise<Entry>
   const entry: Entry = {
     status: page.status,
     location: page.location,
+    route: page.route,
     etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
     freshUntil: made + freshFor,
     staleUntil: made + freshFor + staleFor,

@@ -15,7 +15,7 @@ import { isPaymentPage } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { pageBrand } from './settings.ts';
 import type { OriginOf } from './settings.ts';
-import type { Exchange, WebOptions } from './web-types.ts';
+import type { Exchange, PageObserver, WebOptions } from './web-types.ts';
 
 export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   readonly app: AppLoader;
@@ -110,9 +110,11 @@ export function createPages(options: PagesOptions): AnswerPage {
           ? pageOf(ctx, order)
           : withMeaning(ctx, address.path, query).then((path) => pageOf(ctx, { ...order, path }));
     }
-    return page instanceof Promise
-      ? page.then((made) => send(req, res, made, security))
-      : send(req, res, page, security);
+    const sendMade = (made: FreshPage | KeptPage): true | Promise<true> => {
+      if (made.route !== undefined) exchange.route = made.route;
+      return send(req, res, made, security);
+    };
+    return page instanceof Promise ? page.then(sendMade) : sendMade(page);
   };
   return (req, res, exchange) => {
     const token = previewTokenOf(req.url);
@@ -137,7 +139,9 @@ function pageOf(ctx: PagesContext, order: PageOrder): KeptPage | Promise<FreshPa
   const { path, view, cookies, isPreview } = order;
   if (isPreview === true || cache === null || (cookies !== undefined && isSignedIn(cookies)))
     return makePage(ctx, { ...order, cookies: cookies ?? '' });
-  return cache.get(keyOf(ctx, view, path), () => makePage(ctx, { ...order, cookies: undefined }));
+  const page = cache.get(keyOf(ctx, view, path), () => makePage(ctx, { ...order, cookies: undefined }));
+  ctx.options.observer?.keptPage(!(page instanceof Promise));
+  return page;
 }
 
 /** The error page of a status. */
@@ -153,7 +157,8 @@ function refusedPage(
 
 /** Loads and renders. Missing pages are kept apart, so that wrong addresses do not drive right ones out. */
 async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage | KeptPage> {
-  const { app, missing, clientFor } = ctx.options;
+  const { app, missing, clientFor, observer } = ctx.options;
+  const observed = observer?.page ?? unobserved;
   const { path, view, exchange, cookies, refusal } = order;
   const { brand, language } = view;
   const { ip, host, protocol, requestId } = exchange;
@@ -168,12 +173,16 @@ async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage 
   });
   const settings = settingsOf(ctx, view, path);
   const entry = await app.entry();
-  const page = await entry.loadPage({ path, settings, client, ...(refusal !== undefined && { refusal }) });
+  const page = await observed('load', () =>
+    entry.loadPage({ path, settings, client, ...(refusal !== undefined && { refusal }) }),
+  );
   if (page.kind === 'moved') return { status: page.status, location: page.location, html: Buffer.alloc(0) };
-  const render = () => renderLoaded(ctx, page, order, settings);
+  const render = () => observed('render', () => renderLoaded(ctx, page, order, settings));
   if (missing === null || cookies !== undefined || page.status !== 404) return render();
   return missing.get(keyOf(ctx, view, path), render);
 }
+
+const unobserved: PageObserver['page'] = (_, run) => run();
 
 /** Renders a loaded page; when a component fails, the error page in its place. */
 async function renderLoaded(
@@ -200,7 +209,7 @@ async function renderLoaded(
     head,
     html,
   };
-  return { status, location: null, html: writeDocument(document) };
+  return { status, location: null, route: page.route, html: writeDocument(document) };
 }
 
 /** Of this service alone. */

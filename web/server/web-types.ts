@@ -67,10 +67,20 @@ export interface WebOptions {
   readonly cache?: { readonly maxBytes?: number; readonly freshFor?: number; readonly staleFor?: number };
   /** An asset of another release that runs beside this one, by its path; without it there are those of this one only. */
   readonly findAsset?: (path: string) => Promise<Uint8Array | null>;
+  /** Nobody when left out. */
+  readonly observer?: PageObserver;
   /** Folder of the build to serve; `web/dist` when left out. */
   readonly dist?: string;
   /** Milliseconds of a monotonic clock; `performance.now` when left out. */
   readonly now?: () => number;
+}
+
+/** Hears how pages come about, for metrics and traces. */
+export interface PageObserver {
+  /** A page that may be kept was asked for, and was in memory or was not. */
+  keptPage(isHit: boolean): void;
+  /** Loads or renders a page, and rejects as that does. */
+  page<T>(step: 'load' | 'render', run: () => Promise<T>): Promise<T>;
 }
 
 /** What is known of a request before it is answered; the server's exchange is one. */
@@ -80,6 +90,8 @@ export interface Exchange {
   /** Host with port, as the viewer addressed it, known to be well formed. */
   readonly host: string;
   readonly protocol: 'http' | 'https';
+  /** Template of the address that is answered (`/movies/:slug`); set by who answers. */
+  route?: string;
 }
 
 export interface Web {

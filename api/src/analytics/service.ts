@@ -48,7 +48,7 @@ const usualDays = 90;
 export function createAnalyticsService(
   db: Database,
   { sessions, limits }: { sessions: Pick<SessionService, 'find'>; limits: LimitsService },
-  { countryOf, config }: Pick<ApiPorts, 'countryOf' | 'config'>,
+  { countryOf, observer, config }: Pick<ApiPorts, 'countryOf' | 'observer' | 'config'>,
 ): AnalyticsService {
   const isAllowed = async (sessionId: string | undefined, { ip, now }: RequestContext): Promise<boolean> => {
     const network = networkOf(ip);
@@ -84,6 +84,7 @@ export function createAnalyticsService(
           network,
         })),
       );
+      if (observer !== undefined) for (const { name, data } of events) observer.playerEvent(name, data);
     },
     keepDays: (now) => keepEventDays(db, config.eventDays ?? usualDays, now),
   };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Brand } from '@kadr/brands';
+import type { Observer } from './observer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Principal } from './principal.ts';
 import type {
@@ -231,6 +232,8 @@ export interface ApiPorts {
   /** Country of an address (ISO 3166-1 alpha-2), null where it is not known. */
   readonly countryOf: (ip: string) => string | null;
   readonly log: Log;
+  /** Nobody when left out. */
+  readonly observer?: Observer;
   readonly config: ApiConfig;
 }
 

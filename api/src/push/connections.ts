@@ -29,6 +29,7 @@ export interface ConnectionLimits {
 export interface Connections {
   /** Whether there is room for another. */
   readonly hasRoom: () => boolean;
+  readonly size: () => number;
   readonly add: (connection: Connection) => void;
   readonly remove: (connection: Connection) => void;
   /** Of an account, and of one profile of it when one is named. */
@@ -53,6 +54,7 @@ export function createConnections(
 
   return {
     hasRoom: () => count < inAll,
+    size: () => count,
     add: (connection) => {
       const [oldest, ...others] = bySession.get(connection.sessionId) ?? [];
       if (oldest && others.length + 1 >= perSession) {

@@ -29,6 +29,8 @@ export interface PushServer {
   readonly isFor: (req: IncomingMessage) => boolean;
   /** Answers a request to open a connection: takes it, or refuses it with an error of the contract (Origin, no room). */
   readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer, caller: Caller) => Promise<void>;
+  /** How many pages are open. */
+  readonly size: () => number;
   /** Takes no more and sends those that are open to another process; safe to call twice. */
   readonly close: () => void;
 }
@@ -61,7 +63,7 @@ interface PushContext extends PushPorts {
 
 export function createPushServer(
   { sessions, messages, bus, ended, every, after, limits = { perSession: 10, inAll: 20_000 } }: PushPorts,
-  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'>,
+  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log' | 'observer'>,
 ): PushServer {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -92,6 +94,7 @@ export function createPushServer(
     messages,
     connections,
     log: ports.log,
+    observer: ports.observer,
     onEnded: (sessionId) => endSession({ connections }, sessionId),
     onFailed: (some) => sendAway(connections, some),
   });
@@ -126,6 +129,8 @@ export function createPushServer(
   bus.onConnected(() => catchUp(ctx));
   return {
     isFor: (req) => req.url?.split('?', 1)[0] === path,
+
+    size: connections.size,
 
     upgrade: (req, socket, head, caller) => upgrade(ctx, { req, socket, head }, caller),
 

@@ -22,6 +22,7 @@ export interface TellPorts {
   readonly messages: WaitingMessages;
   readonly connections: Connections;
   readonly log: Pick<ApiPorts['log'], 'warn'>;
+  readonly observer: ApiPorts['observer'];
   /** The session of a page has ended. */
   readonly onEnded: (sessionId: string) => void;
   /** Pages that could not be told what concerns them: they are to come back, and are told then. */
@@ -34,10 +35,16 @@ export interface TellPorts {
  */
 export function createTeller(ports: TellPorts): (telling: Telling) => void {
   return inRounds<Telling>(
-    (round) => tell(ports, round),
+    async (round) => {
+      const begun = performance.now();
+      const count = await tell(ports, round);
+      ports.observer?.told({ count, seconds: (performance.now() - begun) / 1000, isLost: false });
+    },
     (error, round) => {
       ports.log.warn({ err: error }, 'push events were lost');
-      ports.onFailed([...new Set(round.flatMap((telling) => concernedBy(ports, telling)))]);
+      const some = [...new Set(round.flatMap((telling) => concernedBy(ports, telling)))];
+      ports.observer?.told({ count: some.length, seconds: 0, isLost: true });
+      ports.onFailed(some);
     },
   );
 }
@@ -68,7 +75,8 @@ interface Round {
   readonly recounted: readonly Connection[];
 }
 
-async function tell(ports: TellPorts, tellings: readonly Telling[]): Promise<void> {
+/** Gives how many pages there were to tell. */
+async function tell(ports: TellPorts, tellings: readonly Telling[]): Promise<number> {
   const moved = tellings.filter(isMove);
   await followProfiles(
     ports,
@@ -76,7 +84,7 @@ async function tell(ports: TellPorts, tellings: readonly Telling[]): Promise<voi
   );
   const { greeted, messages, recounted } = roundOf(ports, tellings);
   const readers = new Set([...greeted, ...messages.flatMap(({ to }) => to), ...recounted]);
-  if (readers.size === 0) return;
+  if (readers.size === 0) return 0;
   const [unreadOf, missed] = await Promise.all([
     ports.messages.unreadOf([...readers]),
     greeted.length === 0 ? nothingMissed : ports.messages.missed(greeted),
@@ -91,6 +99,7 @@ async function tell(ports: TellPorts, tellings: readonly Telling[]): Promise<voi
   for (const connection of recounted)
     connection.send(textOf({ event_type: 'unread_messages', unread_messages: unreadOf(connection) }));
   if (sending.sent.length > 0) await ports.messages.sent(sending.sent);
+  return readers.size;
 }
 
 function isMove(telling: Telling): boolean {

@@ -107,6 +107,7 @@ export interface TestOverrides {
   migration?: ApiPorts['migration'];
   payments?: ApiPorts['payments'];
   clock?: TestApi['clock'];
+  observer?: ApiPorts['observer'];
 }
 
 interface Recorded extends Pick<TestApi, 'clock' | 'jobs' | 'logged' | 'sent' | 'compose' | 'segments'> {
@@ -238,6 +239,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
     },
     countryOf: (ip) => (ip.startsWith('203.0.113.') ? 'AM' : null),
     log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
+    ...(over.observer && { observer: over.observer }),
     config: { publicUrl: null, brandByRequest: true, checkAnswers: true, ...over.config },
   };
 }

@@ -130,6 +130,8 @@ const environmentSchema = z
       .optional(),
     KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
     KADR_DEMO: z.enum(['on', 'first', 'sample', 'off']).optional(),
+    KADR_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    KADR_METRICS_HOST: z.string().default('127.0.0.1'),
     KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     KADR_FFMPEG: z.string().default('ffmpeg'),
     KADR_FFPROBE: z.string().default('ffprobe'),
@@ -256,6 +258,8 @@ export interface Config {
   readonly operatorToken: string | null;
   /** Whether the service is filled with the demo: wholly, only with what viewers meet first, or with a little of each kind. */
   readonly demo: 'on' | 'first' | 'sample' | 'off';
+  /** Where metrics are read (Prometheus); null measures nothing. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   readonly logLevel: string;
   readonly ffmpeg: string;
   readonly ffprobe: string;
@@ -354,6 +358,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasClearKey: (value.KADR_CLEARKEY ?? (value.KADR_LICENCE_URL === 'sandbox' ? 'on' : 'off')) === 'on',
     operatorToken: value.KADR_OPERATOR_TOKEN ?? null,
     demo: value.KADR_DEMO ?? (value.DATABASE_URL === undefined ? 'on' : 'off'),
+    metrics:
+      value.KADR_METRICS_PORT === undefined
+        ? null
+        : { port: value.KADR_METRICS_PORT, host: value.KADR_METRICS_HOST },
     logLevel: value.KADR_LOG,
     ffmpeg: value.KADR_FFMPEG,
     ffprobe: value.KADR_FFPROBE,

@@ -40,6 +40,8 @@ function nextRequestId(): string {
  * most answers need few of them.
  */
 export class Exchange {
+  /** Template of the address that is answered, for metrics: the path of a route, and of a page that of its row. */
+  route = '';
   readonly #req: IncomingMessage;
   readonly #trust: Trust;
   #requestId: string | undefined;

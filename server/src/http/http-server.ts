@@ -25,6 +25,16 @@ export interface Route {
   readonly handle: Handler;
 }
 
+/** A request under way, for who measures it. */
+export interface ObservedRequest {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly exchange: Exchange;
+}
+
+/** Runs `answer`, which never rejects; the request ends when `res` is closed. */
+export type ObserveRequest = (request: ObservedRequest, answer: () => Promise<void>) => Promise<void>;
+
 /** What takes over connections that ask to go on with another protocol, WebSockets. */
 export interface Upgrades {
   /** Whether it takes this one; what it does not take is answered as if nothing had been asked. */
@@ -38,6 +48,8 @@ export interface HttpServerOptions {
   readonly upgrades?: Upgrades;
   readonly trust: Trust;
   readonly log: Logger;
+  /** Around every request; nobody when left out. */
+  readonly observe?: ObserveRequest | undefined;
   /** `bodyPace` when left out. */
   readonly pace?: BodyPace;
 }
@@ -116,14 +128,11 @@ function fail(log: Logger, res: ServerResponse, requestId: string, error: unknow
 
 /** Finds the route of a request, and logs its answer. Never rejects. */
 async function answer(
-  { routes, trust, log }: Pick<HttpServerOptions, 'routes' | 'trust' | 'log'>,
-  req: IncomingMessage,
-  res: Answer,
+  { routes, log }: Pick<HttpServerOptions, 'routes' | 'log'>,
+  { req, res, exchange }: ObservedRequest,
 ): Promise<void> {
   const begun = performance.now();
-  const exchange = new Exchange(req, trust);
   const { requestId } = exchange;
-  res.exchange = exchange;
   // Writing to a client that has left is nobody's fault.
   res.on('error', () => res.destroy());
   const target = req.url ?? '';
@@ -131,6 +140,7 @@ async function answer(
   try {
     for (const { path, handle } of routes) {
       if (!target.startsWith(path)) continue;
+      exchange.route = path;
       const answered = handle(req, res, exchange);
       // What is answered at once need not wait for a turn of the queue.
       isAnswered = typeof answered === 'boolean' ? answered : await answered;
@@ -153,6 +163,7 @@ export function createHttpServer({
   upgrades,
   trust,
   log,
+  observe,
   pace = bodyPace,
 }: HttpServerOptions): HttpServer {
   const bodies = watchBodies(pace, (req, res) => {
@@ -173,7 +184,11 @@ export function createHttpServer({
     (req, res) => {
       if (isDraining) res.shouldKeepAlive = false;
       bodies.watch(req, res);
-      void answer({ routes, trust, log }, req, res);
+      const exchange = new Exchange(req, trust);
+      res.exchange = exchange;
+      const request = { req, res, exchange };
+      if (observe === undefined) void answer({ routes, log }, request);
+      else void observe(request, () => answer({ routes, log }, request));
     },
   );
   server.on('upgrade', (req, socket, head) => {

@@ -1,0 +1,68 @@
+import type { Observer } from '@kadr/api';
+import type { Storage } from '@kadr/media';
+import type { PageObserver } from '@kadr/web/server';
+import type { EventEmitter } from 'node:events';
+import type { Config } from '../config/config.ts';
+import type { ObserveRequest } from '../http/http-server.ts';
+import type { GaugeSources } from './gauges.ts';
+import type { Events, Metrics } from './metrics.ts';
+import { together } from './probe.ts';
+import type { Probe } from './probe.ts';
+import { observeStatements } from './statements.ts';
+import { observeStorage } from './storage.ts';
+
+/** Measures a process. Where neither metrics nor traces are configured, nothing is called and no code of theirs is loaded. */
+export interface Telemetry {
+  readonly request: ObserveRequest | undefined;
+  readonly observer: (Observer & PageObserver) | undefined;
+  /** Observes the statements of a pool. */
+  statements(pool: Pick<EventEmitter, 'on'>): void;
+  /** The same storage, observed. */
+  storage(storage: Storage): Storage;
+  /** Lets metrics be read, these gauges among them. Gives the port; null without metrics. */
+  serve(sources: GaugeSources): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+export async function openTelemetry({ metrics: address }: Pick<Config, 'metrics'>): Promise<Telemetry> {
+  const metrics = address === null ? null : (await import('./metrics.ts')).createMetrics();
+  const probes = metrics === null ? [] : [metrics.probe];
+  const probe = probes.length === 0 ? null : together(probes);
+  const closing: (() => Promise<void>)[] = [];
+  return {
+    request: probe?.request,
+    observer: probe === null ? undefined : observerOf(probe, metrics?.events),
+    statements: (pool) => {
+      if (probe !== null) observeStatements(pool, probe.work);
+    },
+    storage: (storage) => (probe === null ? storage : observeStorage(storage, probe.work)),
+    serve: async (sources) => {
+      if (metrics === null || address === null) return null;
+      const server = await serve(metrics, sources, address);
+      closing.push(server.close);
+      return server.port;
+    },
+    close: async () => {
+      for (const close of closing) await close();
+    },
+  };
+}
+
+async function serve({ registry }: Metrics, sources: GaugeSources, address: NonNullable<Config['metrics']>) {
+  const { registerGauges } = await import('./gauges.ts');
+  const { serveMetrics } = await import('./metrics-server.ts');
+  registerGauges(registry, sources);
+  return serveMetrics(registry, address);
+}
+
+/** What the rooms tell: their work goes to all probes, single events to the metrics. */
+function observerOf({ work }: Probe, events: Events | undefined): Observer & PageObserver {
+  return {
+    operation: (name, run) => work({ kind: 'operation', name }, run),
+    page: (step, run) => work({ kind: 'page', name: step }, run),
+    keptAnswer: (isHit) => events?.api.keptAnswer(isHit),
+    keptPage: (isHit) => events?.pages.keptPage(isHit),
+    told: (pages) => events?.api.told(pages),
+    playerEvent: (name, data) => events?.api.playerEvent(name, data),
+  };
+}
