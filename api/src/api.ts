@@ -107,7 +107,7 @@ export interface Api {
     onPublished(run: () => Promise<void>): void;
   };
   /** What waits and what fails in the service as a whole, for metrics. */
-  gauges(): Promise<Gauges>;
+  readonly gauges: () => Promise<Gauges>;
   /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
   refreshSchedules(): Promise<void>;
   /**

@@ -80,7 +80,7 @@ export interface PageObserver {
   /** A page that may be kept was asked for, and was in memory or was not. */
   keptPage(isHit: boolean): void;
   /** Loads or renders a page, and rejects as that does. */
-  page<T>(step: 'load' | 'render', run: () => Promise<T>): Promise<T>;
+  readonly page: <T>(step: 'load' | 'render', run: () => Promise<T>) => Promise<T>;
 }
 
 /** What is known of a request before it is answered; the server's exchange is one. */

@@ -1,6 +1,6 @@
 import type { Gauges } from '@kadr/api';
 import { Gauge } from 'prom-client';
-import type { Registry } from 'prom-client';
+import type { GaugeConfiguration, Registry } from 'prom-client';
 
 /** What is read at the moment when somebody asks for metrics. */
 export interface GaugeSources {
@@ -16,29 +16,27 @@ export interface GaugeSources {
 const freshFor = 15_000;
 
 export function registerGauges(registry: Registry, { pool, pushPages, service, now }: GaugeSources): void {
-  const registers = [registry];
-  new Gauge({
+  const register = (gauge: GaugeConfiguration<string>) =>
+    registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
+  register({
     name: 'kadr_db_connections',
     help: 'Connections to PostgreSQL of this process',
     labelNames: ['state'],
-    registers,
     collect() {
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
     },
   });
-  new Gauge({
+  register({
     name: 'kadr_db_waiting',
     help: 'Who waits for a connection to PostgreSQL',
-    registers,
     collect() {
       this.set(pool.waitingCount);
     },
   });
-  new Gauge({
+  register({
     name: 'kadr_push_pages',
     help: 'Pages that are connected to the push channel of this process',
-    registers,
     collect() {
       this.set(pushPages());
     },
@@ -48,17 +46,19 @@ export function registerGauges(registry: Registry, { pool, pushPages, service, n
 
 function registerServiceGauges(registry: Registry, read: () => Promise<Gauges | null>): void {
   const gauge = (name: string, help: string, labelNames: string[], set: (to: Gauge, of: Gauges) => void) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [registry],
-      async collect() {
-        this.reset();
-        const gauges = await read();
-        if (gauges !== null) set(this, gauges);
-      },
-    });
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [],
+        async collect() {
+          this.reset();
+          const gauges = await read();
+          if (gauges !== null) set(this, gauges);
+        },
+      }),
+    );
   const byState = (to: Gauge, counts: Gauges['ingests']): void => {
     for (const [state, count] of Object.entries(counts)) to.set({ state }, count);
   };

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 /** Where Prometheus reads. */
 export interface MetricsServer {
   readonly port: number;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Answers `GET /metrics` on a listener apart, which viewers do not reach. @throws the system's error (`EADDRINUSE`). */
@@ -13,12 +13,13 @@ export async function serveMetrics(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<MetricsServer> {
   const server = createServer((req, res) => {
-    if (req.url?.split('?', 1)[0] !== '/metrics') return void res.writeHead(404).end();
-    if (req.method !== 'GET') return void res.writeHead(405, { allow: 'GET' }).end();
-    registry.metrics().then(
-      (text) => res.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => res.writeHead(500).end(),
-    );
+    if (req.url?.split('?', 1)[0] !== '/metrics') res.writeHead(404).end();
+    else if (req.method !== 'GET') res.writeHead(405, { allow: 'GET' }).end();
+    else
+      registry.metrics().then(
+        (text) => res.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        () => res.writeHead(500).end(),
+      );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -8,7 +8,7 @@ interface Connection {
 
 type Answered = (error: Error | null | undefined, result: unknown) => void;
 
-const verbs = ['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'];
+const verbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback']);
 
 /** Observes every statement on the connections that a pool opens from now on. */
 export function observeStatements(pool: Pick<EventEmitter, 'on'>, observe: ObserveWork): void {
@@ -45,5 +45,5 @@ function textOf(asked: unknown): string | null {
 
 function verbOf(text: string): string {
   const verb = /^\s*\(?\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
-  return verbs.includes(verb) ? verb : 'other';
+  return verbs.has(verb) ? verb : 'other';
 }
