@@ -131,7 +131,7 @@ export interface Api {
 export function createApi(ports: ApiPorts): Api {
   if (ports.secrets.session.length < 32) throw new Error('The session secret needs at least 32 bytes.');
   const domains = createDomains(ports);
-  const { sessions, bus, ended, blocked, held, playout, pushServer, guard, audit } = domains;
+  const { sessions, bus, held, playout, guard, audit } = domains;
   const router = createRouter(domains, ports);
   const interceptors = interceptorsOf(ports, {
     sessions,
@@ -154,23 +154,25 @@ export function createApi(ports: ApiPorts): Api {
   const findPrincipal = createFindPrincipal(domains.operatorKeys, domains.staff.sessions, ports);
   const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal });
   const gate = createOperatorGate(audit, findPrincipal);
-  const giveFiles = createExportHandler(domains.exports, gate, ports);
-  const takeImports = createImportHandler(
-    { ...ports, imports: domains.fileImports, kinds: domains.kinds, files: ports.importFiles },
-    gate,
-  );
-  const giveLicences = createLicenceHandler(domains.licences, guard, ports);
-  const giveAds = createAdHandler(domains.adServing, ports.log);
-  const giveTokens = createOauthHandler(domains.oauth, domains.limits, ports);
+  const importPorts = {
+    ...ports,
+    imports: domains.fileImports,
+    kinds: domains.kinds,
+    files: ports.importFiles,
+  };
+  const handlers = [
+    createLicenceHandler(domains.licences, guard, ports),
+    createOauthHandler(domains.oauth, domains.limits, ports),
+    createExportHandler(domains.exports, gate, ports),
+    createImportHandler(importPorts, gate),
+    createAdHandler(domains.adServing, ports.log),
+  ];
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
-    handle: async (req, res, caller) =>
-      (await giveLicences(req, res, caller)) ||
-      (await giveTokens(req, res, caller)) ||
-      (await giveFiles(req, res, caller)) ||
-      (await takeImports(req, res, caller)) ||
-      (await giveAds(req, res, caller)) ||
-      operations(req, res, caller),
+    handle: async (req, res, caller) => {
+      for (const handle of handlers) if (await handle(req, res, caller)) return true;
+      return operations(req, res, caller);
+    },
     atOperatorDoor: createOperatorDoor(gate),
     ingests: domains.ingests,
     adClips: domains.adClips,
@@ -185,19 +187,7 @@ export function createApi(ports: ApiPorts): Api {
       return true;
     },
     isSignedIn,
-    push: {
-      isFor: pushServer.isFor,
-      upgrade: pushServer.upgrade,
-      size: pushServer.size,
-      publish: domains.publish,
-      start: bus.start,
-      close: () => {
-        held.close();
-        pushServer.close();
-        return bus.close();
-      },
-      isSessionEnded: (id) => ended.has(id) || blocked.has(id),
-    },
+    push: pushOf(domains),
     isHeld: held.isHeld,
     ...dueWork(domains, ports),
     takeWebhook: (request) => domains.payments.takeWebhook(request),
@@ -208,6 +198,29 @@ export function createApi(ports: ApiPorts): Api {
     },
     brands: shownBrands(domains, ports),
     inviteOwner: () => domains.staff.invitations.inviteOwner(ports.clock()),
+  };
+}
+
+function pushOf({
+  pushServer,
+  publish,
+  bus,
+  held,
+  ended,
+  blocked,
+}: ReturnType<typeof createDomains>): Api['push'] {
+  return {
+    isFor: pushServer.isFor,
+    upgrade: pushServer.upgrade,
+    size: pushServer.size,
+    publish,
+    start: bus.start,
+    close: () => {
+      held.close();
+      pushServer.close();
+      return bus.close();
+    },
+    isSessionEnded: (id) => ended.has(id) || blocked.has(id),
   };
 }
 

@@ -47,10 +47,17 @@ function Localised({ children }: { readonly children: React.ReactNode }) {
       <AriaRouter
         navigate={(path) => void navigate(path)}
         // oxlint-disable-next-line react/hooks -- React Aria calls it as a hook.
-        useHref={useHref}
+        useHref={useAddress}
       >
         {children}
       </AriaRouter>
     </AriaLocale>
   );
+}
+
+/** Where a link leads: a path is one of the console, below `/console`; an absolute address stays as it is. */
+function useAddress(href: string): string {
+  const isAbsolute = URL.canParse(href);
+  const inside = useHref(isAbsolute ? '/' : href);
+  return isAbsolute ? href : inside;
 }

@@ -5,7 +5,6 @@ import { accounts, profiles } from '../tables/accounts.ts';
 import { broadcasts } from '../tables/broadcasts.ts';
 import { segments } from '../tables/segments.ts';
 
-export type SegmentRow = typeof segments.$inferSelect;
 type SegmentValues = typeof segments.$inferInsert;
 
 /** How many segments a list has at most. */

@@ -72,13 +72,12 @@ export function playbackDomains(
     },
     ports,
   );
+  const timed = { ...ports, after: timers.after };
   const held = createHeldStreams({
+    ...timed,
     ask: (streams, isSilenceExcused) => findHeld(db, streams, { now: ports.clock(), isSilenceExcused }),
-    clock: ports.clock,
-    after: timers.after,
-    log: ports.log,
   });
-  const adServing = createAdServingService(db, { ...ports, after: timers.after });
+  const adServing = createAdServingService(db, timed);
   const ads = createAdsService({ toggles, adServing }, ports);
   const common = { assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds };
   const playback = createPlaybackService({ ...common, catalogue, ingests, licences, leases, ads }, ports);

@@ -93,6 +93,9 @@ describe('brands', () => {
       definition: { theme: { accent: ['#ff7a4a', '#ffb238'] } },
       versions: [{ number: 1, note: 'Светлее' }],
     });
+    const whole = page.getByRole('link', { name: 'Открыть в новой вкладке' });
+    const { origin } = new URL(page.url());
+    await expect.poll(() => whole.getAttribute('href')).toContain(`${origin}/?brand_preview=harbour.live.`);
   });
 
   it('have menus that can be arranged by keyboard alone', async () => {

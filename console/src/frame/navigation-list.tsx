@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useMay } from '../data/member.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -10,8 +11,14 @@ import { navigationFor } from './navigation.ts';
 export function Navigation() {
   const t = useTexts();
   const groups = navigationFor(useMay());
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // The list is longer than a screen: a bookmark or the palette may lead to a place below its edge.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav className={styles.navigation} aria-label={t('frame.navigation')}>
+    <nav ref={list} className={styles.navigation} aria-label={t('frame.navigation')}>
       <NavLink to="/" end className={linkClass}>
         <Icon name="today" />
         {t('today.title')}

@@ -2,8 +2,10 @@ import { useBrandIds } from '../../data/brands.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckBoxes } from '../../ui/check-boxes.tsx';
 import type { FieldProps } from './field-props.ts';
+import { Select } from '../../ui/select.tsx';
 import styles from './fields.module.css';
 import { WordsField } from './reference-fields.tsx';
+import { PlainText } from './text-fields.tsx';
 import { useField } from './use-field.ts';
 
 /** The brands that show something; none means all. Chosen from a list if the member may see the brands, otherwise typed. */
@@ -24,5 +26,22 @@ export function BrandsField(props: FieldProps) {
       <p className={styles.hint}>{t('fields.brandsHint')}</p>
       {error !== undefined && <p className={styles.error}>{error}</p>}
     </fieldset>
+  );
+}
+
+/** The brand to which a page belongs. Chosen from a list if the member may see the brands, otherwise typed. */
+export function BrandField(props: FieldProps) {
+  const known = useBrandIds();
+  const { value, onChange, onBlur, error } = useField<string | null | undefined>(props.name);
+  if (known === null) return <PlainText {...props} />;
+  return (
+    <Select
+      label={props.label}
+      value={value ?? null}
+      choices={known.map((brand) => ({ value: brand, label: brand }))}
+      onChange={onChange}
+      onBlur={onBlur}
+      error={error}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { controlOf, unwrap } from '../schema/json-schema.ts';
 import type { Control } from '../schema/json-schema.ts';
-import { BrandsField } from './brands-field.tsx';
+import { BrandField, BrandsField } from './brands-field.tsx';
 import { ChoiceField, ChoicesField, SwitchField } from './choice-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { JsonField } from './json-field.tsx';
@@ -59,6 +59,7 @@ export function SchemaField({
   if (control === 'text' && kind !== null && !isReadOnly) return <ReferenceField {...props} kind={kind} />;
   if (control === 'words' && kind !== null) return <ReferencesField {...props} kind={kind} />;
   if (control === 'words' && name === 'brands') return <BrandsField {...props} />;
+  if (control === 'text' && name === 'brand' && !isReadOnly) return <BrandField {...props} />;
   if (control === 'money') return <NumberText {...props} hundredths />;
   const Field = fields[control];
   return <Field {...props} />;

@@ -35,13 +35,19 @@ function useFormOf(): FormOf {
 /** A titled section of a form. */
 export function FormPart({
   title,
+  hint,
   children,
 }: {
   readonly title: MessageKey;
+  readonly hint?: MessageKey;
   readonly children: React.ReactNode;
 }) {
   const t = useTexts();
-  return <Panel title={t(title)}>{children}</Panel>;
+  return (
+    <Panel title={t(title)} {...(hint !== undefined && { hint: t(hint) })}>
+      {children}
+    </Panel>
+  );
 }
 
 /** A field of the record, by its name. */

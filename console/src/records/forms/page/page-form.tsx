@@ -9,7 +9,7 @@ export function PageForm() {
       <FormPart title="pageForm.blocks">
         <BlocksField />
       </FormPart>
-      <FormPart title="pageForm.page">
+      <FormPart title="pageForm.page" hint="pageForm.pageHint">
         <FieldRow>
           <RecordField name="brand" />
           <RecordField name="alias" />
