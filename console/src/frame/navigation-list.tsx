@@ -13,8 +13,11 @@ export function Navigation() {
   const groups = navigationFor(useMay());
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
+  const shown = useRef<string>(null);
   // The list is longer than a screen: a bookmark or the palette may lead to a place below its edge.
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
