@@ -317,6 +317,7 @@ const console = floorsOf(
     {
       folders: [
         'account',
+        'advertising',
         'brands',
         'films',
         'imports',

@@ -1,4 +1,5 @@
 import {
+  adCampaignInputSchema,
   broadcastInputSchema,
   permissions,
   recordAreas,
@@ -15,7 +16,7 @@ const name = 'virtual:contract-data';
 /**
  * The parts of the contract that the browser needs, as plain data: methods and paths of the console's operations, the JSON schema
  * and permission area of each kind of record, all permissions,
- * all webhook events, and the JSON schemas of segment conditions and broadcasts. zod and all other schemas stay out of the bundle.
+ * all webhook events, and the JSON schemas of segment conditions, broadcasts and campaigns. zod and all other schemas stay out of the bundle.
  */
 export function contractDataPlugin(): Plugin {
   return {
@@ -32,6 +33,7 @@ export function contractDataPlugin(): Plugin {
         `export const recordAreas = ${JSON.stringify(recordAreas)};`,
         `export const segmentConditionSchema = ${JSON.stringify(jsonOf(segmentConditionSchema))};`,
         `export const broadcastSchema = ${JSON.stringify(jsonOf(broadcastInputSchema))};`,
+        `export const adCampaignSchema = ${JSON.stringify(jsonOf(adCampaignInputSchema))};`,
         `export const recordSchemas = JSON.parse(${JSON.stringify(JSON.stringify(jsonSchemas()))});`,
       ].join('\n');
     },

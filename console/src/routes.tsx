@@ -1,6 +1,9 @@
 import { Navigate } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { AccountScreen } from './account/account-screen.tsx';
+import { AdReportScreen } from './advertising/ad-report-screen.tsx';
+import { CampaignScreen } from './advertising/campaign-screen.tsx';
+import { CampaignsScreen } from './advertising/campaigns-screen.tsx';
 import { BrandScreen } from './brands/edit/brand-screen.tsx';
 import { BrandsScreen } from './brands/list/brands-screen.tsx';
 import { FilmsScreen } from './films/films-screen.tsx';
@@ -61,6 +64,9 @@ export const routes: RouteObject[] = [
       { path: '/marketing/broadcasts/:id', element: <BroadcastScreen /> },
       { path: '/marketing/segments', element: <SegmentsScreen /> },
       { path: '/marketing/segments/:id', element: <SegmentScreen /> },
+      { path: '/advertising', element: <CampaignsScreen /> },
+      { path: '/advertising/report', element: <AdReportScreen /> },
+      { path: '/advertising/campaigns/:id', element: <CampaignScreen /> },
       { path: '/money/reports', element: <MoneyReportsScreen /> },
       { path: '/brands', element: <BrandsScreen /> },
       { path: '/brands/:id', element: <BrandScreen /> },

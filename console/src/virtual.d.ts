@@ -9,6 +9,7 @@ declare module 'virtual:contract-data' {
   /** JSON schemas. */
   export const segmentConditionSchema: object;
   export const broadcastSchema: object;
+  export const adCampaignSchema: object;
   export const recordSchemas: Readonly<Record<RecordKind, object>>;
 }
 

@@ -79,12 +79,21 @@ export async function sendImport(kind: RecordKind, file: File): Promise<FileImpo
   return body;
 }
 
+/** Stores a video of an advertisement and returns the id of its upload. @throws UploadError with the service's message. */
+export function uploadAdVideo(file: Blob): Promise<string> {
+  return upload(file, 'ad-videos', 'upload_id');
+}
+
 /** Stores a picture and returns its path. @throws UploadError with the service's message. */
 export function uploadPicture(file: Blob): Promise<string> {
   return upload(file, 'images', 'path');
 }
 
-async function upload(file: Blob, to: 'uploads' | 'images', answer: 'upload_id' | 'path'): Promise<string> {
+async function upload(
+  file: Blob,
+  to: 'uploads' | 'images' | 'ad-videos',
+  answer: 'upload_id' | 'path',
+): Promise<string> {
   const response = await send(`${location.origin}/api/operator/${to}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },

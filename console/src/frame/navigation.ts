@@ -84,6 +84,7 @@ const groups: readonly NavigationGroup[] = [
     destinations: [
       { path: '/marketing/broadcasts', label: 'broadcasts.title', permission: 'marketing:read' },
       { path: '/marketing/segments', label: 'segments.title', permission: 'marketing:read' },
+      { path: '/advertising', label: 'ads.title', permission: 'ads:read' },
       ...ofKinds('promo_event', 'promo_campaign', 'promo_code'),
     ],
   },

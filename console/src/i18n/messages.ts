@@ -1,5 +1,6 @@
 import type { Language } from '@kadr/contract';
 import { formatLocale, locales } from './language.ts';
+import type advertising from '../../messages/rus/advertising.json';
 import type brands from '../../messages/rus/brands.json';
 import type fields from '../../messages/rus/fields.json';
 import type films from '../../messages/rus/films.json';
@@ -20,6 +21,7 @@ import type webhooks from '../../messages/rus/webhooks.json';
 /** A text, or its plural forms by CLDR category of the argument `count`. */
 export type Message = string | { readonly [form in Intl.LDMLPluralRule]?: string };
 export type MessageKey =
+  | keyof typeof advertising
   | keyof typeof brands
   | keyof typeof fields
   | keyof typeof films

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { service } from '../data/client.ts';
+import { useMay } from '../data/member.ts';
+import { usePages } from '../data/use-pages.ts';
+
+/** The query key of everything read about advertising. */
+export const adsKey = ['advertising'];
+
+/** The path of a campaign's screen; null: of a new one. */
+export const campaignPath = (id: number | null): string => `/advertising/campaigns/${id ?? 'new'}`;
+
+/** Refetch interval of counts, and of a clip that is being made, in milliseconds. */
+const countsInterval = 15_000;
+const clipInterval = 2000;
+
+export function useCampaigns() {
+  const may = useMay();
+  return usePages({
+    queryKey: [...adsKey, 'campaigns'],
+    read: (page) => service.operator.listAdCampaigns({ limit: 50, ...page }),
+    enabled: may('ads:read'),
+    interval: (items) => items.some(({ phase }) => phase === 'running') && countsInterval,
+  });
+}
+
+/** A campaign; none is read for an id of null. */
+export function useCampaign(id: number | null) {
+  return useQuery({
+    queryKey: [...adsKey, 'campaign', id],
+    queryFn: () => service.operator.getAdCampaign({ id: id ?? 0 }),
+    enabled: id !== null,
+    // A form begins with what it reads.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function useCampaignChanges(id: number) {
+  return usePages({
+    queryKey: [...adsKey, 'changes', id],
+    read: (page) => service.operator.listAdCampaignChanges({ id, limit: 10, ...page }),
+  });
+}
+
+/** A clip, read again until it is ready or has failed; none is read for an id of null. */
+export function useClip(id: number | null) {
+  return useQuery({
+    queryKey: [...adsKey, 'clip', id],
+    queryFn: () => service.operator.getAdClip({ id: id ?? 0 }),
+    enabled: id !== null,
+    refetchInterval: ({ state: { data } }) =>
+      (data?.state === 'waiting' || data?.state === 'making') && clipInterval,
+    retry: false,
+  });
+}
+
+export function useDelivery() {
+  const may = useMay();
+  return useQuery({
+    queryKey: [...adsKey, 'delivery'],
+    queryFn: () => service.operator.getAdDelivery(),
+    enabled: may('ads:read'),
+    retry: false,
+  });
+}

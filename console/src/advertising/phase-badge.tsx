@@ -1,0 +1,18 @@
+import type { AdCampaignPhase } from '@kadr/contract';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { Tone } from '../ui/badge.tsx';
+
+const tones: Readonly<Record<AdCampaignPhase, Tone>> = {
+  draft: 'plain',
+  waiting: 'info',
+  running: 'good',
+  paused: 'warn',
+  ended: 'plain',
+};
+
+/** What a campaign does now. */
+export function PhaseBadge({ phase }: { readonly phase: AdCampaignPhase }) {
+  const t = useTexts();
+  return <Badge tone={tones[phase]}>{t(`adPhase.${phase}`)}</Badge>;
+}
