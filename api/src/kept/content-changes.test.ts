@@ -95,7 +95,7 @@ it('says of every table that guests’ pages are read from when it changes', asy
   expect(unwatched.map(({ name }) => name).filter((name) => !ofProfiles.has(name))).toEqual([]);
 });
 
-it('watches all columns of titles and channels but those that change all the time and are watched otherwise', async () => {
+it('watches all columns of titles and channels but those that viewers do not see, or that are watched otherwise', async () => {
   const { rows } = await test.pool.query<{ column: string }>(
     `select relname || '.' || attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
      where relname in ('media_items', 'channels') and relkind = 'r' and attnum > 0 and not attisdropped
@@ -105,6 +105,7 @@ it('watches all columns of titles and channels but those that change all the tim
   );
   expect(rows.map(({ column }) => column)).toEqual([
     'channels.is_schedule_due',
+    'channels.xmltv_id',
     'media_items.popularity',
     'media_items.ratings_count',
     'media_items.ratings_sum',
