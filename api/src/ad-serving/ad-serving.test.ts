@@ -223,7 +223,7 @@ describe('the own ad server', () => {
     expect((await counts()).requests).toBe(100);
   });
 
-  it('counts an impression once, although several processes are told of it', async () => {
+  it('counts an impression once, even if several processes receive it', async () => {
     await run();
     const { impression = '' } = addressesIn(await answerOf(await addressOf('preroll')));
     const other = await createTestApi({ pool: test.pool, clock: test.clock });

@@ -69,7 +69,7 @@ async function daysInDefault(db: Database, last: number): Promise<number[]> {
   return rows.map((row) => dayOf(new Date(row.day)));
 }
 
-/** A table of its own takes the rows of the day, then becomes a partition: the default one has none of them by then. */
+/** Moves the day's rows into a new table, then attaches it as a partition: the default partition must not hold them. */
 async function makeDay(db: Database, number: number): Promise<void> {
   const table = sql.identifier(nameOf(number));
   const [from, to] = [beginningOf(number), beginningOf(number + 1)];

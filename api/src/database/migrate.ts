@@ -42,7 +42,7 @@ export interface MigrateOptions {
   readonly migrations?: readonly Migration[];
   /** Called when a migration gives up its wait for a lock, to try again. */
   readonly onBlocked?: (name: string) => void;
-  /** Milliseconds that a statement waits for a lock; whoever comes after it waits as long. */
+  /** Milliseconds that a statement waits for a lock. Later statements queue behind it for as long. */
   readonly lockTimeout?: number;
   /** Whether the caller is filling the database from a backup: for all others it is not ready. */
   readonly isRestoring?: boolean;

@@ -4,7 +4,7 @@ import { createMemoryLimits } from './memory-limits.ts';
 const limit = { name: 'tries', most: 2, seconds: 60 };
 const at = (seconds: number): Date => new Date(1_800_000_000_000 + seconds * 1000);
 
-it('allows so many tries of each caller within a window that begins with the first', async () => {
+it('allows each caller a fixed number of tries in a window that starts with the first', async () => {
   const { take } = createMemoryLimits();
   const tries = [0, 30, 59, 60, 61, 62].map((seconds) => take(limit, 'anna', at(seconds)));
   expect(await Promise.all(tries)).toEqual([true, true, false, true, true, false]);

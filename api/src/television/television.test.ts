@@ -62,7 +62,7 @@ const given = async () =>
   }));
 
 describe('what is on air', () => {
-  it('is told of every channel, with its viewers, what comes next, gaps and the end of the guide', async () => {
+  it('lists every channel with its viewers, next programme, gaps and the end of the guide', async () => {
     await write();
     await test.pool.query('delete from epgs where start_time = to_timestamp($1)', [from + 3 * quarter]);
     const { items } = await operator().getOnAir();
@@ -79,7 +79,7 @@ describe('what is on air', () => {
 });
 
 describe('a schedule', () => {
-  it('is saved by one of two editors; the other one is told by whom and when', async () => {
+  it('is saved by one of two editors; the other sees who saved it and when', async () => {
     await write();
     const { version } = await read();
     const showings = (await given()).filter(({ programme }) => programme !== 'grown-ups');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A NATS server for a test file: one of its own, or that of `KADR_TEST_NATS_URL`. */
+/** A NATS server for a test file: a new one, or the one at `KADR_TEST_NATS_URL`. */
 export interface TestNats {
   readonly url: string;
   /** First part of every subject: other files may use the same server. */

@@ -89,7 +89,7 @@ it('shows what is on, and a day whose showings move by keys, push each other, an
   expect(await times()).toEqual(['news 0', 'hostile 60', 'news 180', 'north-wind 300']);
 });
 
-it('is not overwritten by a second editor, who is told whose it is', async () => {
+it('is not overwritten by a second editor, who sees who changed it', async () => {
   page = await screens.open(`/television/${channel}?day=${ten}`, { as: editor });
   await block('Новости, 10:00').focus();
   await page.keyboard.press('ArrowLeft');

@@ -34,7 +34,7 @@ export function viewingStatement(asked: Asked): SQL {
     ${stepRows('steps', ['visit', 'title_page', 'start', 'first_frame', 'half', 'finished'])}`;
 }
 
-/** From a visit to a paid order of whoever is signed in in that browser. */
+/** From a visit to a paid order by the account signed in to that browser. */
 export function buyingStatement(asked: Asked): SQL {
   return sql`with buyers as (
       select distinct account_id from purchase_tickets where status = 'paid' and ${askedDays(sql`created_at`, asked)}
