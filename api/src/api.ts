@@ -120,6 +120,8 @@ export interface Api {
   /** Checks and applies imports of files. Workers call it every few seconds; each import is run by one of them. */
   runImports(): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
+  /** Takes titles out of lists, and puts them back, when their rights end and begin. */
+  refreshRights(): Promise<void>;
   refreshPopularity(): Promise<void>;
   /** Makes the days of the table of events, and drops those that had their time. Workers call it every hour. */
   keepEventDays(): Promise<void>;
@@ -246,6 +248,7 @@ function shownBrands(
 const dueWork = (domains: Domains, ports: ApiPorts) => ({
   gauges: () => readGauges(domains.db, ports.clock()),
   refreshSchedules: () => domains.playout.refresh(),
+  refreshRights: () => domains.catalogue.refreshRights(ports.clock()),
   refreshPopularity: () => domains.catalogue.refreshPopularity(ports.clock()),
   purge: async () => {
     for (const domain of purgedDomains(domains)) await domain.purge(ports.clock());

@@ -73,6 +73,22 @@ const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
 /** Countries in which it may be watched and bought; null: everywhere. A season's and an episode's are their series'. */
 const territoriesSchema = z.array(countryCodeSchema).min(1).max(250).nullable().default(null);
 
+/** A period in which a title may be watched in some countries. */
+const rightsWindowSchema = z
+  .object({
+    /** Null: in all countries. */
+    countries: z.array(countryCodeSchema).min(1).max(250).nullable().default(null),
+    /** Unix seconds; null: since ever. */
+    from: unixSecondsSchema.nullable().default(null),
+    /** Unix seconds, from which on it is over; null: for good. */
+    until: unixSecondsSchema.nullable().default(null),
+  })
+  .refine(({ from, until }) => from === null || until === null || from < until, {
+    path: ['until'],
+    error: 'must be after the beginning',
+  });
+export type RightsWindow = z.output<typeof rightsWindowSchema>;
+
 /**
  * What an import says of a title; `slug` is the key. A season names its series in `parent`, an episode its season.
  * Pictures are paths of uploaded images; a portrait poster may differ by language (its title is drawn).
@@ -111,6 +127,8 @@ export const mediaItemImportSchema = z.object({
   /** Brand ids that show the title; empty means every brand. */
   brands: brandIdsSchema.default([]),
   territories: territoriesSchema,
+  /** When it may be watched and bought, within its territories; null: always. A season's and an episode's are their series'. */
+  rights: z.array(rightsWindowSchema).min(1).max(100).nullable().default(null),
   logo: z
     .union([imagePathSchema, z.partialRecord(z.enum(['rus', 'eng', 'hye']), imagePathSchema)])
     .nullable()

@@ -128,7 +128,7 @@ export const errors = {
     status: 409,
     description: 'There are already 300 reminders; remove one before setting another.',
   },
-  NOT_PLAYABLE: { code: 1000409, status: 409, description: 'This title cannot be watched yet.' },
+  NOT_PLAYABLE: { code: 1000409, status: 409, description: 'This cannot be watched at the moment.' },
   PREPARING: {
     code: 1000533,
     status: 409,

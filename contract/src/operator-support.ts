@@ -129,6 +129,7 @@ export const playbackRules = [
   'age',
   'country',
   'coming_soon',
+  'rights',
   'stream',
   'hours',
   'screens',

@@ -19,6 +19,10 @@ export const attentionKinds = [
   'renewal_refused',
   /** Channels whose guide ends within a day. */
   'guide_ends',
+  /** Titles whose rights end within two weeks in some country. */
+  'rights_end',
+  /** Deliveries to webhooks that were given up within a week. */
+  'webhook_given_up',
   'problem_reported',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];

@@ -29,7 +29,7 @@ const refillEvery = 60_000;
 const scheduleEvery = 10_000;
 /** How often to look for videos of advertisements, in milliseconds: whoever uploaded one waits. */
 const makeClipsEvery = 3000;
-/** How often drafts that are due are published, in milliseconds. */
+/** How often drafts that are due are published, and rights of titles that begin and end are noted, in milliseconds. */
 const publishEvery = 10_000;
 /** How often imports of files that wait are run, in milliseconds. */
 const importEvery = 3000;
@@ -123,6 +123,7 @@ function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: 
   schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
   schedule.every(importEvery, () => api.runImports(), 'imports of files were not run');
   schedule.every(publishEvery, () => api.publishDrafts(), 'drafts were not published');
+  schedule.every(publishEvery, () => api.refreshRights(), 'rights of titles were not noted');
   schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
 }
 

@@ -24,6 +24,7 @@ export function entitlementItem(row: CardRow | TitleRow): EntitlementItem {
     usageModel: row.usage_model,
     brands: row.brands,
     territories: 'territories' in row ? row.territories : null,
+    rights: row.rights,
     isComingSoon: row.is_coming_soon,
     startDate: row.start_date,
     hasStream: row.is_playable,

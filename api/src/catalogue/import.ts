@@ -5,6 +5,7 @@ import { everyBrand } from '../entitlement/entitlement.ts';
 import { refuseProblems } from '../imports/problems.ts';
 import type { ImportOptions } from '../imports/problems.ts';
 import { problemsOf } from './check-import.ts';
+import { refreshRights } from './rights-sql.ts';
 import {
   findKnownTitles,
   findOrderClash,
@@ -108,6 +109,7 @@ export async function importTitles(
     ].filter((id) => id !== null),
   );
   await refreshSeries(transaction, titleIds.length === 0 ? [] : [...series], now);
+  await refreshRights(transaction, now);
 }
 
 const noPlace = { parentId: null, seriesId: null };
@@ -176,6 +178,7 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     startDate: title.start_date === null ? null : new Date(title.start_date * 1000),
     brands: title.brands.length === 0 ? [everyBrand] : title.brands,
     territories: title.territories,
+    rights: title.rights,
     logo: picture(title.logo),
     visitCard: picture(title.visit_card),
     background: title.background,

@@ -11,6 +11,7 @@ import { readCursor, writeCursor } from '../lists/list-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import { readReference } from '../lists/reference.ts';
 import { findChildren, titleStatements } from './repository.ts';
+import { refreshRights } from './rights-sql.ts';
 import { refreshPopularity, countPlay } from './popularity-repository.ts';
 import { findPerson, findCast } from './credits-repository.ts';
 import type { SimilarTo } from './repository.ts';
@@ -67,6 +68,7 @@ export interface CatalogueService extends FiltersService {
   /** Notes that a title was started. */
   countPlay(title: Pick<TitleRow, 'id' | 'series_id'>, now: Date): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
+  refreshRights(now: Date): Promise<void>;
   refreshPopularity(now: Date): Promise<void>;
 }
 
@@ -117,6 +119,8 @@ export function createCatalogueService(
 
     countPlay: ({ id, series_id }, now) =>
       countPlay(db, series_id === null ? [id] : [id, series_id], dayOf(now)),
+
+    refreshRights: (now) => refreshRights(db, now),
 
     refreshPopularity: (now) => refreshPopularity(db, dayOf(now)),
   };

@@ -1,6 +1,13 @@
 import { and, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import type { FilmMarkers, Language, MediaItemType, TitleAds, UsageModel } from '@kadr/contract';
+import type {
+  FilmMarkers,
+  Language,
+  MediaItemType,
+  RightsWindow,
+  TitleAds,
+  UsageModel,
+} from '@kadr/contract';
 import { inLanguage } from '../database/translated.ts';
 import { pricesColumn } from '../prices/title-prices.ts';
 import type { PriceRow } from '../prices/title-prices.ts';
@@ -35,6 +42,8 @@ export interface CardRow {
   /** Unix seconds. */
   readonly start_date: number | null;
   readonly brands: readonly string[];
+  /** When it may be watched; null: always. */
+  readonly rights: readonly RightsWindow[] | null;
   readonly is_playable: boolean;
   readonly has_trailer: boolean;
   readonly series_id: number | null;
@@ -90,7 +99,7 @@ export function cardColumns(language: Language): SQL {
     to_json(media_items.countries) as countries,
     coalesce(media_items.usage_model, season.usage_model, series.usage_model) as usage_model,
     media_items.is_coming_soon, extract(epoch from media_items.start_date)::double precision as start_date,
-    to_json(media_items.brands) as brands, media_items.is_playable, media_items.trailer_asset_id is not null as has_trailer,
+    to_json(media_items.brands) as brands, media_items.rights, media_items.is_playable, media_items.trailer_asset_id is not null as has_trailer,
     media_items.series_id, series.slug as series_slug, ${text('series.name')} as series_name,
     season.id as season_id, season.order_number as season_order_number, media_items.order_number,
     media_items.children_amount, media_items.category,
@@ -124,8 +133,8 @@ export function isVisible(brand: string | Placeholder): SQL {
 }
 
 /**
- * What lists show to somebody: titles of his brand, up to the age of his lists, erotic ones only where they are
- * allowed. Without limits it costs nothing.
+ * What lists show to somebody: titles of his brand whose rights are not over, up to the age of his lists, erotic ones only
+ * where they are allowed. Without limits it costs nothing.
  */
 export function isListed({
   brand,
@@ -138,7 +147,8 @@ export function isListed({
     isEroticAllowed ? undefined : sql`not ${mediaItems.isErotic}`,
     listAge >= highestAge ? undefined : sql`${ageOfTitle} <= ${listAge}`,
   );
-  return suitable === undefined ? isVisible(brand) : sql`${isVisible(brand)} and ${suitable}`;
+  const listed = sql`${isVisible(brand)} and not ${mediaItems.isWithdrawn}`;
+  return suitable === undefined ? listed : sql`${listed} and ${suitable}`;
 }
 
 /** A season and an episode are as old as their series at least. */

@@ -103,6 +103,7 @@ export async function writeTitles(
       'startDate',
       'brands',
       'territories',
+      'rights',
       'copyrightHolderLogo1',
       'copyrightHolderLogo2',
     ]),
@@ -156,10 +157,10 @@ export async function refreshSeries(
     where parent.series_id = any(${ids}) and child.parent_id = parent.id and child.series_id <> parent.series_id`);
   await transaction.execute(sql`
     update media_items child
-    set brands = parent.brands, territories = parent.territories, is_erotic = parent.is_erotic
+    set brands = parent.brands, territories = parent.territories, rights = parent.rights, is_erotic = parent.is_erotic
     from media_items parent
     where child.series_id = any(${ids}) and parent.id = child.series_id
-      and (child.brands, child.territories, child.is_erotic) is distinct from (parent.brands, parent.territories, parent.is_erotic)`);
+      and (child.brands, child.territories, child.rights, child.is_erotic) is distinct from (parent.brands, parent.territories, parent.rights, parent.is_erotic)`);
   const seasons = sql`select id from media_items where series_id = any(${ids}) and type = 'season'`;
   for (const containers of [seasons, sql`select unnest(${ids})`]) {
     await transaction.execute(sql`

@@ -69,6 +69,7 @@ export function channelEntitlement(row: ChannelRow, viewer: EntitlementViewer): 
       })),
       brands: [everyBrand],
       territories: row.territories,
+      rights: null,
       isComingSoon: false,
       startDate: null,
       hasStream: row.has_stream,

@@ -19,6 +19,7 @@ const free: EntitlementItem & { readonly id: number } = {
   usageModel: null,
   brands: ['*'],
   territories: null,
+  rights: null,
   isComingSoon: false,
   startDate: null,
   hasStream: true,

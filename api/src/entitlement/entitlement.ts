@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { PurchaseVariant, UsageModel } from '@kadr/contract';
+import type { PurchaseVariant, RightsWindow, UsageModel } from '@kadr/contract';
 
 /** Stands among the brands of what every brand shows. */
 export const everyBrand = '*';
@@ -20,6 +20,8 @@ export interface EntitlementItem {
   readonly brands: readonly string[];
   /** Countries in which it may be watched (ISO 3166-1 alpha-2); null: everywhere. */
   readonly territories: readonly string[] | null;
+  /** When it may be watched, within its territories; null: always. */
+  readonly rights: readonly RightsWindow[] | null;
   readonly isComingSoon: boolean;
   /** Unix seconds. */
   readonly startDate: number | null;
@@ -120,6 +122,7 @@ interface EntitlementRule {
     | 'age'
     | 'country'
     | 'coming_soon'
+    | 'rights'
     | 'stream'
     | 'free'
     | 'owned'
@@ -129,8 +132,8 @@ interface EntitlementRule {
 
 /**
  * Rules in evaluation order. A brand that does not show a title answers not found, and so does a profile that hides erotic
- * content. Then come refusals by the profile's age and by country. A title that is coming soon or has no stream cannot be
- * watched; a free title can. Otherwise the viewer must have bought it, have a rental that has not expired, or have a service
+ * content. Then come refusals by the profile's age and by country. A title that is coming soon, is out of its rights or has no
+ * stream cannot be watched, but what was bought stays; a free title can. Otherwise the viewer must have bought it, have a rental that has not expired, or have a service
  * that includes it.
  */
 export const entitlementRules: readonly EntitlementRule[] = [
@@ -139,6 +142,10 @@ export const entitlementRules: readonly EntitlementRule[] = [
   { name: 'age', verdict: ({ age }, { audience }) => (age > audience.pageAge ? 'AGE_RESTRICTED' : null) },
   { name: 'country', verdict: (item, viewer) => (isLicensed(item, viewer) ? null : 'GEO_BLOCKED') },
   { name: 'coming_soon', verdict: (item, { now }) => (isStillComing(item, now) ? 'NOT_PLAYABLE' : null) },
+  {
+    name: 'rights',
+    verdict: (item, viewer) => (hasRights(item, viewer) || isOwned(item, viewer) ? null : 'NOT_PLAYABLE'),
+  },
   { name: 'stream', verdict: ({ hasStream }) => (hasStream ? null : 'NOT_PLAYABLE') },
   { name: 'free', verdict: ({ usageModel }) => (usageModel === null ? 'allows' : null) },
   { name: 'owned', verdict: (item, viewer) => (isOwned(item, viewer) ? 'allows' : null) },
@@ -195,13 +202,44 @@ function isHidden({ isErotic }: Pick<EntitlementItem, 'isErotic'>, { isEroticAll
   return isErotic && !isEroticAllowed;
 }
 
-/** Whether something may be watched where the viewer is: where nobody can tell, only what may be watched everywhere. */
+/**
+ * Whether something may be watched where the viewer is, at this time or another: where nobody can tell, only what may be
+ * watched everywhere.
+ */
 export function isLicensed(
-  { territories }: Pick<EntitlementItem, 'territories'>,
+  item: Pick<EntitlementItem, 'territories' | 'rights'>,
+  viewer: Pick<EntitlementViewer, 'country'>,
+): boolean {
+  return isWithin(item.territories, viewer) && windowsOf(item, viewer).length > 0;
+}
+
+function isWithin(
+  countries: readonly string[] | null,
   { country }: Pick<EntitlementViewer, 'country'>,
 ): boolean {
-  if (territories === null || country === undefined) return true;
-  return country !== null && territories.includes(country);
+  if (countries === null || country === undefined) return true;
+  return country !== null && countries.includes(country);
+}
+
+const always: RightsWindow = { countries: null, from: null, until: null };
+
+/** The windows of a title's rights that concern the viewer's country. */
+export function windowsOf(
+  { rights }: Pick<EntitlementItem, 'rights'>,
+  viewer: Pick<EntitlementViewer, 'country'>,
+): readonly RightsWindow[] {
+  return (rights ?? [always]).filter(({ countries }) => isWithin(countries, viewer));
+}
+
+/** Whether a title is within its rights now, where the viewer is. */
+export function hasRights(
+  item: Pick<EntitlementItem, 'rights'>,
+  viewer: Pick<EntitlementViewer, 'country' | 'now'>,
+): boolean {
+  const at = viewer.now.getTime() / 1000;
+  return windowsOf(item, viewer).some(
+    ({ from, until }) => (from === null || from <= at) && (until === null || at < until),
+  );
 }
 
 /** Whether an account has something now. */

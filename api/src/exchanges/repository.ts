@@ -5,6 +5,7 @@ import type { Viewer } from '../audience/viewer.ts';
 import type { ListPlace } from '../lists/list-cursor.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import { titleOrder } from '../catalogue/title-order.ts';
+import { isLicensedTo } from '../catalogue/rights-sql.ts';
 import { isListed } from '../catalogue/title-row.ts';
 import type { Database } from '../database/database.ts';
 import { ledgerTransfers } from '../tables/ledger.ts';
@@ -88,7 +89,7 @@ export async function listOffers(
     sql`${mediaItems.type} = 'film' and ${mediaItems.isPlayable} and ${mediaItems.usageModel} is not null`,
     sql`(not ${mediaItems.isComingSoon} or ${mediaItems.startDate} <= ${viewer.now.toISOString()}::timestamptz)`,
     sql`${mediaItems.id} <> all(${sql.param(owned)}::integer[])`,
-    sql`(${mediaItems.territories} is null or ${viewer.country ?? null}::text = any(${mediaItems.territories}))`,
+    isLicensedTo(viewer),
     sql`exists (select from title_prices price where price.media_item_id = ${mediaItems.id}
       and price.usage_model = 'EST' and price.currency = ${currency} and price.amount <= ${amount})`,
     after === null ? undefined : order.isAfter(after),

@@ -13,7 +13,7 @@ import type { PriceRow } from '../prices/title-prices.ts';
 import { findOpenTicket, insertPurchase, isOwned, setTicketStatus } from '../purchases/repository.ts';
 import { exchangedNotification } from '../purchases/notifications.ts';
 import type { PushPublisher } from '../push/publisher.ts';
-import { isLicensed } from '../entitlement/entitlement.ts';
+import { hasRights, isLicensed } from '../entitlement/entitlement.ts';
 import type { SessionService } from '../session/service.ts';
 import { isExchangeable } from './exchange-rule.ts';
 import { findHeld, giveAway, listOffers } from './repository.ts';
@@ -133,8 +133,8 @@ function bestOffer(title: TitleRow, worth: Worth, viewer: Viewer): PriceRow | un
   const { now } = viewer;
   const isOut =
     title.is_playable && !(title.is_coming_soon && (title.start_date ?? Infinity) * 1000 > now.getTime());
-  if (title.type !== 'film' || !isOut || title.usage_model === null || !isLicensed(title, viewer))
-    return undefined;
+  const isWithinRights = isLicensed(title, viewer) && hasRights(title, viewer);
+  if (title.type !== 'film' || !isOut || title.usage_model === null || !isWithinRights) return undefined;
   return title.prices
     .filter(
       ({ usage_model, currency, amount }) =>

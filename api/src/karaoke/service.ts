@@ -142,6 +142,7 @@ function mayBeSung(row: KaraokeRow, viewer: KaraokeViewer): Entitlement {
     serviceOffers: [],
     brands: [everyBrand],
     territories: row.territories,
+    rights: null,
     isComingSoon: false,
     startDate: null,
     hasStream: row.asset_id !== null,

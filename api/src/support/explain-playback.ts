@@ -8,8 +8,8 @@ import type { CatalogueService } from '../catalogue/service.ts';
 import type { TitleRow } from '../catalogue/title-row.ts';
 import type { ApiConfig } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import { entitlementRules, everyBrand, highestAge } from '../entitlement/entitlement.ts';
-import type { EntitlementViewer } from '../entitlement/entitlement.ts';
+import { entitlementRules, everyBrand, highestAge, windowsOf } from '../entitlement/entitlement.ts';
+import type { EntitlementItem, EntitlementViewer } from '../entitlement/entitlement.ts';
 import { isPlaying } from '../playback/lease-repository.ts';
 import { readReference } from '../lists/reference.ts';
 import { ownedBy, subscribedBy } from '../session/account-holdings.ts';
@@ -89,8 +89,9 @@ export async function explainPlayback(
     brand: { brand: wish.brand, brands: title.brands.includes(everyBrand) ? null : title.brands.join(', ') },
     erotic: { is_erotic: title.is_erotic, is_allowed: standing.is_erotic_allowed },
     age: { title_age: title.age_value, profile_age: standing.max_age },
-    country: { country: wish.country, countries: title.territories?.join(', ') ?? null },
+    country: { country: wish.country, countries: countriesOf(item)?.join(', ') ?? null },
     coming_soon: { is_coming_soon: title.is_coming_soon, start_date: title.start_date },
+    rights: rightsFacts(item, viewer),
     stream: { has_stream: title.is_playable },
     free: { usage_model: title.usage_model },
     owned: { is_owned: viewer.owned.has(title.id), ends_at: viewer.owned.get(title.id) ?? null },
@@ -119,6 +120,24 @@ export async function explainPlayback(
     title: { slug: title.slug, name: title.name },
     rules: inOrder(judged),
   };
+}
+
+/** Countries in which a title is licensed at some time; null: in all. */
+function countriesOf({ territories, rights }: EntitlementItem): readonly string[] | null {
+  const windows = (rights ?? []).map(({ countries }) => countries);
+  if (windows.length === 0 || windows.includes(null)) return territories;
+  const ever = [...new Set(windows.flatMap((countries) => countries ?? []))];
+  return territories === null ? ever : territories.filter((country) => ever.includes(country));
+}
+
+/** The window that is open, else the next one, else the last one. */
+function rightsFacts(item: EntitlementItem, viewer: EntitlementViewer): Facts {
+  const at = viewer.now.getTime() / 1000;
+  const windows = windowsOf(item, viewer).toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
+  const window = windows.find(({ until }) => until === null || at < until) ?? windows.at(-1);
+  const { from = null, until = null } = window ?? {};
+  const isOver = until !== null && until <= at;
+  return { state: isOver ? 'over' : from !== null && at < from ? 'early' : 'open', from, until };
 }
 
 /** First the rules that can refuse, then those of which one must allow. */

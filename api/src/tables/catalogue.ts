@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FilmMarkers, TitleAds } from '@kadr/contract';
+import type { FilmMarkers, RightsWindow, TitleAds } from '@kadr/contract';
 import {
   boolean,
   check,
@@ -104,6 +104,10 @@ export const mediaItems = pgTable(
     brands: text('brands').array().notNull(),
     /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. A season's and an episode's are their series'. */
     territories: text('territories').array(),
+    /** When it may be watched, within its territories; null: always. A season's and an episode's are their series'. */
+    rights: jsonb('rights').$type<readonly RightsWindow[]>(),
+    /** Whether lists leave it out because none of its rights windows is open: kept by the catalogue (`refreshRights`). */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     logo: translated('logo'),
     visitCard: translated('visit_card'),
     background: text('background'),
@@ -156,6 +160,9 @@ export const mediaItems = pgTable(
     index('media_items_clips')
       .on(table.seriesId, table.orderNumber)
       .where(sql`type = 'episode' and category = 'shortseries'`),
+    index('media_items_with_rights')
+      .on(table.id)
+      .where(sql`rights is not null or is_withdrawn`),
     index('media_items_by_asset').on(table.assetId),
     index('media_items_by_trailer_asset').on(table.trailerAssetId),
     index('media_items_popular')

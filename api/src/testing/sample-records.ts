@@ -88,6 +88,7 @@ export const fullRecords: Readonly<Record<RecordKind, Readonly<Record<string, un
     start_date: 1_790_000_000,
     brands: ['ararat'],
     territories: ['AM'],
+    rights: [{ countries: ['AM'], from: 1_780_000_000, until: 1_900_000_000 }],
     logo: { rus: picture(51), hye: picture(52) },
     visit_card: picture(53),
     background: picture(54),

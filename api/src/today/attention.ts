@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { attentionKinds } from '@kadr/contract';
 import type { AttentionKind, Today } from '@kadr/contract';
+import { rightsEndSoon } from '../catalogue/rights-sql.ts';
 import type { Database } from '../database/database.ts';
 
 const [hour, day] = [3_600_000, 24 * 3_600_000];
@@ -19,6 +20,9 @@ function statements(now: Date): Readonly<Record<AttentionKind, SQL>> {
     renewal_refused: sql`select count(*), (array_agg(a.san order by s.id desc))[1] from subscriptions s join accounts a on a.id = s.account_id where s.state = 'active' and s.dunning_tries > 0`,
     guide_ends: sql`select count(*), min(slug) from channels c where exists (select from epgs e where e.channel_id = c.id)
       and (select max(e.end_time) from epgs e where e.channel_id = c.id) < ${new Date(now.getTime() + day)}`,
+    rights_end: sql`select count(*), min(slug) from media_items where series_id is null and ${rightsEndSoon(now)}`,
+    webhook_given_up: sql`select count(*), (array_agg(w.name order by d.id desc))[1] from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+      where d.next_try_at is null and d.delivered_at is null and d.created_at > ${before(7 * day)}`,
     problem_reported: sql`select count(*), (array_agg(feedback_text order by id desc))[1] from problem_reports where created_at > ${before(day)}`,
   };
 }

@@ -1,6 +1,7 @@
 import type { AttentionKind, Permission, Today } from '@kadr/contract';
 import { Link } from 'react-router';
 import { useMay } from '../data/member.ts';
+import { listPath } from '../data/record-kinds.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,6 +21,8 @@ const accountOf = (number: string | null): Place => ({
   permission: 'accounts:read',
 });
 
+const endingRights = `${listPath('title')}?${new URLSearchParams({ filter: JSON.stringify({ rights: 'ending' }) })}`;
+
 const places: Readonly<Record<AttentionKind, (example: string | null) => Place>> = {
   ingest_failed: () => ({ path: '/films', permission: 'ingest:read' }),
   letter_given_up: () => money,
@@ -32,6 +35,8 @@ const places: Readonly<Record<AttentionKind, (example: string | null) => Place>>
     path: slug === null ? '/television' : `/television/${slug}`,
     permission: 'catalogue:read',
   }),
+  rights_end: () => ({ path: endingRights, permission: 'catalogue:read' }),
+  webhook_given_up: () => ({ path: '/settings/webhooks', permission: 'webhooks:write' }),
   problem_reported: () => ({ path: '/reports', permission: 'support:read' }),
 };
 

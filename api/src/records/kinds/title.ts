@@ -1,6 +1,7 @@
 import { mediaItemImportSchema, mediaItemTypes, usageModelSchema } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { rightsAreOver, rightsEndSoon } from '../../catalogue/rights-sql.ts';
 import { refreshSeries } from '../../catalogue/write-repository.ts';
 import type { CatalogueWriter } from '../../catalogue/writer.ts';
 import { plainLetters } from '../../database/plain-letters.ts';
@@ -31,7 +32,7 @@ export interface CatalogueKindOptions {
 const id = sql.raw('media_items.id');
 const slug = sql.raw('media_items.slug');
 const name = sql.raw('media_items.name');
-/** Seasons and episodes inherit brands, territories and the erotic flag from their series. */
+/** Seasons and episodes inherit brands, territories, rights and the erotic flag from their series. */
 const isOwn = sql.raw('media_items.series_id is null');
 
 /** A picture that is the same in all languages is stored as a plain path. */
@@ -56,7 +57,7 @@ const columns = sql`
   coalesce(media_items.markers, '{"intro": null, "credits": null}'::jsonb) as markers, media_items.ads,
   media_items.is_coming_soon, ${seconds(sql.raw('media_items.start_date'))} as start_date,
   case when ${isOwn} then ${brandsOf(sql.raw('media_items.brands'))} else '[]'::json end as brands,
-  case when ${isOwn} then media_items.territories end as territories,
+  case when ${isOwn} then media_items.territories end as territories, case when ${isOwn} then media_items.rights end as rights,
   ${picture('logo')}, ${picture('visit_card')}, media_items.background, media_items.poster_bg_color,
   media_items.copyright_holder_logo_1, media_items.copyright_holder_logo_2, media_items.screenshots,
   (select coalesce(json_agg(json_build_object('person', persons.slug, 'role', credit.role, 'character', credit.character)
@@ -113,6 +114,9 @@ const filters = {
   age: filter(some(z.int()), (ages) => sql`media_items.age::text = any(${texts(ages.map(String))})`),
   year_from: filter(z.int(), (year) => sql`media_items.year >= ${year}::integer`),
   year_to: filter(z.int(), (year) => sql`media_items.year <= ${year}::integer`),
+  rights: filter(z.enum(['ending', 'over']), (state, now) =>
+    state === 'ending' ? rightsEndSoon(now) : rightsAreOver(now),
+  ),
   missing: filter(z.enum(Object.keys(missing) as (keyof typeof missing)[]), (what) => missing[what]),
 };
 

@@ -53,6 +53,7 @@ const sentences: Readonly<Record<PlaybackRule, (told: Told) => string>> = {
     if (!isRefused) return t('whyComing.passes');
     return starts === null ? t('whyComing.unknown') : t('whyComing.refuses', { at: formats.moment(starts) });
   },
+  rights: rightsText,
   stream: ({ t, isRefused }) => t(isRefused ? 'whyStream.refuses' : 'whyStream.passes'),
   hours: hoursText,
   screens: ({ t, number }) =>
@@ -91,6 +92,16 @@ function countryText({ t, isRefused, text, countryName }: Told): string {
   return code === ''
     ? t('whyCountry.anywhere', { countries })
     : t('whyCountry.passes', { country: countryName(code) });
+}
+
+function rightsText({ t, formats, isRefused, text, number }: Told): string {
+  const [starts, ends] = [number('from'), number('until')];
+  const from = starts === null ? '' : formats.moment(starts);
+  const until = ends === null ? '' : formats.moment(ends);
+  if (text('state') === 'early') return t('whyRights.early', { from });
+  if (text('state') === 'over') return t(isRefused ? 'whyRights.over' : 'whyRights.owned', { until });
+  if (until !== '') return t('whyRights.passes', { until });
+  return from === '' ? t('whyRights.always') : t('whyRights.since', { from });
 }
 
 function hoursText({ t, formats, text, number }: Told): string {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../fields/field-row.tsx';
 import { FormPart, RecordField } from './form-layout.tsx';
-import { CastField, PricesField } from './title-lists.tsx';
+import { CastField, PricesField, RightsField } from './title-lists.tsx';
 
 /** A film, a series, a season or an episode. */
 export function TitleForm() {
@@ -59,6 +59,7 @@ export function TitleForm() {
           <RecordField name="brands" />
           <RecordField name="territories" />
         </FieldRow>
+        <RightsField />
         <PricesField />
       </FormPart>
       <FormPart title="titleForm.playing">

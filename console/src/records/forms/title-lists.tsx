@@ -10,6 +10,11 @@ export function PricesField() {
   return <RowsField name="prices" order={priceOrder} size="tiny" />;
 }
 
+/** Periods in which a title may be watched, one per row. */
+export function RightsField() {
+  return <RowsField name="rights" order={rightsOrder} size="medium" isNullable />;
+}
+
 /** Cast and crew of a title, one person per row. */
 export function CastField() {
   return <RowsField name="cast" order={castOrder} size="medium" />;
@@ -24,13 +29,19 @@ const priceOrder = [
   'duration',
   'duration_unit',
 ] as const;
+const rightsOrder = ['countries', 'from', 'until'] as const;
 const castOrder = ['person', 'role', 'character'] as const;
 
 /** Texts in three languages, which take the full width. */
 const translated: ReadonlySet<string> = new Set(['character']);
 
 /** A list whose entries show their fields in a row, with translated texts below. */
-function RowsField({ name, order, size }: Omit<RowProps, 'path' | 'item'> & { readonly name: string }) {
+function RowsField({
+  name,
+  order,
+  size,
+  isNullable = false,
+}: Omit<RowProps, 'path' | 'item'> & { readonly name: string; readonly isNullable?: boolean }) {
   const labelOf = useFieldLabel();
   const schema = useRecordSchema(name);
   return (
@@ -38,7 +49,7 @@ function RowsField({ name, order, size }: Omit<RowProps, 'path' | 'item'> & { re
       name={name}
       label={labelOf(name)}
       schema={schema}
-      isNullable={false}
+      isNullable={isNullable}
       renderEntry={(path, item) => <Row path={path} item={item} order={order} size={size} />}
     />
   );

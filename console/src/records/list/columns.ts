@@ -83,6 +83,7 @@ export const filtersOf: Readonly<Record<RecordKind, readonly ListChoice[]>> = {
       label: 'filters.missing',
       values: ['asset', 'logo', 'summary', 'genres', 'cast', 'eng', 'hye'],
     },
+    { name: 'rights', label: 'filters.rights', values: ['ending', 'over'] },
   ],
   person: [
     { name: 'missing', label: 'filters.missing', values: ['photo_avatar', 'biography', 'eng', 'hye'] },

@@ -1,0 +1,5 @@
+ALTER TABLE "media_items" ADD COLUMN "rights" jsonb;--> statement-breakpoint
+ALTER TABLE "media_items" ADD COLUMN "is_withdrawn" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "media_items_with_rights" ON "media_items" USING btree ("id") WHERE rights is not null or is_withdrawn;--> statement-breakpoint
+DROP TRIGGER "media_items_changed" ON "media_items";--> statement-breakpoint
+CREATE TRIGGER "media_items_changed" AFTER INSERT OR UPDATE OF "slug", "type", "parent_id", "series_id", "order_number", "name", "short_name", "original_name", "short_description", "summary", "note", "year", "age", "is_erotic", "countries", "themes", "category", "own_rating", "usage_model", "is_coming_soon", "start_date", "brands", "territories", "rights", "is_withdrawn", "logo", "visit_card", "background", "poster_bg_color", "screenshots", "copyright_holder_logo_1", "copyright_holder_logo_2", "asset_id", "trailer_asset_id", "markers", "ads", "duration", "is_playable", "children_amount", "created_at", "published_at" OR DELETE OR TRUNCATE ON "media_items" FOR EACH STATEMENT EXECUTE FUNCTION "note_change"('content');
