@@ -318,6 +318,7 @@ const console = floorsOf(
       folders: [
         'account',
         'advertising',
+        'analytics',
         'brands',
         'films',
         'imports',

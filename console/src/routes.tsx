@@ -4,6 +4,7 @@ import { AccountScreen } from './account/account-screen.tsx';
 import { AdReportScreen } from './advertising/ad-report-screen.tsx';
 import { CampaignScreen } from './advertising/campaign-screen.tsx';
 import { CampaignsScreen } from './advertising/campaigns-screen.tsx';
+import { AnalyticsScreen } from './analytics/analytics-screen.tsx';
 import { BrandScreen } from './brands/edit/brand-screen.tsx';
 import { BrandsScreen } from './brands/list/brands-screen.tsx';
 import { FilmsScreen } from './films/films-screen.tsx';
@@ -67,6 +68,7 @@ export const routes: RouteObject[] = [
       { path: '/advertising', element: <CampaignsScreen /> },
       { path: '/advertising/report', element: <AdReportScreen /> },
       { path: '/advertising/campaigns/:id', element: <CampaignScreen /> },
+      { path: '/analytics', element: <AnalyticsScreen /> },
       { path: '/money/reports', element: <MoneyReportsScreen /> },
       { path: '/brands', element: <BrandsScreen /> },
       { path: '/brands/:id', element: <BrandScreen /> },

@@ -1,4 +1,5 @@
 /** Where files are sent to and read from, without schemas: the console has these in its bundle. */
+import type { AnalyticsQuestion } from './analytics-questions.ts';
 import type { RecordKind } from './record-kinds.ts';
 import type { MoneyExport } from './report-names.ts';
 
@@ -7,7 +8,11 @@ export const exportFormats = ['csv', 'xlsx', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What is exported: a part of the address. */
-export type ExportSubject = MoneyExport | 'accounts' | `records/${RecordKind}`;
+export type ExportSubject =
+  | MoneyExport
+  | 'accounts'
+  | `records/${RecordKind}`
+  | `analytics/${AnalyticsQuestion}`;
 
 /** Where exports are read from, by GET. */
 export const exportsPath = '/api/operator/exports';

@@ -177,4 +177,5 @@ export type UploadDoor = keyof typeof uploadPermissions;
 export const exportPermissions = {
   exportMoney: 'money:export',
   exportAccounts: 'accounts:read',
+  exportAnalytics: 'analytics:read',
 } as const satisfies Readonly<Record<string, Permission>>;

@@ -124,6 +124,7 @@ const brandFields: Readonly<Record<string, (input: unknown) => unknown>> = {
     ).map((operation) => [operation, (input: unknown) => fieldOf(input, 'id')]),
   ),
   removeInfoPage: (input) => fieldOf(input, 'brand'),
+  getAnalytics: (input) => fieldOf(input, 'brand'),
   putInfoPages: (input) => {
     const pages = fieldOf(input, 'info_pages');
     if (!Array.isArray(pages)) return null;

@@ -12,7 +12,8 @@ import type { Caller } from '../http/request-context.ts';
 import type { Column } from '../spreadsheets/sheet.ts';
 import { csvOf } from '../spreadsheets/write-csv.ts';
 import { xlsxOf } from '../spreadsheets/write-xlsx.ts';
-import type { Export, ExportBatch, ExportsService } from './service.ts';
+import type { Export, ExportBatch } from './export.ts';
+import type { ExportsService } from './service.ts';
 
 /** Files that a process writes at the same time: each holds a connection to the database. */
 const mostAtOnce = 2;
@@ -52,7 +53,8 @@ export function createExportHandler(
     ports,
     async ({ req, res, caller, context, method, path, query }) => {
       const { found, format, name } = findFile(exports, { method, path, query });
-      const { operation, permission, brand } = found;
+      const { operation, permission } = found;
+      const brand = found.brandOf(query);
       const input = { ...query, file: name };
       await gate(
         { operation, permissions: [permission], brand, isRead: false, input },
@@ -90,7 +92,7 @@ function findFile(
   if (format === 'jsonl' && found.operation !== 'exportRecords') throw new KadrError('NOT_FOUND');
   if (method !== 'GET') throw new KadrError('METHOD_NOT_ALLOWED');
   const days = [query['from'], query['to']].filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day ?? ''));
-  return { found, format, name: `${[subject.replace('records/', ''), ...days].join('_')}.${format}` };
+  return { found, format, name: `${[subject.split('/').at(-1), ...days].join('_')}.${format}` };
 }
 
 /** @throws KadrError INVALID_INPUT, which names the parameter */

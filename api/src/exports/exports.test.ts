@@ -77,6 +77,23 @@ it('has the records of a list in columns that an import takes, or as JSON', asyn
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ type: 'film' });
 });
 
+it('has what a question about events was answered, for members of one brand too', async () => {
+  await test.pool.query(
+    `insert into analytics_events (name, happened_at, received_at, session_id, device_type, brand, language, page, data)
+      values ('search', '2026-03-10', '2026-03-10', 's', 'NCWEB', 'kadr', 'rus', '/', '{"query": "=cmd", "results": 0}')`,
+  );
+  expect(await csv(`analytics/searches.csv?${march}`)).toEqual([
+    ['key', 'name', 'searches', 'without_results', 'without_click'],
+    ['=cmd', '', '1', '1', '0'],
+  ]);
+  const text = await (await get(`analytics/searches.csv?${march}&brand=kadr`)).text();
+  expect(text).toContain("'=cmd");
+  const hours = await get(`analytics/hours.xlsx?${march}`);
+  await hours.arrayBuffer();
+  expect(hours.headers.get('content-disposition')).toContain('"hours_2026-03-01_2026-03-31.xlsx"');
+  expect((await get('analytics/hours.csv?from=2026-03-01')).status).toBe(400);
+});
+
 it('takes a permission, is audited, and refuses what it does not have', async () => {
   const { secret } = await operator().createKey({
     name: 'reader',

@@ -1,5 +1,6 @@
 import {
   accountExportInputSchema,
+  analyticsQuestionNames,
   exportPermissions,
   recordExportInputSchema,
   recordKinds,
@@ -7,10 +8,10 @@ import {
   recordPermission,
   reportNames,
 } from '@kadr/contract';
-import type { Language, MoneyExport, Permission, RecordKind } from '@kadr/contract';
+import type { MoneyExport, RecordKind } from '@kadr/contract';
+import type { EventReports } from '../analytics/reports/event-reports.ts';
 import type { ApiConfig } from '../context/context.ts';
 import { anyBrand } from '../context/principal.ts';
-import type { BrandScope, Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { cellsOf, fileFieldsOf } from '../record-files/fields.ts';
 import type { FileField } from '../record-files/fields.ts';
@@ -21,37 +22,10 @@ import type { ReportsService } from '../reports/service.ts';
 import { serviceTimeZone } from '../session/time-zone.ts';
 import type { Cell, Column } from '../spreadsheets/sheet.ts';
 import { listAccounts } from '../support/list-accounts.ts';
-import type { StoredRecord } from '../tables/records.ts';
+import { analyticsExport } from './analytics-files.ts';
 import { readByCursor } from './cursor.ts';
+import type { Export, ExportBatch } from './export.ts';
 import { moneySheetOf } from './money-sheets.ts';
-
-/** A batch of rows, and where they are records also those. */
-export interface ExportBatch {
-  readonly cells: readonly (readonly Cell[])[];
-  readonly records?: readonly StoredRecord[];
-}
-
-/** What is exported, and what that takes. */
-export interface Export {
-  readonly operation: 'exportMoney' | 'exportAccounts' | 'exportRecords';
-  readonly permission: Permission;
-  readonly brand: BrandScope;
-  /** Reads it in one transaction, batch by batch. @throws KadrError INVALID_INPUT, before the first batch */
-  read(
-    transaction: Database,
-    asking: ExportAsking,
-  ): {
-    readonly columns: readonly Column[];
-    readonly batches: AsyncIterable<ExportBatch>;
-  };
-}
-
-export interface ExportAsking {
-  readonly principal: Principal;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly language: Language;
-  readonly now: Date;
-}
 
 export interface ExportsService {
   /** Null for what is not exported. */
@@ -62,6 +36,7 @@ export interface ExportsService {
 
 interface ExportsPorts {
   readonly reports: Pick<ReportsService, 'statementOf'>;
+  readonly eventReports: EventReports;
   readonly kinds: KindsOfRecords;
   readonly config: Pick<ApiConfig, 'timeZone'>;
 }
@@ -70,6 +45,9 @@ export function createExportsService(db: Database, ports: ExportsPorts): Exports
   const subjects = new Map<string, Export>([
     ...[...reportNames, ...rawExports].map((name) => [name, moneyExport(name, ports)] as const),
     ['accounts', accountsExport],
+    ...analyticsQuestionNames.map(
+      (question) => [`analytics/${question}`, analyticsExport(question, ports.eventReports)] as const,
+    ),
     ...recordKinds.map((kind) => [`records/${kind}`, recordsExport(kind, ports.kinds[kind])] as const),
   ]);
   return {
@@ -83,7 +61,7 @@ function moneyExport(name: MoneyExport, { reports, config }: ExportsPorts): Expo
   return {
     operation: 'exportMoney',
     permission: exportPermissions.exportMoney,
-    brand: null,
+    brandOf: () => null,
     read: (transaction, { input, language }) => {
       const { columns, statement } = moneySheetOf(
         name,
@@ -120,7 +98,7 @@ const accountColumns: readonly Column[] = [
 const accountsExport: Export = {
   operation: 'exportAccounts',
   permission: exportPermissions.exportAccounts,
-  brand: null,
+  brandOf: () => null,
   read: (transaction, { input }) => {
     const { q } = accountExportInputSchema.parse(input);
     return { columns: accountColumns, batches: accountBatches(transaction, q) };
@@ -150,7 +128,7 @@ function recordsExport(name: RecordKind, kind: KindOfRecord): Export {
   return {
     operation: 'exportRecords',
     permission: recordPermission(name, 'read'),
-    brand: anyBrand,
+    brandOf: () => anyBrand,
     read: (transaction, { principal, input, language, now }) => {
       const fields = fileFieldsOf(kind);
       const brands = brandsFor(principal, name, 'read');

@@ -68,7 +68,7 @@ export function managementDomains(
   const records = createRecordsService(db, { kinds, log: ports.log });
   const reports = createReportsService(db, ports.config);
   const fileImports = createFileImportsService(db, { kinds, files: ports.importFiles, clock: ports.clock });
-  const exports = createExportsService(db, { reports, kinds, config: ports.config });
+  const exports = createExportsService(db, { reports, eventReports, kinds, config: ports.config });
   return {
     viewers,
     profiles,

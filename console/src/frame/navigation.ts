@@ -89,6 +89,12 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
   {
+    id: 'analytics',
+    label: 'groups.analytics',
+    icon: 'analytics',
+    destinations: [{ path: '/analytics', label: 'analytics.title', permission: 'analytics:read' }],
+  },
+  {
     id: 'settings',
     label: 'groups.settings',
     icon: 'settings',

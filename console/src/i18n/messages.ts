@@ -1,6 +1,7 @@
 import type { Language } from '@kadr/contract';
 import { formatLocale, locales } from './language.ts';
 import type advertising from '../../messages/rus/advertising.json';
+import type analytics from '../../messages/rus/analytics.json';
 import type brands from '../../messages/rus/brands.json';
 import type fields from '../../messages/rus/fields.json';
 import type films from '../../messages/rus/films.json';
@@ -22,6 +23,7 @@ import type webhooks from '../../messages/rus/webhooks.json';
 export type Message = string | { readonly [form in Intl.LDMLPluralRule]?: string };
 export type MessageKey =
   | keyof typeof advertising
+  | keyof typeof analytics
   | keyof typeof brands
   | keyof typeof fields
   | keyof typeof films

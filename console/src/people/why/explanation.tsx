@@ -10,7 +10,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { decidingRule, isOpening } from './decision.ts';
 import { ruleText } from './rule-text.ts';
-import { useCountries } from './use-countries.ts';
+import { useCountries } from '../../data/countries.ts';
 import styles from './why.module.css';
 
 type Rule = PlaybackExplanation['rules'][number];

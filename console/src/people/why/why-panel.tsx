@@ -12,7 +12,7 @@ import { accountKey } from '../account-queries.ts';
 import type { OpenAction } from '../actions/account-dialog.tsx';
 import { KeyField } from '../key-field.tsx';
 import { Explanation } from './explanation.tsx';
-import { useCountries } from './use-countries.ts';
+import { useCountries } from '../../data/countries.ts';
 import styles from './why.module.css';
 import { Failure } from '../../ui/failure.tsx';
 

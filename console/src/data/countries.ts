@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { service } from '../../data/client.ts';
-import { useLanguage } from '../../i18n/use-texts.ts';
+import { service } from './client.ts';
+import { useLanguage } from '../i18n/use-texts.ts';
 
 export interface NamedCountry {
   readonly code: string;

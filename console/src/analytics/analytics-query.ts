@@ -1,0 +1,79 @@
+import { analyticsQuestionNames, isAnalyticsSpan, qualityGroups } from '@kadr/contract/analytics-questions';
+import type { AnalyticsQuestion, QualityGroup } from '@kadr/contract/analytics-questions';
+import { useSearchParams } from 'react-router';
+import { useMember } from '../data/member.ts';
+import { useNow } from '../data/use-now.ts';
+
+/** What the screen shows; it is kept in the URL. */
+export interface AnalyticsQuery {
+  readonly question: AnalyticsQuestion;
+  readonly from: string;
+  readonly to: string;
+  /** Null: all brands. */
+  readonly brand: string | null;
+  /** ISO 3166-1 alpha-2; null: all countries. */
+  readonly country: string | null;
+  readonly by: QualityGroup;
+}
+
+/** Days that a span of the quick choice has. */
+export const quickSpans = ['7', '28', '90'] as const;
+export type QuickSpan = (typeof quickSpans)[number];
+const usualSpan: QuickSpan = '28';
+const day = 86_400;
+
+/** Unix seconds as a day of the member's clock: `2026-03-01`. */
+function localDay(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString('sv');
+}
+
+/** The first and the last day of the span that ends today. */
+export function spanUntil(now: number, days: QuickSpan): Pick<AnalyticsQuery, 'from' | 'to'> {
+  return { from: localDay(now - (Number(days) - 1) * day), to: localDay(now) };
+}
+
+/** The brands that the member may ask about; null: all of them, and all at once. */
+export function useAskableBrands(): readonly string[] | null {
+  const { permissions, brand_permissions: byBrand } = useMember();
+  if (permissions.includes('analytics:read')) return null;
+  return byBrand.filter((one) => one.permissions.includes('analytics:read')).map(({ brand }) => brand);
+}
+
+/** The question that the URL names: about the last four weeks by default. */
+export function useAnalyticsQuery(): [AnalyticsQuery, (change: Partial<AnalyticsQuery>) => void] {
+  const [params, setParams] = useSearchParams();
+  const now = useNow();
+  const brands = useAskableBrands();
+  const usual = spanUntil(now, usualSpan);
+  const query: AnalyticsQuery = {
+    question: analyticsQuestionNames.find((one) => one === params.get('question')) ?? 'viewing',
+    from: params.get('from') ?? usual.from,
+    to: params.get('to') ?? usual.to,
+    brand: params.get('brand') ?? brands?.[0] ?? null,
+    country: params.get('country'),
+    by: qualityGroups.find((one) => one === params.get('by')) ?? 'country',
+  };
+  return [
+    query,
+    (change) => {
+      const next = Object.entries({ ...query, ...change });
+      const given = next.filter((entry): entry is [string, string] => entry[1] !== null);
+      setParams(new URLSearchParams(given), { replace: true });
+    },
+  ];
+}
+
+export function hasDays(query: AnalyticsQuery): boolean {
+  return isAnalyticsSpan(query);
+}
+
+/** The parameters of the query's question. */
+export function answerInput({ question, from, to, brand, country, by }: AnalyticsQuery) {
+  return {
+    from,
+    to,
+    ...(brand !== null && { brand }),
+    ...(country !== null && { country }),
+    ...(question === 'quality' && { by }),
+  };
+}
