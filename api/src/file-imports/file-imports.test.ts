@@ -94,6 +94,27 @@ it('finds a row that names what does not exist among rows that do not', async ()
   expect(found.errors[0]?.message).toContain('no-such');
 });
 
+it('knows episodes of a series that stands far above them in the file', async () => {
+  const line = (slug: string, more: object) => JSON.stringify({ slug, name: { rus: slug }, ...more });
+  const episode = (parent: string) => (_: unknown, at: number) =>
+    line(`${parent}-${at}`, { type: 'episode', parent, order_number: at + 1 });
+  const body = [
+    line('far-series', { type: 'series' }),
+    line('far-season', { type: 'season', parent: 'far-series', order_number: 1 }),
+    ...Array.from({ length: 600 }, episode('far-season')),
+    line('lost', { type: 'episode', parent: 'no-season', order_number: 1 }),
+  ].join('\n');
+  const found = await checked('far.jsonl', body, 'title');
+  expect(found).toMatchObject({ rows: 603, created: 602, failed: 1, errors: [{ row: 603 }] });
+  const good = await checked('good.jsonl', body.slice(0, body.lastIndexOf('\n')), 'title');
+  expect(await applied(good.id)).toMatchObject({ state: 'applied', created: 602 });
+  expect(await checked('again.jsonl', body, 'title')).toMatchObject({ unchanged: 602, failed: 1 });
+  const { rows } = await test.pool.query(
+    "select from search_entries join media_items using (id) where kind = 'media_item' and slug = 'far-series'",
+  );
+  expect(rows).toHaveLength(1);
+});
+
 it('reads workbooks, and lists in one cell', async () => {
   const names = ['slug', 'type', 'name.rus', 'genres', 'age', 'start_date'];
   const chunks: Uint8Array[] = [];

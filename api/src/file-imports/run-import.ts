@@ -11,7 +11,8 @@ import type { FileRow, FileToRead } from './read-rows.ts';
 import { moveImport } from './repository.ts';
 import type { FileImportRow } from './repository.ts';
 import { sayIn, schemaMessages } from './words.ts';
-import { sumOf, writeRows } from './write-rows.ts';
+import { tryingIn, writingInto } from './write-batch.ts';
+import { nothing, sumOf } from './write-rows.ts';
 import type { RowsContext } from './write-rows.ts';
 
 /** Rows that are written at a time. */
@@ -25,8 +26,6 @@ export interface RunContext extends Pick<ApiPorts, 'clock'> {
   readonly files: ImportFiles;
 }
 
-/** Thrown to roll back what a check has written. */
-class CheckIsOver extends Error {}
 /** The import was cancelled, or another worker has it. */
 class NotOursAnyMore extends Error {}
 
@@ -34,8 +33,8 @@ class NotOursAnyMore extends Error {}
 export const errorsFile = (fileId: string): string => `${fileId}-errors`;
 
 /**
- * Checks a claimed import, or applies it. Both write every row in one transaction; a check rolls it back, and so does an
- * application with a row that fails. The state changes in the same transaction, so nothing is applied half-way or twice.
+ * Checks a claimed import, or applies it. A check tries the rows batch by batch and changes nothing. An application writes all
+ * of them in one transaction with the import's state, so that nothing is applied half-way or twice.
  */
 export async function runImport(ctx: RunContext, row: FileImportRow): Promise<void> {
   try {
@@ -53,16 +52,7 @@ export async function runImport(ctx: RunContext, row: FileImportRow): Promise<vo
 
 async function check(ctx: RunContext, row: FileImportRow): Promise<void> {
   const errors: ImportError[] = [];
-  let result = null as Awaited<ReturnType<typeof writeAll>> | null;
-  try {
-    await ctx.db.transaction(async (transaction) => {
-      result = await writeAll(ctx, transaction, row, (error) => errors.push(error));
-      throw new CheckIsOver();
-    });
-  } catch (error) {
-    if (!(error instanceof CheckIsOver)) throw error;
-  }
-  if (result === null) return;
+  const result = await writeAll(ctx, row, tryingIn(ctx.db, ctx.clock()), (error) => errors.push(error));
   errors.sort((one, other) => one.row - other.row);
   if (errors.length > 0) await writeErrors(ctx, row, errors);
   await moveImport(ctx.db, row.id, ['checking'], {
@@ -75,7 +65,10 @@ async function check(ctx: RunContext, row: FileImportRow): Promise<void> {
 
 async function apply(ctx: RunContext, row: FileImportRow): Promise<void> {
   await ctx.db.transaction(async (transaction) => {
-    const result = await writeAll(ctx, transaction, row, ({ row: at, message }) => {
+    const { principal, principalId, principalName, requestId } = row;
+    const by = { principal, principalId, principalName, requestId };
+    const write = writingInto(transaction, by, ctx.clock());
+    const result = await writeAll(ctx, row, write, ({ row: at, message }) => {
       throw new KadrError('CONFLICT', { message: `${at}: ${message}` });
     });
     const done = { state: 'applied', ...result, claimedUntil: null, finishedAt: ctx.clock() } as const;
@@ -87,17 +80,15 @@ async function apply(ctx: RunContext, row: FileImportRow): Promise<void> {
 /** Writes all rows of a file, and says how far it is after each batch. */
 async function writeAll(
   ctx: RunContext,
-  transaction: Database,
   row: FileImportRow,
+  write: ReturnType<typeof writingInto>,
   onError: (error: ImportError) => void,
 ) {
   const kind = ctx.kinds[row.kind];
   const failed = new Set<number>();
-  const { principal, principalId, principalName, requestId, brands, language } = row;
-  const rowsContext: RowsContext = {
+  const { brands, language } = row;
+  const rowsContext: Omit<RowsContext, 'write'> = {
     kind,
-    by: { principal, principalId, principalName, requestId },
-    now: ctx.clock(),
     brands,
     say: sayIn(language),
     messages: schemaMessages(language),
@@ -107,10 +98,10 @@ async function writeAll(
       onError(error);
     },
   };
-  let outcome = { created: 0, changed: 0, unchanged: 0 };
+  let outcome = nothing;
   let rows = 0;
   for await (const batch of batchesOf((await readRows(fileOf(ctx, row))).rows)) {
-    outcome = sumOf(outcome, await writeRows(rowsContext, transaction, batch));
+    outcome = sumOf(outcome, await write(rowsContext, batch));
     rows += batch.length;
     await reportProgress(ctx, row, rows);
   }

@@ -3,22 +3,17 @@ import type { ImportError } from '@kadr/contract';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { ImportRefused } from '../imports/problems.ts';
-import type { Author } from '../records/author.ts';
 import { mayWrite } from '../records/brand-access.ts';
 import { isObject, mergePatch } from '../records/merge-patch.ts';
 import type { KindOfRecord } from '../records/record-kind.ts';
-import { recorded } from '../records/recorded.ts';
 import type { BatchOutcome } from '../records/recorded.ts';
 import { checkRecord } from '../records/validate.ts';
-import { isSame } from '../records/version.ts';
 import type { StoredRecord } from '../tables/records.ts';
 import type { FileRow } from './read-rows.ts';
 import type { Say } from './words.ts';
 
 export interface RowsContext {
   readonly kind: KindOfRecord;
-  readonly by: Author;
-  readonly now: Date;
   /** The brands whose records may be written; null: all. */
   readonly brands: readonly string[] | null;
   readonly say: Say;
@@ -26,6 +21,14 @@ export interface RowsContext {
   /** The rows so far, by key. */
   readonly seen: Map<string, number>;
   readonly onError: (error: ImportError) => void;
+  /** What the rows are written by: it gives what became of them. @throws what the kind's import throws */
+  readonly write: (savepoint: Database, rows: WrittenRows) => Promise<BatchOutcome>;
+}
+
+/** Complete records of rows, and what was stored under their keys before. */
+export interface WrittenRows {
+  readonly records: ReadonlyMap<string, StoredRecord>;
+  readonly before: ReadonlyMap<string, StoredRecord>;
 }
 
 interface KeyedRow {
@@ -40,7 +43,7 @@ interface CompleteRow {
   readonly record: StoredRecord;
 }
 
-const nothing: BatchOutcome = { created: 0, changed: 0, unchanged: 0 };
+export const nothing: BatchOutcome = { created: 0, changed: 0, unchanged: 0 };
 
 /** Writes the rows that can be written; each of the others gets its errors. */
 export async function writeRows(
@@ -49,7 +52,10 @@ export async function writeRows(
   rows: readonly FileRow[],
 ): Promise<BatchOutcome> {
   const keyed = rows.flatMap((row) => keyedRow(ctx, row) ?? []);
-  return writeComplete(ctx, transaction, await completeRows(ctx, transaction, keyed));
+  const ids = keyed.map(({ id }) => id);
+  await ctx.kind.lock(transaction, ids);
+  const before = await ctx.kind.read(transaction, ids);
+  return writeComplete({ ...ctx, before }, transaction, completeRows(ctx, before, keyed));
 }
 
 function keyedRow(ctx: RowsContext, { row, patch, problems }: FileRow): KeyedRow | null {
@@ -80,17 +86,14 @@ function keySchema({ schema, keyFields }: KindOfRecord): z.ZodObject {
   );
 }
 
-/** The rows as complete records, which nobody else changes until the transaction ends. */
-async function completeRows(
+/** The rows as complete records. */
+function completeRows(
   { kind, messages, onError }: RowsContext,
-  transaction: Database,
+  before: ReadonlyMap<string, StoredRecord>,
   rows: readonly KeyedRow[],
-): Promise<CompleteRow[]> {
-  const ids = rows.map(({ id }) => id);
-  await kind.lock(transaction, ids);
-  const known = await kind.read(transaction, ids);
+): CompleteRow[] {
   return rows.flatMap(({ row, id, patch }) => {
-    const whole = mergePatch(known.get(id) ?? {}, patch);
+    const whole = mergePatch(before.get(id) ?? {}, patch);
     const checked = checkRecord(kind, isObject(whole) ? whole : {}, messages);
     if ('record' in checked) return [{ row, id, record: checked.record }];
     for (const { field, message } of checked.problems) onError({ row, field: field || null, message });
@@ -98,18 +101,25 @@ async function completeRows(
   });
 }
 
+interface CompleteContext extends RowsContext {
+  readonly before: ReadonlyMap<string, StoredRecord>;
+}
+
 /**
  * Writes within a savepoint. When the kind's import refuses rows by name, those fail and the others are written again; when
  * it names none, the batch is halved until the row is found.
  */
 async function writeComplete(
-  ctx: RowsContext,
+  ctx: CompleteContext,
   transaction: Database,
   rows: readonly CompleteRow[],
 ): Promise<BatchOutcome> {
   if (rows.length === 0) return nothing;
   try {
-    return await transaction.transaction((savepoint) => write(ctx, savepoint, rows));
+    const records = new Map(rows.map(({ id, record }) => [id, record]));
+    return await transaction.transaction((savepoint) =>
+      ctx.write(savepoint, { records, before: ctx.before }),
+    );
   } catch (error) {
     const messages = messagesOf(error);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -130,19 +140,6 @@ async function writeComplete(
     const first = await writeComplete(ctx, transaction, rows.slice(0, half));
     return sumOf(first, await writeComplete(ctx, transaction, rows.slice(half)));
   }
-}
-
-function write(
-  { kind, by, now }: RowsContext,
-  savepoint: Database,
-  rows: readonly CompleteRow[],
-): Promise<BatchOutcome> {
-  const ids = rows.map(({ id }) => id);
-  return recorded(savepoint, [{ kind, ids }], { by, now }, async (before) => {
-    const changed = rows.filter(({ id, record }) => !isSame(before.get(`${kind.kind}/${id}`), record));
-    const records = changed.map(({ record }) => record);
-    if (records.length > 0) await kind.write(savepoint, records, now);
-  });
 }
 
 /** @throws any error but refusals of the rows */

@@ -26,6 +26,12 @@ export interface KindOfRecord {
    * @throws KadrError INVALID_INPUT that names the cause
    */
   write(transaction: Database, records: readonly StoredRecord[], now: Date): Promise<void>;
+  /** For kinds whose records belong to others of the kind, without which they cannot be written. */
+  readonly parents?: {
+    /** The parent's key; null for a record without one. */
+    readonly of: (record: StoredRecord) => string | null;
+    readonly canBe: (record: StoredRecord) => boolean;
+  };
   /** Statements with columns `noun` and `name` that find what prevents a record from being removed. */
   usages(id: string): readonly SQL[];
   remove(transaction: Database, id: string, now: Date): Promise<void>;

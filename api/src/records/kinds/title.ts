@@ -171,6 +171,10 @@ export function titleKind({ catalogue, brands }: CatalogueKindOptions): KindOfRe
     table: 'media_items',
     columns,
     isInCatalogue: true,
+    parents: {
+      of: ({ parent }) => (typeof parent === 'string' ? parent : null),
+      canBe: ({ type }) => type === 'series' || type === 'season',
+    },
     write: (transaction, records, now) =>
       catalogue.importTitles(
         transaction,
