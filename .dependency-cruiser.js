@@ -249,7 +249,16 @@ const api = floorsOf(
       why: 'A page and a playback take all of the above together.',
     },
     {
-      folders: ['profiles', 'promo-events', 'support', 'television', 'today', 'brands', 'webhooks'],
+      folders: [
+        'profiles',
+        'promo-events',
+        'support',
+        'television',
+        'service-state',
+        'today',
+        'brands',
+        'webhooks',
+      ],
       why: 'Switching the profile stops what it plays; support sees and changes what an account has; one look at the day.',
     },
     {

@@ -122,6 +122,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
     adReports: domains.adReports,
     ads: domains.ads,
     today: domains.today,
+    serviceState: domains.serviceState,
     eventReports: domains.eventReports,
     staff: domains.staff,
     operatorKeys: domains.operatorKeys,

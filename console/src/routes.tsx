@@ -26,6 +26,7 @@ import { KeysScreen } from './settings/keys-screen.tsx';
 import { RolesScreen } from './settings/roles-screen.tsx';
 import { StaffScreen } from './settings/staff-screen.tsx';
 import { TogglesScreen } from './settings/toggles-screen.tsx';
+import { ServiceScreen } from './settings/service/service-screen.tsx';
 import { DeliveriesScreen } from './settings/webhooks/deliveries-screen.tsx';
 import { WebhooksScreen } from './settings/webhooks/webhooks-screen.tsx';
 import { Gate } from './sign-in/gate.tsx';
@@ -79,6 +80,7 @@ export const routes: RouteObject[] = [
       { path: '/settings/webhooks/:id', element: <DeliveriesScreen /> },
       { path: '/settings/toggles', element: <TogglesScreen /> },
       { path: '/settings/audit', element: <AuditScreen /> },
+      { path: '/settings/service', element: <ServiceScreen /> },
       { path: '*', element: <NothingHere /> },
     ],
   },

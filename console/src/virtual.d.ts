@@ -17,3 +17,8 @@ declare module 'virtual:brand-data' {
   /** JSON schema of a white label. */
   export const brandSchema: object;
 }
+
+declare module 'virtual:licences' {
+  /** Name, version and licence (SPDX; empty where the package states none) of each package. */
+  export const licences: readonly (readonly [name: string, version: string, licence: string])[];
+}

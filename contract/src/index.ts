@@ -148,6 +148,7 @@ export * from './operator-ads.ts';
 export * from './operator-television.ts';
 export * from './analytics-questions.ts';
 export * from './operator-analytics.ts';
+export * from './operator-service.ts';
 export * from './operator-today.ts';
 export * from './file-addresses.ts';
 export * from './report-names.ts';

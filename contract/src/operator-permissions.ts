@@ -26,6 +26,7 @@ export const operatorPermissions: {
   undoGuideChange: 'guide:write',
   getIngest: 'ingest:read',
   listIngests: 'ingest:read',
+  getServiceState: 'settings:write',
   getToday: 'analytics:read',
   getAnalytics: 'analytics:read',
   createIngest: 'ingest:write',

@@ -23,6 +23,8 @@ export const attentionKinds = [
   'rights_end',
   /** Deliveries to webhooks that were given up within a week. */
   'webhook_given_up',
+  /** Backups are made, but the last one is older than eight days. */
+  'backup_old',
   'problem_reported',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];

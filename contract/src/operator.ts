@@ -18,6 +18,7 @@ import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract, reasonSchema } from './operator-support.ts';
 import { operatorTelevisionContract } from './operator-television.ts';
 import { operatorAnalyticsContract } from './operator-analytics.ts';
+import { operatorServiceContract } from './operator-service.ts';
 import { operatorTodayContract } from './operator-today.ts';
 import { operatorBrandsContract } from './operator-brands.ts';
 import { operatorWebhooksContract } from './operator-webhooks.ts';
@@ -366,6 +367,7 @@ export const operatorContract = {
   ...operatorBroadcastsContract,
   ...operatorBrandsContract,
   ...operatorTodayContract,
+  ...operatorServiceContract,
   ...operatorAnalyticsContract,
   ...operatorTelevisionContract,
   ...operatorAdsContract,

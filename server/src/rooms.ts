@@ -34,6 +34,7 @@ import { startSandboxBank } from './payments/sandbox-bank.ts';
 import type { SandboxBank } from './payments/sandbox-bank.ts';
 import { importFilesIn } from './operator/import-files.ts';
 import { paymentOriginsOf, paymentProviders } from './payments/providers.ts';
+import { createMachine } from './machine.ts';
 import { keepRelease } from './releases/keep-release.ts';
 import { createKeptAssets } from './releases/kept-assets.ts';
 import type { KeptAssets } from './releases/kept-assets.ts';
@@ -208,6 +209,7 @@ function openApi(
       hasPicture: async (image, file) => (file === null ? hasImage(storage, image) : existsSync(file)),
     },
     importFiles: importFilesIn(storage),
+    machine: createMachine(config, { release: revision(), startedAt: clock() }),
     jobs: { enqueue: () => Promise.resolve(state.worker?.wake()) },
     outgoing: createOutgoing(config, outbox),
     webhooks: createWebhookSender(config.mayWebhooksBeInner),

@@ -9,6 +9,7 @@ import type {
   GuestPlace,
   Language,
   PublishedAsset,
+  ServiceState,
   StreamTokenClaims,
   Translated,
 } from '@kadr/contract';
@@ -196,7 +197,13 @@ export interface ImportFiles {
   remove(name: string): Promise<void>;
 }
 
+export interface MachinePort {
+  /** What the process knows of itself and its disk. */
+  facts(): Promise<Pick<ServiceState, 'process' | 'storage'>>;
+}
+
 export interface ApiPorts {
+  readonly machine: MachinePort;
   readonly importFiles: ImportFiles;
   /** The caller listens to its errors. */
   readonly pool: Pool;

@@ -294,6 +294,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   testWebhook: [{ id: 1_000_000 }],
   listWebhookDeliveries: [{ id: 1, state: 'waiting' }],
   retryWebhookDeliveries: [{ id: 1 }],
+  getServiceState: [{}],
   getToday: [{}],
   getAnalytics: [
     {

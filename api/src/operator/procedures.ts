@@ -1,4 +1,4 @@
-import type { PushEventCode, Today } from '@kadr/contract';
+import type { PushEventCode, ServiceState, Today } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { EventReports } from '../analytics/reports/event-reports.ts';
 import type { BrandsService } from '../brands/service.ts';
@@ -45,6 +45,7 @@ export interface OperatorPorts extends AdPorts, MoneyPorts, IngestPorts, AccessP
   readonly support: SupportService;
   readonly television: TelevisionService;
   readonly today: (now: Date) => Promise<Today>;
+  readonly serviceState: () => Promise<ServiceState>;
   readonly eventReports: EventReports;
   readonly staff: StaffPorts;
   readonly accounts: AccountsService;
@@ -62,12 +63,14 @@ export function operatorProcedures(ports: OperatorPorts) {
   const { operator, accounts, sessions, toggles, holdings, orders, messages, problemReports, push, today } =
     ports;
   const { importCatalogue, importAccounts, sendMessages, creditAccounts } = procedures.operator;
-  const { subscribeAccounts, listProblemReports, setToggle, getToday, getAnalytics } = procedures.operator;
+  const { subscribeAccounts, listProblemReports, setToggle, getToday, getAnalytics, getServiceState } =
+    procedures.operator;
   return {
     importCatalogue: importCatalogue.handler(({ input, context }) =>
       operator.importCatalogue(input, authorOf(context)),
     ),
     getAnalytics: getAnalytics.handler(({ input, context }) => ports.eventReports.answer(input, context)),
+    getServiceState: getServiceState.handler(() => ports.serviceState()),
     getToday: getToday.handler(({ context }) => today(context.now())),
     importAccounts: importAccounts.handler(async ({ input }) => {
       const { signedOut, blockChanged } = await accounts.import(input.accounts);

@@ -286,6 +286,7 @@ export const rights: Rights = {
     scheduleBroadcast: operators,
     cancelBroadcast: operators,
     testBroadcast: operators,
+    getServiceState: operators,
     getToday: operators,
     getAnalytics: operators,
     listIngests: operators,

@@ -218,6 +218,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
     },
     licences: over.licences ?? { provider: null, hasClearKey: true },
     importFiles: filesInMemory(),
+    machine: testMachine,
     jobs: {
       enqueue: async (name, payload) => {
         jobs.push({ name, payload });
@@ -243,6 +244,19 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
     config: { publicUrl: null, brandByRequest: true, checkAnswers: true, ...over.config },
   };
 }
+
+const testMachine: ApiPorts['machine'] = {
+  facts: async () => ({
+    process: {
+      release: 'release',
+      node: '26.0.0',
+      roles: ['api', 'web'],
+      started_at: testBegins.getTime() / 1000,
+      memory_bytes: 200e6,
+    },
+    storage: { kind: 'folder', free_bytes: 40e9, total_bytes: 100e9 },
+  }),
+};
 
 function filesInMemory(): ApiPorts['importFiles'] {
   const files = new Map<string, Buffer>();

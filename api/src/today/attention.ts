@@ -23,6 +23,7 @@ function statements(now: Date): Readonly<Record<AttentionKind, SQL>> {
     rights_end: sql`select count(*), min(slug) from media_items where series_id is null and ${rightsEndSoon(now)}`,
     webhook_given_up: sql`select count(*), (array_agg(w.name order by d.id desc))[1] from webhook_deliveries d join webhooks w on w.id = d.webhook_id
       where d.next_try_at is null and d.delivered_at is null and d.created_at > ${before(7 * day)}`,
+    backup_old: sql`select count(*), min(at)::text from (select max(made_at) as at from backups) last where at < ${before(8 * day)}`,
     problem_reported: sql`select count(*), (array_agg(feedback_text order by id desc))[1] from problem_reports where created_at > ${before(day)}`,
   };
 }

@@ -17,6 +17,7 @@ import { createSupportService } from '../support/service.ts';
 import { createTelevisionService } from '../television/service.ts';
 import { today } from '../today/today.ts';
 import { createBroadcastsService } from '../broadcasts/service.ts';
+import { serviceState } from '../service-state/service-state.ts';
 import { createSegmentsService } from '../segments/service.ts';
 import { createWebhooksService } from '../webhooks/service.ts';
 import { createViewerService } from '../viewer/service.ts';
@@ -83,6 +84,7 @@ export function managementDomains(
     adClips,
     adReports,
     today: todayAt,
+    serviceState: () => serviceState(db, ports),
     eventReports,
     operatorKeys,
     records,

@@ -15,7 +15,7 @@ import styles from './films.module.css';
 import { IngestName } from './ingest-name.tsx';
 import { ingestsKey, lookEvery } from './ingest-queries.ts';
 import { Progress } from './progress-bar.tsx';
-import { useSizes } from './use-sizes.ts';
+import { useSizes } from '../i18n/use-sizes.ts';
 import { Failure } from '../ui/failure.tsx';
 
 interface FilmQueueProps {

@@ -14,7 +14,7 @@ import { changeUpload, pauseFilm, queueFilm, removeFilm, resumeFilm } from './fi
 import type { FilmUpload } from './film-uploads.ts';
 import styles from './films.module.css';
 import { Progress } from './progress-bar.tsx';
-import { useSizes } from './use-sizes.ts';
+import { useSizes } from '../i18n/use-sizes.ts';
 
 const tones: Readonly<Record<FilmUpload['state'], Tone>> = {
   sending: 'info',

@@ -105,6 +105,7 @@ const groups: readonly NavigationGroup[] = [
       { path: '/settings/webhooks', label: 'webhooks.title', permission: 'webhooks:write' },
       { path: '/settings/toggles', label: 'toggles.title', permission: 'settings:write' },
       { path: '/settings/audit', label: 'audit.title', permission: 'audit:read' },
+      { path: '/settings/service', label: 'service.title', permission: 'settings:write' },
     ],
   },
 ];

@@ -121,6 +121,20 @@ describe('a record', () => {
       .toMatchObject({ year: 2023, background: storedPicture });
   });
 
+  it('takes periods of rights, and loses them all with the last one', async () => {
+    await open('/records/title/north-wind', 'Северный ветер');
+    const rights = page.getByRole('group', { name: 'Сроки прав' });
+    await rights.getByRole('button', { name: 'Добавить: Сроки прав' }).click();
+    await rights.getByLabel('Страны').fill('RU, AM');
+    await press('Сохранить');
+    await expect
+      .poll(async () => (await stored('north-wind'))['rights'])
+      .toEqual([{ countries: ['RU', 'AM'], from: null, until: null }]);
+    await rights.getByRole('button', { name: 'Убрать: Сроки прав 1' }).click();
+    await press('Сохранить');
+    await expect.poll(async () => (await stored('north-wind'))['rights']).toBeNull();
+  });
+
   it('can reapply the member’s own fields over a concurrent change', async () => {
     await open('/records/title/hedgehog', 'Ёжик');
     const { operator } = await screens.member('other@kadr.example', 'editor');

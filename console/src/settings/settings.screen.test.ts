@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 it('shows each settings screen without errors, at both widths', async () => {
   const page = await screens.open('/settings/staff', { as: owner });
-  for (const name of ['Сотрудники', 'Роли', 'API-ключи', 'Переключатели', 'Журнал действий']) {
+  for (const name of ['Сотрудники', 'Роли', 'API-ключи', 'Переключатели', 'Журнал действий', 'О сервисе']) {
     await page.getByRole('link', { name }).click();
     await title(page, name).waitFor();
     await expect.poll(() => page.getByRole('status').count()).toBe(0);

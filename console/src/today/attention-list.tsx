@@ -37,6 +37,7 @@ const places: Readonly<Record<AttentionKind, (example: string | null) => Place>>
   }),
   rights_end: () => ({ path: endingRights, permission: 'catalogue:read' }),
   webhook_given_up: () => ({ path: '/settings/webhooks', permission: 'webhooks:write' }),
+  backup_old: () => ({ path: '/settings/service', permission: 'settings:write' }),
   problem_reported: () => ({ path: '/reports', permission: 'support:read' }),
 };
 

@@ -20,7 +20,9 @@ import { signIn, testAccount } from '@kadr/api/testing/sign-in';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { prepareDataFolder } from '../config/data-folder.ts';
 import { makeBackup } from './backup.ts';
+import { bytesBelow } from './files.ts';
 import { BackupError } from './manifest.ts';
+import { noteBackup } from './note-backup.ts';
 import { restoreBackup } from './restore.ts';
 
 let folder: string;
@@ -115,6 +117,18 @@ it('restores a service that answers byte for byte as before, to guests and viewe
   // A start finds nothing to migrate, and nothing unfinished.
   await migrate(target.url);
   prepareDataFolder(restored);
+});
+
+it('is listed in the console once it was noted', async () => {
+  const manifest = await backupIn('noted');
+  const noted = path.join(folder, 'noted');
+  await noteBackup(database.url, { manifest, folder: noted, bytes: await bytesBelow(noted) });
+  const { backups } = await test.operator().operator.getServiceState();
+  expect(backups).toMatchObject([
+    { made_at: manifest.made_at, folder: noted, has_storage: true, has_secrets: false },
+  ]);
+  expect(backups[0]?.rows).toBeGreaterThan(10);
+  expect(backups[0]?.bytes).toBeGreaterThan(1000);
 });
 
 it('has no secrets unless they are asked for', async () => {

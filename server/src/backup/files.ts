@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BackupError, checksumsFile, manifestFile } from './manifest.ts';
@@ -17,6 +17,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .toSorted();
+}
+
+/** Bytes of all files below a folder; files that are hard links count as well. */
+export async function bytesBelow(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const file of await filesBelow(folder)) bytes += (await stat(path.join(folder, file))).size;
+  return bytes;
 }
 
 /**

@@ -3,7 +3,7 @@ import styles from './fields.module.css';
 
 interface FieldRowProps {
   /** The width of each field. */
-  readonly size?: 'tiny' | 'short' | 'medium';
+  readonly size?: 'tiny' | 'short' | 'moment' | 'medium';
   readonly children: React.ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { emptyOf } from '../schema/json-schema.ts';
@@ -16,15 +16,21 @@ interface ListFieldProps extends FieldProps {
 }
 
 /** An ordered list of entries with fields; entries can be added, moved and removed. */
-export function ListField({ name, label, schema, renderEntry }: ListFieldProps) {
+export function ListField({ name, label, schema, isNullable, renderEntry }: ListFieldProps) {
   const t = useTexts();
   const item = schema.items ?? {};
+  const { setValue } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ name });
   const { error } = useField<unknown>(name);
   const [addedAt, setAddedAt] = useState<number | null>(null);
   const add = (): void => {
     setAddedAt(fields.length);
     append(emptyOf(item));
+  };
+  // A list that may be null has no empty form besides.
+  const drop = (at: number): void => {
+    if (isNullable && fields.length === 1) setValue(name, null, { shouldDirty: true });
+    else remove(at);
   };
   const isFull = fields.length >= (schema.maxItems ?? Infinity);
   return (
@@ -58,7 +64,7 @@ export function ListField({ name, label, schema, renderEntry }: ListFieldProps) 
                   aria-label={t('fields.removeEntry', {
                     label: t('fields.entry', { label, place: at + 1 }),
                   })}
-                  onPress={() => remove(at)}
+                  onPress={() => drop(at)}
                 />
               </div>
             </li>

@@ -1,3 +1,4 @@
+import { unwrap } from '../schema/json-schema.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { ListField } from '../fields/list-field.tsx';
 import { SchemaField } from '../fields/schema-field.tsx';
@@ -12,7 +13,7 @@ export function PricesField() {
 
 /** Periods in which a title may be watched, one per row. */
 export function RightsField() {
-  return <RowsField name="rights" order={rightsOrder} size="medium" isNullable />;
+  return <RowsField name="rights" order={rightsOrder} size="moment" />;
 }
 
 /** Cast and crew of a title, one person per row. */
@@ -36,14 +37,9 @@ const castOrder = ['person', 'role', 'character'] as const;
 const translated: ReadonlySet<string> = new Set(['character']);
 
 /** A list whose entries show their fields in a row, with translated texts below. */
-function RowsField({
-  name,
-  order,
-  size,
-  isNullable = false,
-}: Omit<RowProps, 'path' | 'item'> & { readonly name: string; readonly isNullable?: boolean }) {
+function RowsField({ name, order, size }: Omit<RowProps, 'path' | 'item'> & { readonly name: string }) {
   const labelOf = useFieldLabel();
-  const schema = useRecordSchema(name);
+  const { schema, isNullable } = unwrap(useRecordSchema(name));
   return (
     <ListField
       name={name}
@@ -60,7 +56,7 @@ interface RowProps {
   readonly item: JsonSchema;
   readonly order: readonly string[];
   /** The fields in the row. */
-  readonly size: 'tiny' | 'medium';
+  readonly size: 'tiny' | 'moment' | 'medium';
 }
 
 function Row({ path, item, order, size }: RowProps) {

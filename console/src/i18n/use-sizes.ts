@@ -1,5 +1,5 @@
-import { useFormats } from '../i18n/use-format.ts';
-import { useTexts } from '../i18n/use-texts.ts';
+import { useFormats } from './use-format.ts';
+import { useTexts } from './use-texts.ts';
 
 interface Sizes {
   /** Formats bytes in the largest unit that gives at least 1. */
