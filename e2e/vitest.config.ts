@@ -13,6 +13,7 @@ const inOrder = [
   'cards',
   'lifecycle',
   'watching',
+  'console',
   'sign-in',
   'first-film',
   'bank-pages',

@@ -106,6 +106,8 @@ export interface Api {
     /** Runs when any process publishes a brand, and when a publication may have been missed. */
     onPublished(run: () => Promise<void>): void;
   };
+  /** Runs when any process has changed what all viewers see, and when a change may have been missed. */
+  onContentChanged(run: () => void): void;
   /** What waits and what fails in the service as a whole, for metrics. */
   readonly gauges: () => Promise<Gauges>;
   /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
@@ -199,6 +201,12 @@ export function createApi(ports: ApiPorts): Api {
       archive: (channelId, span) => orKnownError(playout.archive(channelId, span)),
     },
     brands: shownBrands(domains, ports),
+    onContentChanged: (run) => {
+      domains.bus.subscribe(channels.changed, (source) => {
+        if (source === 'content') run();
+      });
+      domains.bus.onConnected(() => Promise.resolve(run()));
+    },
     inviteOwner: () => domains.staff.invitations.inviteOwner(ports.clock()),
   };
 }

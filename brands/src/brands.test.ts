@@ -175,7 +175,11 @@ describe('a brand', () => {
 
 it('accepts brands together only when ids and hosts are their own and one is the main brand', () => {
   const [one, other] = [defineBrand(kadr), defineBrand(ararat)];
-  expect(() => checkTogether([one, { ...other, hosts: one.hosts }])).toThrow('Two brands claim');
+  expect(() => checkTogether([one, { ...other, hosts: one.hosts }])).toThrow(
+    'hosts.0 is a host of the brand “ararat”',
+  );
+  expect(() => checkTogether([one, { ...other, hosts: ['a.example', 'a.example'] }])).toThrow('hosts.1');
+  expect(() => checkTogether([one, { ...other, id: one.id }])).toThrow('have the id “kadr”');
   expect(() => checkTogether([other])).toThrow('is_main');
   expect(() => checkTogether([one, { ...other, is_main: true }])).toThrow('is_main');
 });

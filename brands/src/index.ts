@@ -45,20 +45,43 @@ export function brandFile(brand: Pick<Brand, 'id'>, name: Brand['share_image']):
   return new URL(name.includes('/') ? `./${name}` : `./${brand.id}/${name}`, import.meta.url);
 }
 
-/** Brands that are right each for itself may still clash: ids and hosts are their own, and one is the main brand. */
+/** What a brand claims although another one has it; `message` names the other. */
+export interface BrandClash {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Clashes of a brand with the others: a host that is taken, and more or fewer than one main brand. */
+export function clashesOf(brand: Brand, others: readonly Brand[]): BrandClash[] {
+  const clashes = brand.hosts.flatMap((host, at): BrandClash[] => {
+    const owner = others.find(({ hosts }) => hosts.includes(host));
+    if (owner === undefined && brand.hosts.indexOf(host) === at) return [];
+    return [{ field: `hosts.${at}`, message: `is a host of the brand “${(owner ?? brand).id}”` }];
+  });
+  const isMainWrong = brand.is_main === others.some(({ is_main }) => is_main);
+  if (isMainWrong) clashes.push({ field: 'is_main', message: 'must be true for exactly one brand' });
+  return clashes;
+}
+
+/**
+ * Brands that are valid alone may clash: ids and hosts are unique, and exactly one is the main brand.
+ *
+ * @throws Error when they clash
+ */
 export function checkTogether(all: readonly Brand[]): readonly Brand[] {
-  for (const values of [all.map(({ id }) => id), all.flatMap(({ hosts }) => hosts)]) {
-    const twice = values.find((value, at) => values.indexOf(value) !== at);
-    if (twice !== undefined) throw new Error(`Two brands claim “${twice}”.`);
+  for (const [at, brand] of all.entries()) {
+    const others = all.filter((_, place) => place !== at);
+    const [clash] = clashesOf(brand, others);
+    if (clash !== undefined) throw new Error(`${brand.id}: ${clash.field} ${clash.message}.`);
+    if (others.some(({ id }) => id === brand.id)) throw new Error(`Two brands have the id “${brand.id}”.`);
   }
   mainOf(all);
   return all;
 }
 
 function mainOf(all: readonly Brand[]): Brand {
-  const [main, another] = all.filter(({ is_main }) => is_main);
-  if (main === undefined || another !== undefined)
-    throw new Error('Exactly one brand has to be the main one (is_main).');
+  const main = all.find(({ is_main }) => is_main);
+  if (main === undefined) throw new Error('Exactly one brand has to be the main one (is_main).');
   return main;
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, untilReady } from '@kadr/testing/browser';
+import { deskOf, signUpOwner } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { newViewer } from './new-viewer.ts';
 import type { NewViewer } from './new-viewer.ts';
 import { makeFilm } from './operator.ts';
@@ -11,120 +12,251 @@ import type { Product } from './product.ts';
 
 // From an empty service to its first sale, in browsers: each step depends on the one before.
 const owner = { name: 'Ольга', email: 'olga@kadr.example', password: 'korova-na-krayu-polya-7' };
-const film = { name: 'Первый фильм', slug: 'pervyy-film' };
+const first = { name: 'Первый фильм', slug: 'pervyy-film' };
+const second = { name: 'Второй фильм', slug: 'vtoroy-film' };
+const films = [first, second];
+const channel = { name: 'Море ТВ', slug: 'more-tv' };
 
 let product: Product;
 let browser: Browser;
-/** The owner's browser context. */
-let desk: Page;
+let desk: Desk;
 let viewer: NewViewer;
+/** Somebody who is not signed in. */
+let guest: Page;
+/** Address of the new brand. */
+let seaside: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startOwnProduct(), launchBrowser({ hasPictures: false })]);
-  await makeFilm(path.join(product.dataDir, `${film.slug}.mp4`), { seconds: 8 });
-  desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  seaside = `http://seaside.localhost:${new URL(product.url).port}`;
+  await Promise.all([
+    ...films.map(({ slug }) => makeFilm(fileOf(slug), { seconds: 8 })),
+    makeFilm(fileOf('trailer'), { seconds: 3 }),
+  ]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  desk = deskOf(await context.newPage());
   viewer = await newViewer(browser, product, 'vera');
+  // Signed in at the new brand as well.
+  const cookies = await viewer.context.cookies(product.url);
+  await viewer.context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: seaside })));
 });
 afterAll(async () => {
   await browser.close();
   await product.stop();
 });
 
-const button = (name: string | RegExp) => desk.getByRole('button', { name, exact: true });
-const go = (name: string) => desk.getByRole('link', { name, exact: true }).click();
-const title = (name: string) => desk.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const dialog = () => desk.getByRole('dialog');
+const fileOf = (name: string): string => path.join(product.dataDir, `${name}.mp4`);
+const fillName = async (name: string): Promise<void> =>
+  desk.page.getByRole('group', { name: 'Название', exact: true }).first().getByLabel('Русский').fill(name);
 const confirm = async (name: string, reason: string): Promise<void> => {
-  await dialog().getByLabel('Причина').fill(reason);
-  await dialog().getByRole('button', { name, exact: true }).click();
+  await desk.dialog().getByLabel('Причина').fill(reason);
+  await desk.dialog().getByRole('button', { name, exact: true }).click();
 };
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const isPlaying = (page: Page) =>
+  expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
 
 it('lets an owner sign up once by the link of the first start, with a second factor', async () => {
-  const link = /\/console\/invitation\/[\w-]+/.exec(product.output())?.[0] ?? '';
-  await desk.goto(product.url + link);
-  await desk.getByLabel('Имя').fill(owner.name);
-  await desk.getByLabel('Эл. почта').fill(owner.email);
-  await desk.getByLabel('Придумайте пароль').fill(owner.password);
-  await button('Принять приглашение').click();
-  await button('Подключить приложение для кодов').click();
-  await desk.getByText('Или введите ключ вручную').waitFor();
-  const [key = ''] = /[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}/.exec(await desk.locator('body').innerText()) ?? [];
-  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  await desk.getByLabel('Код, который показывает приложение').fill(totp.generate());
-  await button('Подключить').click();
-  await desk.getByText('Коды сохранены').click();
-  await button('Продолжить').click();
-  await title(`Здравствуйте, ${owner.name}`);
-  const secret = link.split('/').at(-1) ?? '';
-  expect((await fetch(`${product.url}/api/staff/invitations/${secret}`)).status).toBe(404);
+  const { invitation } = await signUpOwner(desk, product, owner);
+  expect((await fetch(`${product.url}/api/staff/invitations/${invitation}`)).status).toBe(404);
 });
 
-it('uploads a film in the browser and sets its price', async () => {
+it('takes two films and a trailer in the browser', async () => {
+  const { page, region, go, choose, find } = desk;
   await go('Фильмы');
-  await title('Фильмы');
-  const file = desk.locator('input[type="file"]').first();
-  await file.setInputFiles(path.join(product.dataDir, `${film.slug}.mp4`));
-  await desk.getByLabel('Название, русский').fill(film.name);
-  await desk.getByLabel('Адрес (slug)').fill(film.slug);
-  await button(/В очередь/).click();
-  const arrived = desk.getByRole('region', { name: 'Завершённые', exact: true });
-  await arrived.getByRole('link', { name: film.name }).click();
-  await title(film.name);
-  const offer = desk.getByRole('region', { name: 'Доступ и цены' });
-  await offer.getByRole('button', { name: /Доступ/ }).click();
-  await desk.getByRole('option', { name: 'Покупка', exact: true }).click();
-  await button('Добавить: Цены').click();
-  await offer.getByLabel('Цена', { exact: true }).fill('299');
-  await button('Сохранить').click();
-  const notice = desk.getByRole('region', { name: 'Уведомления' }).getByText('Сохранено');
-  await expect.poll(() => notice.count()).toBe(1);
+  const files = [...films.map(({ slug }) => slug), 'trailer'].map(fileOf);
+  await page.locator('input[type="file"]').first().setInputFiles(files);
+  for (const { name, slug } of films) {
+    const card = region(`${slug}.mp4`);
+    await card.getByLabel('Название, русский').fill(name);
+    await card.getByLabel('Адрес (slug)').fill(slug);
+    await card.getByRole('button', { name: /В очередь/ }).click();
+  }
+  await region('Завершённые').getByRole('link', { name: first.name }).waitFor();
+  const trailer = region('trailer.mp4');
+  await choose(trailer.getByRole('button', { name: /Что это/ }), 'Трейлер');
+  await find(trailer, 'Фильм, серия или сериал', first.name);
+  await trailer.getByRole('button', { name: /В очередь/ }).click();
+  await expect.poll(() => trailer.count()).toBe(0);
 });
 
-it('sells the film to a viewer whom support has credited, and plays it', async () => {
+it('publishes a new brand at its own host', async () => {
+  const { page, button, dialog, go, title, notice } = desk;
+  await go('Бренды');
+  await button('Новый бренд').click();
+  await dialog().getByLabel('Название').fill('Берег');
+  await dialog().getByLabel('Код бренда').fill('seaside');
+  await dialog().getByRole('button', { name: 'Создать' }).click();
+  await title('Берег');
+  const hosts = page.getByRole('textbox', { name: 'Хосты' });
+  await hosts.fill('seaside.localhost, localhost');
+  await button('Сохранить черновик').click();
+  await page.getByText('Это хост бренда «kadr»').waitFor();
+  await hosts.fill('seaside.localhost');
+  await button('Опубликовать').click();
+  await dialog().getByRole('button', { name: 'Опубликовать' }).click();
+  await notice('Бренд опубликован');
+  guest = await browser.newPage();
+  await expect
+    .poll(async () => {
+      await guest.goto(seaside);
+      return guest.title();
+    })
+    .toContain('Берег');
+});
+
+it('offers the films there, one of them for a price', async () => {
+  const { page, button, region, go, title, choose, notice } = desk;
+  for (const { name } of films) {
+    await go('Фильмы');
+    await region('Завершённые').getByRole('link', { name }).first().click();
+    await title(name);
+    await page.getByRole('group', { name: 'Бренды' }).getByText('Берег').click();
+    if (name === first.name) {
+      const offer = region('Доступ и цены');
+      await choose(offer.getByRole('button', { name: /Доступ/ }), 'Покупка');
+      await button('Добавить: Цены').click();
+      await offer.getByLabel('Цена', { exact: true }).fill('299');
+    }
+    await button('Сохранить').click();
+    await notice('Сохранено');
+    expect(await page.getByText('Есть несохранённые изменения').count()).toBe(0);
+  }
+});
+
+it('arranges its home page from blocks', async () => {
+  const { page, button, region, dialog, go, title, choose, find } = desk;
+  await go('Витрины');
+  await page.getByRole('link', { name: 'Добавить', exact: true }).click();
+  await title('Новая витрина');
+  await button('Добавить блок').click();
+  await dialog()
+    .getByRole('button', { name: /^Ряд постеров/ })
+    .click();
+  const block = region('Блок 1: Ряд постеров');
+  await fillName('У моря');
+  for (const [at, { name }] of films.entries()) {
+    await block.getByRole('button', { name: 'Добавить: Содержимое' }).click();
+    await find(block.getByRole('group', { name: `Содержимое ${at + 1}`, exact: true }), 'Адрес (slug)', name);
+  }
+  const settings = region('Страница');
+  await choose(settings.getByRole('button', { name: 'Бренд' }), 'Берег');
+  await settings.getByLabel('Код').fill('main');
+  await settings.getByRole('group', { name: 'Название', exact: true }).getByLabel('Русский').fill('Главная');
+  await button('Создать').click();
+  await title('Главная');
+
+  await guest.reload();
+  await guest.getByRole('heading', { name: 'У моря' }).waitFor();
+  const shown = await guest.locator('main').getByRole('link').allInnerTexts();
+  expect(shown.join(' ')).toMatch(/Первый фильм[\s\S]*Второй фильм/);
+});
+
+it('makes a channel of the two films', async () => {
+  const { page, button, dialog, go, title, find, notice } = desk;
+  await go('Каналы');
+  await page.getByRole('link', { name: 'Добавить', exact: true }).click();
+  await title('Новый канал');
+  await page.getByLabel('Адрес (slug)').fill(channel.slug);
+  await fillName(channel.name);
+  await button('Создать').click();
+  await title(channel.name);
+  await go('Эфир');
+  await page
+    .locator('main')
+    .getByRole('link', { name: new RegExp(channel.name) })
+    .click();
+  await title(channel.name);
+  for (const { name } of films) {
+    await button('Добавить показ').first().click();
+    await find(dialog(), 'Фильм или серия', name);
+    const length = dialog().getByLabel('Длительность, минуты');
+    await expect.poll(() => length.inputValue()).toBe('1');
+    if (name === second.name) await length.fill('60');
+    await dialog().getByRole('button', { name: 'Добавить показ' }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}, `) }).waitFor();
+  }
+  await button('Сохранить').click();
+  await notice('Расписание сохранено');
+});
+
+it('sells a film to a viewer whom support has credited, and plays it', async () => {
+  const { page, button, dialog, go } = desk;
   await go('Аккаунты');
-  await desk.getByRole('searchbox').fill('vera@');
-  await desk.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('searchbox').fill('vera@');
+  await page.getByRole('row').nth(1).getByRole('link').click();
   await button('Зачислить деньги').click();
   await dialog().getByLabel('Сумма').fill('500');
   await confirm('Зачислить', 'подарок первому зрителю');
   await dialog().waitFor({ state: 'hidden' });
 
-  const { page } = viewer;
-  await page.goto(`${product.url}/movies/${film.slug}`);
-  await untilReady(page);
-  await page.getByRole('button', { name: /^Купить за 299/ }).click();
-  const order = page.locator('dialog:modal').last();
+  const { page: screen } = viewer;
+  const trailer = screen.getByRole('link', { name: 'Трейлер' });
+  await expect
+    .poll(async () => {
+      await screen.goto(`${seaside}/movies/${first.slug}`);
+      return trailer.count();
+    })
+    .toBe(1);
+  await untilReady(screen);
+  await screen.getByRole('button', { name: /^Купить за 299/ }).click();
+  const order = screen.locator('dialog:modal').last();
   await order.getByRole('button', { name: 'Продолжить' }).click();
   await order.getByRole('button', { name: /^Заплатить 299/ }).click();
   await order.getByRole('link', { name: 'Смотреть' }).click();
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
+  await isPlaying(screen);
 });
 
 it('explains why the viewer may watch, refunds the purchase, and explains why not', async () => {
-  await desk.reload();
-  const why = desk.getByRole('region', { name: 'Почему не смотрится?' });
+  const { page, button, region, find } = desk;
+  const why = region('Почему не смотрится?');
   const ask = async (): Promise<void> => {
-    await why.getByRole('combobox', { name: 'Фильм, сериал или серия' }).fill('Первый');
-    await desk.getByRole('option', { name: film.name }).click();
+    await page.reload();
+    await find(why, 'Фильм, сериал или серия', first.name);
   };
   await ask();
-  await why.getByText(`«${film.name}» можно смотреть`).waitFor();
+  await why.getByText(`«${first.name}» можно смотреть`).waitFor();
   await button(/^Вернуть: /).click();
   await confirm('Вернуть', 'не понравилось');
-  await desk.getByText(/возвращено 299/).waitFor();
-  await desk.reload();
+  await page.getByText(/возвращено 299/).waitFor();
   await ask();
-  await expect.poll(() => why.innerText()).toContain(`«${film.name}» смотреть нельзя`);
+  await expect.poll(() => why.innerText()).toContain(`«${first.name}» смотреть нельзя`);
+});
+
+it('shows the channel to the viewer from the minute at which it begins', async () => {
+  const { page: screen } = viewer;
+  const watch = screen.getByRole('link', { name: 'Смотреть', exact: true });
+  await expect
+    .poll(
+      async () => {
+        await screen.goto(`${seaside}/tv/${channel.slug}`);
+        return watch.count();
+      },
+      { interval: 1000 },
+    )
+    .toBe(1);
+  await untilReady(screen);
+  await watch.click();
+  await isPlaying(screen);
+  await screen.getByText(first.name).waitFor();
+  // Left, it sends what it has to report.
+  await screen.close();
 });
 
 it('shows everything to the owner', async () => {
+  const { page, go } = desk;
   await go('Журнал действий');
-  await title('Журнал действий');
-  await expect.poll(() => desk.locator('main').innerText()).toMatch(/refund[\s\S]*creditAccounts/);
-  await go('Сегодня');
-  await title(`Здравствуйте, ${owner.name}`);
-  await expect.poll(async () => spaced(await desk.locator('main').innerText())).toMatch(/Продажи, RUB 0 ₽/);
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toMatch(/refund[\s\S]*creditAccounts[\s\S]*putSchedule[\s\S]*publishBrand/);
+  await go('Сегодня', `Здравствуйте, ${owner.name}`);
+  const shown = async (): Promise<string> => {
+    await page.reload();
+    await page.getByText('Запусков').first().waitFor();
+    return spaced(await page.locator('main').innerText());
+  };
+  await expect.poll(shown).toMatch(/Запусков 2 .*Продажи, RUB 0 ₽/);
+  expect(await shown()).toMatch(/Канал more-tv.*Фильм или сериал pervyy-film/);
 });

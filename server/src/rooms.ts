@@ -128,6 +128,7 @@ export async function openRooms(
       })
     : null;
   if (web !== null) undo.push(() => web.close());
+  api.onContentChanged(() => web?.expirePages());
   api.brands.onPublished(async () => {
     const published = await api.brands.published();
     if (web === null) return replaceBrands(published);

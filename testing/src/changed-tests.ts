@@ -10,6 +10,7 @@ import { dependsOnContract } from './changed-contract.ts';
 export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
   bonuses: ['api/src/bonuses', 'api/src/certificates', 'web/app/bonuses', 'web/app/certificates'],
   cards: ['bank/src', 'server/src/payments', 'web/app/pay'],
+  console: ['api/src/brands', 'api/src/television', 'console/src/brands', 'console/src/television'],
   'database-faults': ['api/src/database'],
   'films-in': ['console/src/films', 'server/src/operator', 'server/src/worker', 'api/src/ingests'],
   'first-film': ['media/src/ingest', 'media/src/probe', 'server/src/ingest-cli.ts'],

@@ -11,6 +11,7 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
     staleFor: 1000,
     staleIfErrorFor: 10_000,
     tryAgainAfter: 50,
+    calmFor: 20,
     now: () => time,
     onRefreshError,
     ...options,
@@ -49,6 +50,43 @@ it('serves the old page while one new one is rendered', async () => {
   expect(render).toHaveBeenCalledTimes(1);
   resolve(page('new'));
   await expect.poll(async () => (await cache.get('/', render)).etag).not.toBe(first.etag);
+});
+
+it('renders a page again before it is served once it has expired, and serves the old one when that fails', async () => {
+  const { cache, pass } = setUp();
+  const first = await cache.get('/', () => Promise.resolve(page('old')));
+  pass(20);
+  cache.expire();
+  expect(await cache.get('/', () => Promise.reject(new Error('away')))).toBe(first);
+  expect(cache.get('/', () => Promise.resolve(page('new')))).toBe(first);
+  pass(50);
+  const second = await cache.get('/', () => Promise.resolve(page('new')));
+  expect(second.etag).not.toBe(first.etag);
+  expect(cache.get('/', () => Promise.reject(new Error('not asked')))).toBe(second);
+});
+
+it('serves a page once more that expires right after it was rendered', async () => {
+  const { cache, pass } = setUp();
+  const first = await cache.get('/', () => Promise.resolve(page('old')));
+  pass(19);
+  cache.expire();
+  expect(cache.get('/', () => Promise.resolve(page('new')))).toBe(first);
+  await expect
+    .poll(async () => (await cache.get('/', () => Promise.resolve(page('newer')))).etag)
+    .not.toBe(first.etag);
+});
+
+it('does not hand on or keep what was being rendered when the pages expired', async () => {
+  const { cache, pass } = setUp();
+  const { promise, resolve } = Promise.withResolvers<FreshPage>();
+  const early = Promise.resolve(cache.get('/', () => promise));
+  pass(1);
+  cache.expire();
+  pass(1);
+  const late = await cache.get('/', () => Promise.resolve(page('new')));
+  resolve(page('old'));
+  expect((await early).etag).not.toBe(late.etag);
+  expect(cache.get('/', () => Promise.reject(new Error('not asked')))).toBe(late);
 });
 
 it('waits for a new page when the old one is too old', async () => {

@@ -40,6 +40,8 @@ export interface PageCacheOptions {
    */
   readonly staleIfErrorFor: number;
   readonly tryAgainAfter: number;
+  /** Milliseconds for which a page is not rendered again while its viewer waits, however often `expire` is called. */
+  readonly calmFor: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Called when a render failed while an old page could still be served. */
@@ -55,6 +57,11 @@ export interface PageCache {
    * Pages with a status of 500 or more are handed on and not kept. @throws what `render` throws when nothing is kept.
    */
   get(key: string, render: RenderPage): KeptPage | Promise<KeptPage>;
+  /**
+   * Has every page rendered again before it is next served. One that is younger than `calmFor` is served once more meanwhile;
+   * where rendering fails, the old one is served.
+   */
+  expire(): void;
   /** Forgets everything; pages under way still reach those who wait for them and are not kept. */
   clear(): void;
   readonly bytes: number;
@@ -62,6 +69,8 @@ export interface PageCache {
 }
 
 interface Entry extends KeptPage {
+  /** When its rendering began. */
+  readonly begunAt: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
   readonly errorUntil: number;
@@ -85,9 +94,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     underWay: new Map(),
     total: 0,
     generation: 0,
+    expiredAt: -Infinity,
   };
   return {
     get: (key, render) => getPage(ctx, key, render),
+    expire() {
+      ctx.expiredAt = options.now();
+      // What is under way may have read the state before.
+      ctx.underWay.clear();
+    },
     clear() {
       ctx.generation += 1;
       ctx.entries.clear();
@@ -115,19 +130,23 @@ interface Pages {
   total: number;
   /** Counts how often everything was forgotten. */
   generation: number;
+  /** Pages whose rendering began no later are expired. */
+  expiredAt: number;
 }
 
 function getPage(ctx: Pages, key: string, render: RenderPage): KeptPage | Promise<KeptPage> {
   const entry = ctx.entries.get(key);
   const time = ctx.options.now();
   if (!entry || time >= entry.errorUntil) return renderOnce(ctx, key, render);
-  if (time >= entry.staleUntil && time >= entry.tryAgainAt) return renewOr(ctx, entry, key, render);
+  const isExpired = entry.begunAt <= ctx.expiredAt;
+  const isStale = time >= entry.staleUntil || (isExpired && time >= entry.begunAt + ctx.options.calmFor);
+  if (isStale && time >= entry.tryAgainAt) return renewOr(ctx, entry, key, render);
   if (key !== ctx.latest) {
     ctx.entries.delete(key);
     ctx.entries.set(key, entry);
     ctx.latest = key;
   }
-  if (time >= entry.freshUntil && time >= entry.tryAgainAt && !ctx.underWay.has(key))
+  if ((isExpired || time >= entry.freshUntil) && time >= entry.tryAgainAt && !ctx.underWay.has(key))
     void renewOr(ctx, entry, key, render);
   return entry;
 }
@@ -154,11 +173,16 @@ function keep(ctx: Pages, key: string, entry: Entry): void {
   trim(ctx);
 }
 
-async function entryOf(ctx: Pages, page: FreshPage, key: string): Promise<Entry> {
+async function entryOf(
+  ctx: Pages,
+  page: FreshPage,
+  { key, begunAt }: { readonly key: string; readonly begunAt: number },
+): Promise<Entry> {
   const { freshFor, staleFor, staleIfErrorFor, now } = ctx.options;
   const brotli = await compress(page.html, 'br', quality);
   const made = now();
   const entry: Entry = {
+    begunAt,
     status: page.status,
     location: page.location,
     route: page.route,
@@ -199,11 +223,13 @@ function renderOnce(ctx: Pages, key: string, render: RenderPage): Promise<KeptPa
   const running = ctx.underWay.get(key);
   if (running) return running;
   const begunIn = ctx.generation;
+  const begunAt = ctx.options.now();
   const promise = (async () => {
     const page = await render();
     if ('bytes' in page) return page;
-    const entry = await entryOf(ctx, page, key);
-    if (page.status < 500 && begunIn === ctx.generation) keep(ctx, key, entry);
+    const entry = await entryOf(ctx, page, { key, begunAt });
+    const isLatest = begunAt >= (ctx.entries.get(key)?.begunAt ?? begunAt);
+    if (page.status < 500 && begunIn === ctx.generation && isLatest) keep(ctx, key, entry);
     return entry;
   })().finally(() => {
     if (ctx.underWay.get(key) === promise) ctx.underWay.delete(key);

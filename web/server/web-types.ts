@@ -104,6 +104,8 @@ export interface Web {
   };
   /** Forgets kept pages, so that a change of the catalogue shows at once. */
   clearPages(): void;
+  /** Has kept pages rendered again before they are next served: the content has changed. */
+  expirePages(): void;
   /**
    * Replaces all brands of the process, once their files are prepared.
    *

@@ -83,6 +83,10 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     },
     assets: files.assets,
     clearPages,
+    expirePages() {
+      cache?.expire();
+      missing?.expire();
+    },
     async showBrands(all) {
       await brandFiles.prepare(all);
       replaceBrands(all);
@@ -121,6 +125,9 @@ function answerAppInfo({ method }: IncomingMessage, res: ServerResponse, version
 /** Milliseconds for which a page outlives its time where there can be no new one, and after which that is tried again. */
 const [staleIfErrorFor, tryAgainAfter] = [24 * 3_600_000, 1000];
 
+/** Milliseconds between renderings of a page for which its viewers wait, while the content changes all the time. */
+const calmFor = 1000;
+
 /** A sitemap is rewritten every ten minutes while it is read. */
 const sitemapTimes = { freshFor: 10 * 60_000, staleFor: 24 * 3_600_000 };
 
@@ -134,6 +141,7 @@ function createCaches({ cache = {}, now = () => performance.now(), log }: WebOpt
       ...times,
       staleIfErrorFor,
       tryAgainAfter,
+      calmFor,
       maxBytes: bytes,
       now,
       onRefreshError: (key, error) =>

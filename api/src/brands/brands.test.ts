@@ -1,11 +1,13 @@
 import { mainBrand, shippedBrands } from '@kadr/brands';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, errorOf } from '../testing/test-api.ts';
+import { createTestApi, errorOf, testBrands } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
+/** What the server replaces when a brand is published. */
+const current = [...testBrands];
 beforeAll(async () => {
-  test = await createTestApi();
+  test = await createTestApi({ brands: current });
 });
 afterAll(() => test.close());
 
@@ -109,6 +111,15 @@ describe('white labels', () => {
   });
 });
 
+it('can be named by records and imports from the time they are shown', async () => {
+  const view = { brand: 'lagoon', alias: 'main', name: { rus: 'Лагуна' }, blocks: [] };
+  const create = () => operator().createRecord({ kind: 'media_view', record: view });
+  expect((await errorOf(create()))?.description).toContain('the brand “lagoon”, which does not exist');
+  current.push({ ...seaside, id: 'lagoon', hosts: ['lagoon.example'] });
+  expect(await create()).toMatchObject({ id: 'lagoon~main' });
+  await test.import({ media_views: [{ ...view, alias: 'evening' }] });
+});
+
 describe('publishing', () => {
   it.each([
     ['an invalid colour', { theme: { ...mainBrand.theme, on_accent: 'red' } }, 'theme.on_accent'],
@@ -139,16 +150,21 @@ describe('publishing', () => {
   });
 
   it.each([
-    ['host', { hosts: mainBrand.hosts }, 'Two brands claim'],
-    ['place', { is_main: true }, 'is_main'],
-  ])('is a brand that takes another one’s %s', async (_what, change, message) => {
-    await operator().putBrandDraft({ id: 'clash', definition: { ...seaside, hosts: [], ...change } });
-    expect(await errorOf(operator().publishBrand({ id: 'clash' }))).toMatchObject({
-      name: 'INVALID_INPUT',
-      description: expect.stringContaining(message),
-    });
-    await operator().removeBrandDraft({ id: 'clash' });
-  });
+    ['host', { hosts: ['clash.example', 'kadr.localhost'] }, 'hosts.1', 'is a host of the brand “kadr”'],
+    ['place', { is_main: true }, 'is_main', 'must be true for exactly one brand'],
+  ])(
+    'rejects a brand that takes another one’s %s, which the draft reports',
+    async (_what, change, field, message) => {
+      const definition = { ...seaside, hosts: [], ...change };
+      const { draft } = await operator().putBrandDraft({ id: 'clash', definition });
+      expect(draft?.problems).toEqual([{ field, message }]);
+      expect(await errorOf(operator().publishBrand({ id: 'clash' }))).toMatchObject({
+        name: 'INVALID_INPUT',
+        description: `${field}: ${message}`,
+      });
+      await operator().removeBrandDraft({ id: 'clash' });
+    },
+  );
 
   it('rejects a draft whose base version is out of date', async () => {
     const definition = { ...seaside, slogan: mainBrand.slogan };

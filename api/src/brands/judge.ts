@@ -1,25 +1,16 @@
-import { brandFile, brandSchema, checkTogether } from '@kadr/brands';
+import { brandFile, brandSchema, clashesOf } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
-import { KadrError } from '@kadr/contract';
 import type { BrandRecord } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 
-/** @throws KadrError INVALID_INPUT */
-export function refuseClash(brands: readonly Brand[]): void {
-  try {
-    checkTogether(brands);
-  } catch (error) {
-    throw new KadrError('INVALID_INPUT', {
-      message: error instanceof Error ? error.message : 'The brands clash.',
-      field: 'definition',
-    });
-  }
-}
-
-/** A parsed definition, and the problems in it. */
+/**
+ * A parsed definition, and the problems in it, clashes with the other brands included.
+ *
+ * @param published the brands that viewers see; an earlier version of this brand among them does not count
+ */
 export async function judge(
   definition: Readonly<Record<string, unknown>>,
-  media: ApiPorts['media'],
+  { media, published }: { readonly media: ApiPorts['media']; readonly published: readonly Brand[] },
 ): Promise<{ brand: Brand | null; problems: NonNullable<BrandRecord['draft']>['problems'] }> {
   const parsed = brandSchema.safeParse(definition);
   if (!parsed.success)
@@ -37,7 +28,10 @@ export async function judge(
     touch_icon: brand.touch_icon,
     ...(brand.theme.backdrop !== null && { 'theme.backdrop': brand.theme.backdrop }),
   };
-  const problems = [];
+  const problems: { field: string; message: string }[] = clashesOf(
+    brand,
+    published.filter(({ id }) => id !== brand.id),
+  );
   for (const [field, name] of Object.entries(pictures))
     if (!(await media.hasPicture(name, brandFile(brand, name))))
       problems.push({ field, message: 'is no picture that is there' });

@@ -6,7 +6,7 @@ import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { readPublished } from './published.ts';
-import { judge, refuseClash } from './judge.ts';
+import { judge } from './judge.ts';
 import { createPreviewTokens } from './preview-token.ts';
 import type { PreviewTokens } from './preview-token.ts';
 import {
@@ -152,11 +152,11 @@ async function preview(
   const previewed = tokens.read(token, clock());
   if (previewed === null) return null;
   const draft = previewed.isDraft ? await findDraft(db, previewed.brand) : undefined;
+  const { brands } = await readPublished(db, log);
   if (draft !== undefined) {
-    const { brand, problems } = await judge(draft.definition, media);
+    const { brand, problems } = await judge(draft.definition, { media, published: brands });
     return problems.length === 0 ? brand : null;
   }
-  const { brands } = await readPublished(db, log);
   return brands.find(({ id }) => id === previewed.brand) ?? null;
 }
 
@@ -175,7 +175,7 @@ async function get({ db, log, media, clock, tokens }: BrandsContext, id: string)
     definition: shown ?? null,
     number: numbers.get(id) ?? null,
     is_shipped: shipped !== undefined,
-    draft: draft === undefined ? null : await asDraft(draft, media),
+    draft: draft === undefined ? null : await asDraft(draft, { media, published: brands }),
     versions: [...rows.map(asVersion), ...(shipped === undefined ? [] : [shippedVersion])],
     preview_token: tokens.issue({ brand: id, isDraft: true }, clock()),
   };
@@ -183,9 +183,9 @@ async function get({ db, log, media, clock, tokens }: BrandsContext, id: string)
 
 async function asDraft(
   { definition, basedOn, at, by }: DraftRow,
-  media: ApiPorts['media'],
+  rules: Parameters<typeof judge>[1],
 ): Promise<NonNullable<BrandRecord['draft']>> {
-  const { problems } = await judge(definition, media);
+  const { problems } = await judge(definition, rules);
   return { definition, based_on: basedOn, at: secondsOf(at), by, problems };
 }
 
@@ -223,14 +223,13 @@ async function publish(
     throw new KadrError('CONFLICT', {
       message: 'Another version was published since this draft was begun: drop the draft, or save it again.',
     });
-  const { brand, problems } = await judge(definition, media);
+  const { brand, problems } = await judge(definition, { media, published: brands });
   const [problem] = problems;
   if (brand === null || problem !== undefined)
     throw new KadrError('INVALID_INPUT', {
       message: `${problem?.field ?? 'definition'}: ${problem?.message ?? 'cannot be used'}`,
       field: problem?.field ?? 'definition',
     });
-  refuseClash([...brands.filter((other) => other.id !== id), brand]);
   await addVersion(db, id, { definition, note, by, at: now });
   if (draft !== undefined) await deleteDraft(db, id);
 }

@@ -41,10 +41,10 @@ export function createOperatorService(
   { catalogue, assets, kinds }: { catalogue: CatalogueWriter; assets: AssetsService; kinds: KindsOfRecords },
   { media, clock, brands: knownBrands }: Pick<ApiPorts, 'media' | 'clock' | 'brands'>,
 ): OperatorService {
-  const brands = knownBrands.map(({ id }) => id);
   return {
     importCatalogue: async (given, by) => {
       const now = clock();
+      const brands = knownBrands.map(({ id }) => id);
       const batch = withTypesetProse(given);
       await db.transaction((transaction) =>
         recorded(transaction, touchedBy(batch, kinds), { by, now }, async () => {

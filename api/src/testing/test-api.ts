@@ -18,7 +18,7 @@ import type {
 } from '../context/context.ts';
 import { createTestDatabase } from './database.ts';
 
-const testBrands: readonly BrandOptions[] = [
+export const testBrands: readonly BrandOptions[] = [
   {
     id: 'kadr',
     name: { rus: 'Кадр', eng: 'Kadr', hye: 'Կադր' },
@@ -108,6 +108,8 @@ export interface TestOverrides {
   payments?: ApiPorts['payments'];
   clock?: TestApi['clock'];
   observer?: ApiPorts['observer'];
+  /** What operators have published, in place of the two brands of the tests. */
+  brands?: ApiPorts['brands'];
 }
 
 interface Recorded extends Pick<TestApi, 'clock' | 'jobs' | 'logged' | 'sent' | 'compose' | 'segments'> {
@@ -209,7 +211,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       operatorToken,
       authApps: new Map([['alice', appSecret]]),
     },
-    brands: testBrands,
+    brands: over.brands ?? testBrands,
     media: {
       signStreamToken: writeTestToken,
       compose: (request) => compose.answer(request),

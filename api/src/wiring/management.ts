@@ -52,7 +52,7 @@ export function managementDomains(
     redeemConfirmation: (code, accountId, context) =>
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
   });
-  const kinds = allKinds({ catalogue: catalogueWriter, brands: ports.brands.map(({ id }) => id) });
+  const kinds = allKinds({ catalogue: catalogueWriter, brandIds: () => ports.brands.map(({ id }) => id) });
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets, kinds }, ports);
   const brands = createBrandsService(db, ports);
   const webhooks = createWebhooksService(db, ports);

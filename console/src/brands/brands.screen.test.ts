@@ -84,6 +84,13 @@ describe('brands', () => {
     expect(await page.getByRole('button', { name: 'Опубликовать' }).isDisabled()).toBe(true);
     expect(await faults(page)).toEqual([]);
     await page.getByLabel('Начало градиента', { exact: true }).fill('#ff7a4a');
+    await tab('Основное');
+    await page.getByLabel('Хосты', { exact: true }).fill('kadr.localhost');
+    await press('Опубликовать');
+    await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click();
+    await page.getByRole('dialog').getByText('Хосты: Это хост бренда «kadr»').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
+    await page.getByLabel('Хосты', { exact: true }).fill('harbour.example');
     await press('Опубликовать');
     await page.getByRole('dialog').getByLabel('Комментарий').fill('Светлее');
     await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click();

@@ -2,12 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { service } from './client.ts';
 import { useMay } from './member.ts';
 
-/** Ids of existing brands; null while loading, and if the member may not see them. */
-export function useBrandIds(): readonly string[] | null {
+/** A brand to choose: its id, and its name in the member's language. */
+export interface BrandChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Existing brands; null while loading, and if the member may not see them. */
+export function useBrandChoices(): readonly BrandChoice[] | null {
   const may = useMay();
   const { data } = useQuery({
-    queryKey: ['brands', 'ids'],
-    queryFn: async () => (await service.operator.listBrands()).items.map(({ id }) => id),
+    queryKey: ['brands', 'choices'],
+    queryFn: async () =>
+      (await service.operator.listBrands()).items.map(({ id, name }) => ({ value: id, label: name })),
     enabled: may('brands:read'),
     staleTime: 60_000,
     retry: false,

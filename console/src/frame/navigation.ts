@@ -1,13 +1,13 @@
 import type { Permission, RecordKind } from '@kadr/contract';
-import { listPath, permissionOf } from '../data/record-kinds.ts';
+import { listPath, permissionOf, recordKinds } from '../data/record-kinds.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 export interface Destination {
   readonly path: string;
   readonly label: MessageKey;
-  /** The permission required to see it; null: none. */
-  readonly permission: Permission | null;
+  /** One of them is required to see it; empty: none is. */
+  readonly permissions: readonly Permission[];
 }
 
 export interface NavigationGroup {
@@ -21,7 +21,7 @@ const ofKinds = (...kinds: RecordKind[]): Destination[] =>
   kinds.map((kind) => ({
     path: listPath(kind),
     label: `kinds.${kind}`,
-    permission: permissionOf(kind, 'read'),
+    permissions: [permissionOf(kind, 'read')],
   }));
 
 /** Every screen in the navigation, in order. */
@@ -32,7 +32,11 @@ const groups: readonly NavigationGroup[] = [
     icon: 'catalogue',
     destinations: [
       ...ofKinds('title', 'person', 'genre', 'collection', 'service', 'karaoke_item'),
-      { path: '/imports', label: 'imports.title', permission: 'catalogue:write' },
+      {
+        path: '/imports',
+        label: 'imports.title',
+        permissions: recordKinds.map((kind) => permissionOf(kind, 'write')),
+      },
     ],
   },
   {
@@ -41,7 +45,7 @@ const groups: readonly NavigationGroup[] = [
     icon: 'pages',
     destinations: [
       ...ofKinds('media_view', 'info_page'),
-      { path: '/brands', label: 'brands.title', permission: 'brands:read' },
+      { path: '/brands', label: 'brands.title', permissions: ['brands:read'] },
     ],
   },
   {
@@ -49,7 +53,7 @@ const groups: readonly NavigationGroup[] = [
     label: 'groups.television',
     icon: 'television',
     destinations: [
-      { path: '/television', label: 'television.title', permission: 'catalogue:read' },
+      { path: '/television', label: 'television.title', permissions: ['catalogue:read'] },
       ...ofKinds('channel'),
     ],
   },
@@ -57,15 +61,15 @@ const groups: readonly NavigationGroup[] = [
     id: 'films',
     label: 'groups.films',
     icon: 'upload',
-    destinations: [{ path: '/films', label: 'films.title', permission: 'ingest:read' }],
+    destinations: [{ path: '/films', label: 'films.title', permissions: ['ingest:read'] }],
   },
   {
     id: 'people',
     label: 'groups.people',
     icon: 'person',
     destinations: [
-      { path: '/people', label: 'people.title', permission: 'accounts:read' },
-      { path: '/reports', label: 'reports.title', permission: 'support:read' },
+      { path: '/people', label: 'people.title', permissions: ['accounts:read'] },
+      { path: '/reports', label: 'reports.title', permissions: ['support:read'] },
     ],
   },
   {
@@ -73,8 +77,8 @@ const groups: readonly NavigationGroup[] = [
     label: 'groups.money',
     icon: 'money',
     destinations: [
-      { path: '/money/reports', label: 'moneyReport.title', permission: 'money:read' },
-      { path: '/money', label: 'money.title', permission: 'money:read' },
+      { path: '/money/reports', label: 'moneyReport.title', permissions: ['money:read'] },
+      { path: '/money', label: 'money.title', permissions: ['money:read'] },
     ],
   },
   {
@@ -82,9 +86,9 @@ const groups: readonly NavigationGroup[] = [
     label: 'groups.marketing',
     icon: 'marketing',
     destinations: [
-      { path: '/marketing/broadcasts', label: 'broadcasts.title', permission: 'marketing:read' },
-      { path: '/marketing/segments', label: 'segments.title', permission: 'marketing:read' },
-      { path: '/advertising', label: 'ads.title', permission: 'ads:read' },
+      { path: '/marketing/broadcasts', label: 'broadcasts.title', permissions: ['marketing:read'] },
+      { path: '/marketing/segments', label: 'segments.title', permissions: ['marketing:read'] },
+      { path: '/advertising', label: 'ads.title', permissions: ['ads:read'] },
       ...ofKinds('promo_event', 'promo_campaign', 'promo_code'),
     ],
   },
@@ -92,35 +96,35 @@ const groups: readonly NavigationGroup[] = [
     id: 'analytics',
     label: 'groups.analytics',
     icon: 'analytics',
-    destinations: [{ path: '/analytics', label: 'analytics.title', permission: 'analytics:read' }],
+    destinations: [{ path: '/analytics', label: 'analytics.title', permissions: ['analytics:read'] }],
   },
   {
     id: 'settings',
     label: 'groups.settings',
     icon: 'settings',
     destinations: [
-      { path: '/settings/staff', label: 'staff.title', permission: 'staff:read' },
-      { path: '/settings/roles', label: 'roles.title', permission: 'staff:read' },
-      { path: '/settings/keys', label: 'keys.title', permission: 'keys:write' },
-      { path: '/settings/webhooks', label: 'webhooks.title', permission: 'webhooks:write' },
-      { path: '/settings/toggles', label: 'toggles.title', permission: 'settings:write' },
-      { path: '/settings/audit', label: 'audit.title', permission: 'audit:read' },
-      { path: '/settings/service', label: 'service.title', permission: 'settings:write' },
+      { path: '/settings/staff', label: 'staff.title', permissions: ['staff:read'] },
+      { path: '/settings/roles', label: 'roles.title', permissions: ['staff:read'] },
+      { path: '/settings/keys', label: 'keys.title', permissions: ['keys:write'] },
+      { path: '/settings/webhooks', label: 'webhooks.title', permissions: ['webhooks:write'] },
+      { path: '/settings/toggles', label: 'toggles.title', permissions: ['settings:write'] },
+      { path: '/settings/audit', label: 'audit.title', permissions: ['audit:read'] },
+      { path: '/settings/service', label: 'service.title', permissions: ['settings:write'] },
     ],
   },
 ];
 
 /** The member's own screens, outside the groups. */
 export const ownDestinations: readonly Destination[] = [
-  { path: '/', label: 'today.title', permission: null },
-  { path: '/account', label: 'account.title', permission: null },
+  { path: '/', label: 'today.title', permissions: [] },
+  { path: '/account', label: 'account.title', permissions: [] },
 ];
 
 /** The groups, filtered by the member's permissions, without empty ones. */
 export function navigationFor(may: (permission: Permission) => boolean): NavigationGroup[] {
   return groups.flatMap((group) => {
     const destinations = group.destinations.filter(
-      ({ permission }) => permission === null || may(permission),
+      ({ permissions }) => permissions.length === 0 || permissions.some(may),
     );
     return destinations.length === 0 ? [] : [{ ...group, destinations }];
   });

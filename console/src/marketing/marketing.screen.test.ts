@@ -39,6 +39,7 @@ const expectNoFaults = async (): Promise<void> => {
 it('lets a marketer build a segment with the keyboard, and counts it at once', async () => {
   page = await screens.open('/marketing/segments', { as: marketer });
   await page.getByText('Сегментов пока нет').waitFor();
+  await page.getByRole('link', { name: 'Импорт', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Новый сегмент' }).click();
   await audience().getByText('2 аккаунта').waitFor();
   await page.getByLabel('Название').fill('Говорят по-английски');

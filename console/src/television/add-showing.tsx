@@ -9,38 +9,46 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { minute, readTime } from './schedule-draft.ts';
+import { freeFrom, minute, readTime } from './schedule-draft.ts';
 import type { DraftShowing } from './schedule-draft.ts';
 
 const usualLength = 60;
 
 interface AddShowingProps {
-  readonly from: number;
+  readonly span: { readonly from: number; readonly now: number };
   readonly draft: readonly DraftShowing[];
   readonly onAdd: (showing: DraftShowing) => void;
   readonly onClose: () => void;
 }
 
 /** Adds a title, or one of the day's programmes once more. */
-export function AddShowing({ from, draft, onAdd, onClose }: AddShowingProps) {
+export function AddShowing({ span, draft, onAdd, onClose }: AddShowingProps) {
   const t = useTexts();
   const formats = useFormats();
   const task = useTask();
   const programmes = new Map(draft.map(({ programme, name }) => [programme, name]));
   const [kind, setKind] = useState<'title' | 'programme'>('title');
   const [slug, setSlug] = useState<string | null>(null);
-  const [start, setStart] = useState(formats.time(draft.at(-1)?.end ?? from));
+  const [start, setStart] = useState(formats.time(freeFrom(draft, span)));
   const [length, setLength] = useState(String(usualLength));
   const seconds = readTime(start);
   const minutes = Number(length);
   const isReady = slug !== null && seconds !== null && minutes >= 1 && minutes <= 1440;
+  const choose = (title: string | null): void => {
+    setSlug(title);
+    if (title === null) return;
+    void task.run(async () => {
+      const duration = (await findTitle(title))?.fields['duration'];
+      if (typeof duration === 'number') setLength(String(Math.ceil(duration / minute)));
+    });
+  };
   const add = (): Promise<boolean> =>
     task.run(async () => {
       if (slug === null || seconds === null) return;
-      const begin = from + seconds;
+      const begin = span.from + seconds;
       onAdd({
         key: crypto.randomUUID(),
-        name: kind === 'title' ? await labelOf(slug) : (programmes.get(slug) ?? slug),
+        name: kind === 'title' ? ((await findTitle(slug))?.label ?? slug) : (programmes.get(slug) ?? slug),
         programme: kind === 'programme' ? slug : null,
         title: kind === 'title' ? slug : null,
         start: begin,
@@ -72,7 +80,7 @@ export function AddShowing({ from, draft, onAdd, onClose }: AddShowingProps) {
           }}
         />
         {kind === 'title' ? (
-          <RecordPicker label={t('schedule.film')} kind="title" value={slug} onChange={setSlug} />
+          <RecordPicker label={t('schedule.film')} kind="title" value={slug} onChange={choose} />
         ) : (
           <Select
             label={t('schedule.programme')}
@@ -93,7 +101,7 @@ export function AddShowing({ from, draft, onAdd, onClose }: AddShowingProps) {
   );
 }
 
-async function labelOf(slug: string): Promise<string> {
+async function findTitle(slug: string) {
   const { items } = await service.operator.listRecords({ kind: 'title', q: slug, limit: 20 });
-  return items.find(({ id }) => id === slug)?.label ?? slug;
+  return items.find(({ id }) => id === slug);
 }

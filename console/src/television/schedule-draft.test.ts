@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOf, movedTo, problemsOf, pushed, readTime, showingsOf } from './schedule-draft.ts';
+import { freeFrom, gapsOf, movedTo, problemsOf, pushed, readTime, showingsOf } from './schedule-draft.ts';
 import type { DraftShowing } from './schedule-draft.ts';
 
 const showing = (
@@ -24,6 +24,14 @@ const times = (draft: readonly DraftShowing[]) =>
 const span = { from: 0, to: 100 * 60, now: 0 };
 
 describe('a schedule that is edited', () => {
+  it('offers the time behind the last showing, or the next minute of today that can still be saved', () => {
+    const draft = [showing('a', 0, 30), showing('b', 30, 50)];
+    expect(freeFrom(draft, { from: 0, now: 29 * 60 })).toBe(50 * 60);
+    expect(freeFrom(draft, { from: 0, now: 60 * 60 + 7 })).toBe(61 * 60);
+    expect(freeFrom(draft, { from: 0, now: 60 * 60 + 50 })).toBe(62 * 60);
+    expect(freeFrom([], { from: 1440 * 60, now: 60 * 60 })).toBe(1440 * 60);
+  });
+
   it('names what overlaps or leaves the day', () => {
     const draft = [showing('a', 0, 30), showing('b', 20, 40), showing('c', 50, 60), showing('d', 110, 120)];
     expect([...problemsOf(draft, span)]).toEqual([

@@ -94,6 +94,18 @@ export function gapsOf(draft: readonly DraftShowing[]): { readonly from: number;
   });
 }
 
+/** How long a new showing of today begins after it is added, in seconds at least: it has to be saved before. */
+const lead = 20;
+
+/** When a showing can begin: behind the last one of the draft, and on today in the next minute that leaves time to save it. */
+export function freeFrom(
+  draft: readonly DraftShowing[],
+  { from, now }: { readonly from: number; readonly now: number },
+): number {
+  const next = Math.ceil((now + lead) / minute) * minute;
+  return Math.max(from, next, ...draft.map(({ end }) => end));
+}
+
 /** The draft as the service takes it: what begins within the day. */
 export function showingsOf(draft: readonly DraftShowing[], from: number): ScheduleInput['showings'] {
   return draft

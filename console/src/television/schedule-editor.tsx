@@ -91,7 +91,7 @@ export function ScheduleEditor({ channel, span, schedule, onReload }: ScheduleEd
       )}
       {isAdding && (
         <AddShowing
-          from={span.from}
+          span={span}
           draft={draft}
           onAdd={(added) => {
             change([...draft, added]);

@@ -1,4 +1,4 @@
-import { useBrandIds } from '../data/brands.ts';
+import { useBrandChoices } from '../data/brands.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Select } from './select.tsx';
 import { TextField } from './text-field.tsx';
@@ -12,7 +12,7 @@ interface BrandFieldProps {
 /** One brand or all: chosen from a list if the member may see the brands, otherwise typed. */
 export function BrandField({ value, onChange }: BrandFieldProps) {
   const t = useTexts();
-  const brands = useBrandIds();
+  const brands = useBrandChoices();
   if (brands === null)
     return (
       <TextField
@@ -26,10 +26,7 @@ export function BrandField({ value, onChange }: BrandFieldProps) {
     <Select
       label={t('staff.brand')}
       value={value}
-      choices={[
-        { value: null, label: t('staff.allBrands') },
-        ...brands.map((brand) => ({ value: brand, label: brand })),
-      ]}
+      choices={[{ value: null, label: t('staff.allBrands') }, ...brands]}
       onChange={onChange}
     />
   );

@@ -17,7 +17,7 @@ const service = (column: string) =>
   sql.raw(`(select services.alias from services where services.id = channels.${column})`);
 
 /** Live TV channels, without their guide. */
-export function channelKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function channelKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'channel',
     schema: channelImportSchema,
@@ -32,7 +32,7 @@ export function channelKind({ catalogue, brands }: CatalogueKindOptions): KindOf
     isInCatalogue: true,
     write: (transaction, records) =>
       importChannels(transaction, withTypesetProse(z.array(channelImportSchema).parse(records)), catalogue, {
-        brands,
+        brands: brandIds(),
       }),
     usages: (slug) => {
       const channel = sql`(select used.id from channels used where used.slug = ${slug})`;

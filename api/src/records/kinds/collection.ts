@@ -24,7 +24,7 @@ const name = sql.raw('collections.name');
 const brandsColumn = sql.raw('collections.brands');
 const titles = countOf('collection_items', 'collection_id', id);
 
-export function collectionKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function collectionKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'collection',
     schema: collectionImportSchema,
@@ -39,7 +39,7 @@ export function collectionKind({ catalogue, brands }: CatalogueKindOptions): Kin
         transaction,
         withTypesetProse(z.array(collectionImportSchema).parse(records)),
         catalogue,
-        { brands },
+        { brands: brandIds() },
       ),
     usages: (slug) => [
       usage(

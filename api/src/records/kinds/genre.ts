@@ -11,7 +11,7 @@ const id = sql.raw('genres.id');
 const name = sql.raw('genres.name');
 const titles = countOf('media_item_genres', 'genre_id', id);
 
-export function genreKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function genreKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'genre',
     schema: genreImportSchema,
@@ -23,7 +23,7 @@ export function genreKind({ catalogue, brands }: CatalogueKindOptions): KindOfRe
       catalogue.importTitles(
         transaction,
         { genres: z.array(genreImportSchema).parse(records), persons: [], media_items: [] },
-        { brands, now, isWhole: true },
+        { brands: brandIds(), now, isWhole: true },
       ),
     usages: (alias) => [
       usage(

@@ -16,7 +16,7 @@ const key = sql`(coalesce(${brand}, '') || '~' || info_pages.alias)`;
 const sections = sql.raw('jsonb_array_length(info_pages.sections)');
 
 /** Information pages, written by operators. */
-export function infoPageKind({ brands }: Pick<CatalogueKindOptions, 'brands'>): KindOfRecord {
+export function infoPageKind({ brandIds }: Pick<CatalogueKindOptions, 'brandIds'>): KindOfRecord {
   return tableKind({
     kind: 'info_page',
     schema: infoPageImportSchema,
@@ -27,7 +27,7 @@ export function infoPageKind({ brands }: Pick<CatalogueKindOptions, 'brands'>): 
     columns: sql`info_pages.alias, ${brand} as brand, info_pages.name, info_pages.description, info_pages.sections`,
     isInCatalogue: false,
     write: (transaction, records, now) =>
-      importPages(transaction, z.array(infoPageImportSchema).parse(records), { brands, now }),
+      importPages(transaction, z.array(infoPageImportSchema).parse(records), { brands: brandIds(), now }),
     usages: () => [],
     listing: {
       key,

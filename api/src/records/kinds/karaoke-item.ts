@@ -15,7 +15,7 @@ const artist = sql.raw('karaoke_items.artist_name');
 const brandsColumn = sql.raw('karaoke_items.brands');
 
 /** Karaoke songs. */
-export function karaokeItemKind({ brands }: Pick<CatalogueKindOptions, 'brands'>): KindOfRecord {
+export function karaokeItemKind({ brandIds }: Pick<CatalogueKindOptions, 'brandIds'>): KindOfRecord {
   return namedKind({
     kind: 'karaoke_item',
     schema: karaokeItemImportSchema,
@@ -28,7 +28,7 @@ export function karaokeItemKind({ brands }: Pick<CatalogueKindOptions, 'brands'>
     isInCatalogue: true,
     write: (transaction, records) =>
       importKaraoke(transaction, withTypesetProse(z.array(karaokeItemImportSchema).parse(records)), {
-        brands,
+        brands: brandIds(),
       }),
     usages: (slug) => [
       usage(

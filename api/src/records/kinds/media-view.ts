@@ -45,7 +45,7 @@ const blocksColumn = sql`
       from media_blocks block where block.media_view_id = ${id}) written)`;
 
 /** Pages arranged by the operator. */
-export function mediaViewKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function mediaViewKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return tableKind({
     kind: 'media_view',
     schema: mediaViewImportSchema,
@@ -58,7 +58,7 @@ export function mediaViewKind({ catalogue, brands }: CatalogueKindOptions): Kind
     isInCatalogue: true,
     write: (transaction, records) =>
       importViews(transaction, withTypesetProse(z.array(mediaViewImportSchema).parse(records)), catalogue, {
-        brands,
+        brands: brandIds(),
       }),
     usages: () => [],
     listing: {

@@ -14,7 +14,7 @@ const name = sql.raw('persons.name');
 const titles = countOf('media_item_persons', 'person_id', id);
 
 /** Cast and crew. */
-export function personKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function personKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'person',
     schema: personImportSchema,
@@ -32,7 +32,7 @@ export function personKind({ catalogue, brands }: CatalogueKindOptions): KindOfR
           persons: withTypesetProse(z.array(personImportSchema).parse(records)),
           media_items: [],
         },
-        { brands, now, isWhole: true },
+        { brands: brandIds(), now, isWhole: true },
       ),
     usages: (slug) => [
       usage(

@@ -30,7 +30,7 @@ const endsAt = sql.raw('promo_events.ends_at');
 const isOn = (now: Date): SQL => isOnAt(startsAt, endsAt, now);
 
 /** Temporary promotions of the service. */
-export function promoEventKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function promoEventKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'promo_event',
     schema: promoEventImportSchema,
@@ -47,7 +47,7 @@ export function promoEventKind({ catalogue, brands }: CatalogueKindOptions): Kin
         transaction,
         withTypesetProse(z.array(promoEventImportSchema).parse(records)),
         catalogue,
-        { brands },
+        { brands: brandIds() },
       ),
     usages: () => [],
     listing: {

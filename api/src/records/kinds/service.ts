@@ -28,7 +28,7 @@ const subscribers = sql.raw(
 );
 
 /** Subscription bundles. */
-export function serviceKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function serviceKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return namedKind({
     kind: 'service',
     schema: serviceImportSchema,
@@ -46,7 +46,7 @@ export function serviceKind({ catalogue, brands }: CatalogueKindOptions): KindOf
     isInCatalogue: true,
     write: (transaction, records) =>
       importServices(transaction, withTypesetProse(z.array(serviceImportSchema).parse(records)), catalogue, {
-        brands,
+        brands: brandIds(),
       }),
     usages: serviceUsages,
     listing: {

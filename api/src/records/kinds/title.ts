@@ -25,8 +25,8 @@ import { titleUsages } from './title-usages.ts';
 /** The dependencies of catalogue kinds. */
 export interface CatalogueKindOptions {
   readonly catalogue: CatalogueWriter;
-  /** Ids of existing brands. */
-  readonly brands: readonly string[];
+  /** Ids of the brands that exist now: operators publish brands while the service runs. */
+  readonly brandIds: () => readonly string[];
 }
 
 const id = sql.raw('media_items.id');
@@ -163,7 +163,7 @@ const listing = {
 } satisfies Parameters<typeof tableKind>[0]['listing'];
 
 /** Films, series, seasons and episodes. */
-export function titleKind({ catalogue, brands }: CatalogueKindOptions): KindOfRecord {
+export function titleKind({ catalogue, brandIds }: CatalogueKindOptions): KindOfRecord {
   return tableKind({
     kind: 'title',
     schema: mediaItemImportSchema,
@@ -183,7 +183,7 @@ export function titleKind({ catalogue, brands }: CatalogueKindOptions): KindOfRe
           persons: [],
           media_items: withTypesetProse(z.array(mediaItemImportSchema).parse(records)),
         },
-        { brands, now, isWhole: true },
+        { brands: brandIds(), now, isWhole: true },
       ),
     usages: titleUsages,
     removed: async (transaction, { series_id: series }, now) => {

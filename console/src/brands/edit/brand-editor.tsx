@@ -48,7 +48,11 @@ export function BrandEditor({ record: first }: { readonly record: BrandRecord })
           marks={<BrandMarks record={record} />}
           actions={<BrandActions record={record} saving={saving} problems={problems} mayWrite={mayWrite} />}
         >
-          {saving.error !== null && <Notice tone="bad">{saving.error}</Notice>}
+          {saving.error !== null && (
+            <Notice tone="bad" isScrolledTo>
+              {saving.error}
+            </Notice>
+          )}
           {!mayWrite && <Notice tone="info">{t('edit.readOnly')}</Notice>}
           {isOld && <Notice tone="warn">{t('brands.outrun')}</Notice>}
           <BrandTabs record={record} saving={saving} problems={problems} mayWrite={mayWrite} />

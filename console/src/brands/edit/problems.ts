@@ -20,6 +20,8 @@ const known: readonly (readonly [string, MessageKey])[] = [
   ['must be the name of a picture', 'brandProblems.picture'],
   ['is no picture that is there', 'brandProblems.picture'],
   ['must be a host name', 'brandProblems.host'],
+  ['is a host of the brand', 'brandProblems.hostTaken'],
+  ['must be true for exactly one brand', 'brandProblems.main'],
   ['must be a path that', 'brandProblems.ownPath'],
   ['must be an address', 'brandProblems.https'],
   ['must be an origin', 'brandProblems.origin'],
@@ -47,7 +49,14 @@ const known: readonly (readonly [string, MessageKey])[] = [
 /** A problem in the member's language if there is a translation, otherwise in the service's words. */
 function sentenceOf({ message }: Pick<BrandProblem, 'message'>, t: Texts): string {
   const key = known.find(([start]) => message.startsWith(start))?.[1];
-  return key === undefined ? message : t(key);
+  return key === undefined ? message : t(key, { name: /“(.+)”/.exec(message)?.[1] ?? '' });
+}
+
+/** The service's refusal to publish in the member's language: the field, then its problem. */
+export function refusalOf(description: string, t: Texts, labelOf: (field: string) => string): string {
+  const [, field, message] = /^([\w.]+): (.+)$/s.exec(description) ?? [];
+  if (field === undefined || message === undefined) return description;
+  return `${labelOf(field)}: ${sentenceOf({ message }, t)}`;
 }
 
 /** Fields that the service validates together: its report stays valid until one of them changes. */
@@ -76,7 +85,8 @@ export function problemsOfBrand(
   t: Texts,
 ): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
-  for (const { path, message, args } of problemsOf(brandSchema, values)) problems.set(path, t(message, args));
+  for (const { path, message, args } of problemsOf(brandSchema, values))
+    problems.set(path, /^hosts\.\d/.test(path) ? t('brandProblems.host') : t(message, args));
   for (const [text, ground] of contrasts) {
     const ratio = contrastOf(get(values, text), get(values, ground));
     if (ratio !== null && ratio < leastContrast)

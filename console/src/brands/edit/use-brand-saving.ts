@@ -9,8 +9,10 @@ import { useTask } from '../../data/use-task.ts';
 import type { Task } from '../../data/use-task.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useFieldLabel } from '../../records/fields/labels.ts';
 import type { Definition } from '../brand-schema.ts';
 import { brandsKey } from '../paths.ts';
+import { refusalOf } from './problems.ts';
 
 export interface BrandSaving extends Pick<Task, 'isBusy' | 'error' | 'clear'> {
   /** Saves the form as the draft, even when it cannot be published yet. */
@@ -38,6 +40,7 @@ interface BrandSavingOptions {
 export function useBrandSaving({ record, form, show }: BrandSavingOptions): BrandSaving {
   const t = useTexts();
   const task = useTask();
+  const labelOf = useFieldLabel();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -70,7 +73,7 @@ export function useBrandSaving({ record, form, show }: BrandSavingOptions): Bran
   };
   return {
     isBusy: task.isBusy,
-    error: task.error,
+    error: task.error && refusalOf(task.error, t, labelOf),
     clear: task.clear,
     isOutrun,
     mayLeave: () => isLeaving.current || !isDirty,

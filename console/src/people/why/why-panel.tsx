@@ -1,7 +1,8 @@
 import type { AccountPage } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBrandIds } from '../../data/brands.ts';
+import { useBrandChoices } from '../../data/brands.ts';
+import type { BrandChoice } from '../../data/brands.ts';
 import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -125,8 +126,9 @@ function Questions({ account, question, onChange }: QuestionsProps) {
 }
 
 /** All brands if the member may see them, otherwise those that the account has signed in to. */
-function useBrands({ sessions }: AccountPage): readonly { value: string; label: string }[] {
-  const ids = useBrandIds() ?? [];
-  const all = new Set([...ids, ...sessions.map(({ brand }) => brand)]);
-  return [...all].map((id) => ({ value: id, label: id }));
+function useBrands({ sessions }: AccountPage): readonly BrandChoice[] {
+  const choices = useBrandChoices() ?? [];
+  const names = new Map(choices.map(({ value, label }) => [value, label]));
+  const all = new Set([...names.keys(), ...sessions.map(({ brand }) => brand)]);
+  return [...all].map((id) => ({ value: id, label: names.get(id) ?? id }));
 }

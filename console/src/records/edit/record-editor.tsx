@@ -116,7 +116,11 @@ function EditorBody({ saving, view, isDraft, form, show }: EditorBodyProps) {
           void saving.save();
         }}
       >
-        {saving.error !== null && <Notice tone="bad">{saving.error}</Notice>}
+        {saving.error !== null && (
+          <Notice tone="bad" isScrolledTo>
+            {saving.error}
+          </Notice>
+        )}
         {!mayWrite && <Notice tone="info">{t('edit.readOnly')}</Notice>}
         <ProblemSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
         <fieldset className={styles.fieldset} disabled={!mayWrite}>

@@ -1,4 +1,4 @@
-import { useBrandIds } from '../../data/brands.ts';
+import { useBrandChoices } from '../../data/brands.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckBoxes } from '../../ui/check-boxes.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -11,17 +11,23 @@ import { useField } from './use-field.ts';
 /** The brands that show something; none means all. Chosen from a list if the member may see the brands, otherwise typed. */
 export function BrandsField(props: FieldProps) {
   const t = useTexts();
-  const known = useBrandIds();
+  const known = useBrandChoices();
   const { value, onChange, error } = useField<readonly string[] | null | undefined>(props.name);
   if (known === null) return <WordsField {...props} />;
   const chosen = value ?? [];
   // A brand that no longer exists can still be removed from the list.
-  const brands = [...known, ...chosen.filter((brand) => !known.includes(brand))];
+  const names = new Map(known.map(({ value: id, label }) => [id, label]));
+  const brands = [...new Set([...names.keys(), ...chosen])];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{props.label}</legend>
       <div className={styles.checks}>
-        <CheckBoxes choices={brands} value={chosen} labelOf={(brand) => brand} onChange={onChange} />
+        <CheckBoxes
+          choices={brands}
+          value={chosen}
+          labelOf={(brand) => names.get(brand) ?? brand}
+          onChange={onChange}
+        />
       </div>
       <p className={styles.hint}>{t('fields.brandsHint')}</p>
       {error !== undefined && <p className={styles.error}>{error}</p>}
@@ -31,14 +37,14 @@ export function BrandsField(props: FieldProps) {
 
 /** The brand to which a page belongs. Chosen from a list if the member may see the brands, otherwise typed. */
 export function BrandField(props: FieldProps) {
-  const known = useBrandIds();
+  const known = useBrandChoices();
   const { value, onChange, onBlur, error } = useField<string | null | undefined>(props.name);
   if (known === null) return <PlainText {...props} />;
   return (
     <Select
       label={props.label}
       value={value ?? null}
-      choices={known.map((brand) => ({ value: brand, label: brand }))}
+      choices={known}
       onChange={onChange}
       onBlur={onBlur}
       error={error}

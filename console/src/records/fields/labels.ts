@@ -1,14 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
-/** Returns a field's label by the last part of its path; its name if there is no text. */
+/** Returns a field's label by the last two parts of its path, otherwise by the last one; its name if there is no text. */
 export function useFieldLabel(): (name: string) => string {
   const translate = useTranslate();
   return useCallback(
     (name) => {
-      const last = name.split('.').findLast((part) => !/^\d+$/.test(part)) ?? name;
-      const label = translate(`fields.${last}`);
-      return label === `fields.${last}` ? last.replaceAll('_', ' ') : label;
+      const parts = name.split('.').filter((part) => !/^\d+$/.test(part));
+      const last = parts.at(-1) ?? name;
+      const key = [`fields.${parts.slice(-2).join('.')}`, `fields.${last}`].find(
+        (one) => translate(one) !== one,
+      );
+      return key === undefined ? last.replaceAll('_', ' ') : translate(key);
     },
     [translate],
   );

@@ -10,7 +10,8 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import styles from './fields.module.css';
 import { useChoiceLabel } from './labels.ts';
 import { ObjectFields, VariantsField } from './object-fields.tsx';
-import { labelIn } from './record-label.ts';
+import { labelIn, useRecordLabel } from './record-label.ts';
+import { blockItemKind } from './references.ts';
 
 interface ListEntryProps {
   /** Path of the entry in the form. */
@@ -54,14 +55,16 @@ function Entry({ name, schema, label }: Omit<ListEntryProps, 'isOpenFirst'>) {
 function useSummary(name: string): { readonly name: string | null; readonly type: string | null } {
   const language = useLanguage();
   const labelOf = useChoiceLabel();
-  const value: unknown = useWatch({ name });
-  if (!isObject(value)) return { name: null, type: null };
+  const watched: unknown = useWatch({ name });
+  const value = isObject(watched) ? watched : {};
   const type = value['type'];
   const key = value['slug'] ?? value['alias'] ?? value['anchor'];
+  const kind = blockItemKind(type);
+  const record = useRecordLabel(kind ?? 'title', kind !== null && typeof key === 'string' ? key : null);
   const banner = value['banner'];
   const called = labelIn(value, language) ?? (isObject(banner) ? labelIn(banner, language) : null);
   return {
-    name: called ?? (typeof key === 'string' && key !== '' ? key : null),
+    name: called ?? (record || (typeof key === 'string' && key !== '' ? key : null)),
     type: typeof type === 'string' ? labelOf('type', type) : null,
   };
 }
