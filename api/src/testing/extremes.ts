@@ -70,14 +70,21 @@ function valuesFor({ type, format, pattern, maxLength = 100, minimum, maximum }:
   return [
     'я'.repeat(maxLength),
     '🙂'.repeat(Math.floor(maxLength / 2)),
-    // Words that differ, as an index keeps them.
-    Array.from({ length: maxLength }, (_, at) => at.toString(36))
-      .join(' ')
-      .slice(0, maxLength)
-      .trim(),
+    differingWords(maxLength),
     ' ',
     '\u0001\u202E%',
   ];
+}
+
+/** Words that differ, as an index keeps them; of a megabyte, more than an index takes. */
+function differingWords(length: number): string {
+  const words: string[] = [];
+  for (let left = Math.min(length, 2 ** 21); left > 0;) {
+    const word = words.length.toString(36).slice(0, left);
+    words.push(word);
+    left -= word.length + 1;
+  }
+  return words.join(' ');
 }
 
 /** A copy in which a value stands at a path. */
