@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from '@kadr/testing/marks';
+import { makeMemoryFolder } from '@kadr/testing/memory-folder';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 
@@ -14,8 +14,7 @@ declare module 'vitest' {
 
 /** Vitest global set-up: one PostgreSQL for the whole run, gone with it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kadr-test-'));
-  chmodSync(folder, 0o755);
+  const folder = makeMemoryFolder('kadr-test-');
   const cluster = await marked('database server', () =>
     startCluster({ dataDir: path.join(folder, 'postgres'), durable: false, log: () => {} }),
   );
