@@ -27,3 +27,15 @@ it('reads a hash of another cost, as other programs write it', async () => {
 it('works as long for nobody, and is never his password', async () => {
   expect(await passwords.verify('', null)).toBe(false);
 });
+
+it('hashes at the cost it is given, and verifies what was hashed at another', async () => {
+  const cheap = createPasswords((bytes) => new Uint8Array(randomBytes(bytes)), {
+    memory: 8,
+    passes: 1,
+    parallelism: 1,
+  });
+  const hash = await cheap.hash('кадр-2026');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+  expect(await passwords.verify('кадр-2026', hash)).toBe(true);
+  expect(await cheap.verify('кадр-2026', await passwords.hash('кадр-2026'))).toBe(true);
+});

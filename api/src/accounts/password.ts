@@ -1,8 +1,9 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { PasswordCost } from '../context/context.ts';
 
 /** OWASP's choice for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const recommended: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
 
@@ -13,8 +14,11 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Argon2id (RFC 9106). `random` gives salts. */
-export function createPasswords(random: (bytes: number) => Uint8Array): Passwords {
+/** Argon2id (RFC 9106). `random` gives salts. A stored hash is verified at the cost it was made with. */
+export function createPasswords(
+  random: (bytes: number) => Uint8Array,
+  cost: PasswordCost = recommended,
+): Passwords {
   const nobody: Stored = { ...cost, salt: random(saltLength), tag: Buffer.alloc(tagLength) };
   return {
     hash: async (password) => {
@@ -29,10 +33,7 @@ export function createPasswords(random: (bytes: number) => Uint8Array): Password
   };
 }
 
-interface Stored {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
+interface Stored extends PasswordCost {
   readonly salt: Uint8Array;
   readonly tag: Uint8Array;
 }

@@ -164,6 +164,13 @@ export interface AdServers {
   readonly others: ReadonlyMap<string, string>;
 }
 
+/** What hashing a password takes; `memory` in KiB. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
 export interface ApiConfig {
   /** Origin that viewers use; null follows the request's own host. Cookies are `Secure` when it is https. */
   readonly publicUrl: string | null;
@@ -183,6 +190,8 @@ export interface ApiConfig {
   readonly oauthClients?: readonly OauthClient[];
   /** Maximum lifetime and idle timeout of a console session, in seconds; 12 hours and 30 minutes by default. */
   readonly staffSessions?: { readonly lifetime: number; readonly idle: number };
+  /** What the hash of a new password costs; OWASP's recommendation when left out. */
+  readonly passwordCost?: PasswordCost;
   /** Checks every answer against the contract, at a price: for tests. */
   readonly checkAnswers?: boolean;
 }

@@ -31,7 +31,7 @@ export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
   const limits = createLimitsService(db);
   const keptSessions = createKeptSessions(ports);
   const { bus, ended, blocked, push, timers } = createPushPorts(db, { ...ports, kept, keptSessions });
-  const passwords = createPasswords(ports.random);
+  const passwords = createPasswords(ports.random, ports.config.passwordCost);
   const passwordCheck = createPasswordCheck(db, { passwords, limits });
   const accounts = createAccountsService(db, passwords, ports);
   const knownDevices = createKnownDevices(ports);
