@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faults } from './axe.ts';
+import { faults, faultsInSchemes } from './axe.ts';
 import { shareBrowser } from './browser.ts';
 import type { SharedBrowser } from './browser.ts';
 
@@ -22,4 +22,17 @@ it('leaves a page transparent that is pointed at as a drawn one, and that axe se
   await page.getByRole('button', { name: 'Pressed' }).waitFor();
   expect(await faults(page)).toEqual([expect.stringMatching(/^color-contrast: p /)]);
   expect(await opacity()).toBe('0');
+});
+
+it('is judged in both colour schemes, of which the dark one changes colours only', async () => {
+  const page = await browser.newPage();
+  const style =
+    '<style>p { color: black; background: white } @media (prefers-color-scheme: dark) { p { color: silver } }</style>';
+  await page.goto(
+    `data:text/html,<!doctype html><html lang="en"><title>Pale</title>${style}<main><h1>Pale</h1><p>To be read.</p><img src="x"></main>`,
+  );
+  expect(await faultsInSchemes(page)).toEqual([
+    expect.stringMatching(/^light: image-alt: img /),
+    expect.stringMatching(/^dark: color-contrast: p /),
+  ]);
 });

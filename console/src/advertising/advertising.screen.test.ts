@@ -1,9 +1,9 @@
 import type { TestMember } from '@kadr/api/testing/staff';
-import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startConsole } from '../../testing/screens.ts';
 import type { ConsoleScreens } from '../../testing/screens.ts';
+import { wrongInView } from '../../testing/whole-view.ts';
 
 let screens: ConsoleScreens;
 let marketer: TestMember;
@@ -20,15 +20,7 @@ afterAll(() => screens.close());
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const expectNoFaults = async (): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect.poll(() => faults(page)).toEqual([]);
-  }
-  for (const width of [1024, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => wrongInView(page)).toEqual([]);
 };
 
 it('lets a marketer write, start and pause a campaign, and shows how far it is', async () => {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startConsole } from '../../testing/screens.ts';
 import type { ConsoleScreens } from '../../testing/screens.ts';
+import { wrongInView } from '../../testing/whole-view.ts';
 
 let screens: ConsoleScreens;
 let editor: TestMember;
@@ -48,14 +49,7 @@ it('shows the queue as it progresses, and reorders it', async () => {
   page = await screens.open('/films', { as: editor });
   await row('Очередь', 'one.mkv').getByText('Кодирование, 41 % · ещё 10 мин').waitFor();
   expect(await waiting()).toEqual(['two', 'three', 'four']);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await faults(page)).toEqual([]);
-  }
-  for (const width of [1024, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  expect(await wrongInView(page, [1024, 820])).toEqual([]);
   await act('four.mkv', 'Сделать следующим');
   await expect.poll(waiting).toEqual(['four', 'two', 'three']);
   await act('two.mkv', 'Ниже');
@@ -63,7 +57,7 @@ it('shows the queue as it progresses, and reorders it', async () => {
   await act('three.mkv', 'Отменить загрузку');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить загрузку' }).click();
   await row('Завершённые', 'three.mkv').getByText('Отменено').waitFor();
-  expect(await waiting()).toEqual(['four', 'two']);
+  await expect.poll(waiting).toEqual(['four', 'two']);
   await ingests.progress(one, 'w', { state: 'packaging', percent: 92, time_left: 30 });
   await row('Очередь', 'one.mkv').getByText('Упаковка, 92 % · меньше минуты').waitFor();
 });

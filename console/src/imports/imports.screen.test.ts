@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startConsole } from '../../testing/screens.ts';
 import type { ConsoleScreens } from '../../testing/screens.ts';
+import { wrongInView } from '../../testing/whole-view.ts';
 
 let screens: ConsoleScreens;
 let page: Page;
@@ -41,15 +41,7 @@ it('checks a file, gives its errors back, and applies the corrected one', async 
   expect(await row('bad.csv').getByRole('button', { name: 'Применить' }).count()).toBe(0);
   await choose('good.csv', 'alias,name.rus\nnoir,Нуар\n');
   await row('good.csv').getByText('новых 1').waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await faults(page)).toEqual([]);
-  }
-  for (const width of [1024, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await wrongInView(page)).toEqual([]);
   await row('good.csv').getByRole('button', { name: 'Применить' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Применить' }).click();
   await row('good.csv').getByText('Ждёт применения').waitFor();

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostileName, sceneAccount, setPeopleScene } from '../../testing/people-scene.ts';
 import { startConsole } from '../../testing/screens.ts';
 import type { ConsoleScreens } from '../../testing/screens.ts';
+import { wrongInView } from '../../testing/whole-view.ts';
 
 let screens: ConsoleScreens;
 let [owner, support, finance]: TestMember[] = [];
@@ -38,15 +39,7 @@ const payments = async () => {
   return items;
 };
 const expectNoFaults = async (): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await faults(page)).toEqual([]);
-  }
-  for (const width of [1024, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await wrongInView(page, [1024, 820])).toEqual([]);
 };
 
 describe('support', () => {

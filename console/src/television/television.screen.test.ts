@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startConsole } from '../../testing/screens.ts';
 import type { ConsoleScreens } from '../../testing/screens.ts';
+import { wrongInView } from '../../testing/whole-view.ts';
 
 const hostileName = '<img src=x onerror=alert(1)>';
 const channel = 'first';
@@ -51,15 +52,7 @@ const times = async (): Promise<string[]> => {
   return showings.map(({ programme, start_time }) => `${programme} ${(start_time - ten) / 60}`);
 };
 const expectNoFaults = async (): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await faults(page)).toEqual([]);
-  }
-  for (const width of [1024, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await wrongInView(page)).toEqual([]);
 };
 it('shows what is on, and a day whose showings move by keys, push each other, and are saved', async () => {
   page = await screens.open('/television', { as: editor });

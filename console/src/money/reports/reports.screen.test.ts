@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { setPeopleScene } from '../../../testing/people-scene.ts';
 import { startConsole } from '../../../testing/screens.ts';
 import type { ConsoleScreens } from '../../../testing/screens.ts';
+import { wrongInView } from '../../../testing/whole-view.ts';
 
 let screens: ConsoleScreens;
 let page: Page;
@@ -32,15 +33,7 @@ it('shows what the ledger has by product, keeps the choice in the URL, and expor
   await page.getByRole('option', { name: 'По товарам' }).click();
   await page.getByRole('row', { name: /Кино.*service\/films/ }).waitFor();
   expect(page.url()).toContain('by=product');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await faults(page)).toEqual([]);
-  }
-  for (const width of [1024, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await wrongInView(page)).toEqual([]);
   expect(await exported('Выручка', 'CSV')).toMatch(/,service\/films,Кино,RUB,1,299\.00,/);
   expect(await exported('Проводки', 'CSV')).toMatch(/,purchase,/);
   for (const report of ['Подписки', 'Обороты и остатки', 'НДС']) {
