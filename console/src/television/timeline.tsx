@@ -140,8 +140,8 @@ function Block({
         }}
         onPointerCancel={() => setDrag(null)}
       >
-        <span className={styles.name}>{name}</span>
-        <span className={styles.time}>{time}</span>
+        {/* The words are read one after the other: the space sets them apart. */}
+        <span className={styles.name}>{name}</span> <span className={styles.time}>{time}</span>
       </button>
     </li>
   );
