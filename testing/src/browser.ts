@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { keepPages } from './kept-pages.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { marked } from './marks.ts';
 import { patience } from './patience.ts';
 import { readPlainSpaces } from './plain-spaces.ts';
@@ -49,7 +51,9 @@ export async function launchBrowser({
 }
 
 /** The part of a browser that a test file uses; `close` ends what was opened through it. */
-export type SharedBrowser = Pick<Browser, 'newContext' | 'newPage'> & { close(): Promise<void> };
+export interface SharedBrowser extends KeptPages {
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+}
 
 const running = new Map<string, Promise<Browser>>();
 
@@ -62,25 +66,12 @@ export async function shareBrowser(options: BrowserOptions = {}): Promise<Shared
   const known = await running.get(key)?.catch(() => null);
   if (known?.isConnected() !== true) running.set(key, launchBrowser(options));
   const browser = await (running.get(key) ?? launchBrowser(options));
-  const opened = new Set<BrowserContext>();
-  const keep = (context: BrowserContext): void => {
-    opened.add(context);
-    context.once('close', () => opened.delete(context));
-  };
+  const pages = keepPages(browser);
   return {
-    newContext: async (contextOptions) => {
-      const context = await browser.newContext(contextOptions);
-      keep(context);
-      return context;
-    },
-    newPage: async (pageOptions) => {
-      const page = await browser.newPage(pageOptions);
-      keep(page.context());
-      return page;
-    },
-    close: async () => {
-      await Promise.all([...opened].map((context) => context.close()));
-    },
+    newContext: (contextOptions) => pages.newContext(contextOptions),
+    newColdContext: (contextOptions) => pages.newColdContext(contextOptions),
+    newPage: async (pageOptions) => (await pages.newContext(pageOptions)).newPage(),
+    close: () => pages.close(),
   };
 }
 

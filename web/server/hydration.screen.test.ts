@@ -36,7 +36,7 @@ beforeEach(async () => {
   apiRequests = [];
   missing = null;
   gate = null;
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context = await browser.newColdContext({ viewport: { width: 1280, height: 800 } });
   page = await context.newPage();
   page.on('console', (message) => {
     // The fixture catalogue has no streams: a title's page that makes its film ready is refused.

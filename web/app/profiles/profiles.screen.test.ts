@@ -39,6 +39,7 @@ beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
     withoutOpenerPolicy: true,
+    hasSilentPush: true,
     alter: (client): KadrClient => ({
       ...client,
       session: {
@@ -93,8 +94,6 @@ beforeEach(async () => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // Nobody answers on the push channel.
-  await page.routeWebSocket(/\/api\/push/, (socket) => socket.onMessage(() => {}));
 });
 afterEach(() => context.close());
 

@@ -11,6 +11,7 @@ import { readCookies } from '@kadr/http';
 import { createWeb } from '../web.ts';
 import type { Web, WebOptions } from '../web-types.ts';
 import { fixtureClient } from './fixture-client.ts';
+import { pushNothing } from './silent-push.ts';
 
 export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFor'>> {
   readonly port?: number;
@@ -26,6 +27,8 @@ export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFo
   readonly onStreamRequest?: (address: string) => void;
   /** Files that this server shall not have. */
   readonly isMissing?: (path: string) => boolean;
+  /** The push channel opens, and says nothing. */
+  readonly hasSilentPush?: boolean;
   /** Pages come without their opener policy, which makes Chromium start one more process for each tab. */
   readonly withoutOpenerPolicy?: boolean;
 }
@@ -49,6 +52,7 @@ export async function startFixtureServer(options: FixtureServerOptions = {}): Pr
       res.end();
     });
   });
+  const endPush = options.hasSilentPush === true ? pushNothing(server) : null;
   const url = await new Promise<string>((resolve, reject) => {
     const { port = 0 } = options;
     server.once('error', reject);
@@ -62,6 +66,7 @@ export async function startFixtureServer(options: FixtureServerOptions = {}): Pr
     url,
     web,
     async close() {
+      endPush?.();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await web?.close();
@@ -143,6 +148,7 @@ function webOptionsOf(options: FixtureServerOptions, publicUrl: string): WebOpti
     onStreamRequest: _onStreamRequest,
     isMissing: _isMissing,
     withoutOpenerPolicy: _withoutOpenerPolicy,
+    hasSilentPush: _hasSilentPush,
     alter: _alter,
     ...own
   } = options;
