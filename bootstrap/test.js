@@ -19,7 +19,7 @@ import {
 } from '../testing/src/changed-tests.ts';
 import { changedErrors } from '../testing/src/changed-contract.ts';
 import { root, say } from './say.js';
-import { failuresOf, slowestFiles, startUps } from './test-report.js';
+import { cpuOfEnded, failuresOf, slowestFiles, startUps } from './test-report.js';
 
 const stages = [
   { name: 'rooms', args: [] },
@@ -64,12 +64,14 @@ async function run({ name, args }) {
   }
   say(`Testing: ${name} …`);
   const began = performance.now();
+  const used = cpuOfEnded();
   const report = path.join(reports, `${name}.json`);
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await vitest(['run', ...args, ...filters, ...files, '--passWithNoTests', ...reporting]);
   if (existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')));
   if (code !== 0) isBroken = true;
-  times.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const cpu = used === null ? '' : ` (${(cpuOfEnded() - used).toFixed(0)} s of CPU)`;
+  times.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)} s${cpu}`);
 }
 
 function count({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
