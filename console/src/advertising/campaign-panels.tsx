@@ -2,6 +2,7 @@ import type { AdCampaign } from '@kadr/contract';
 import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useFieldLabel } from '../records/fields/labels.ts';
+import { useAuthorName } from '../records/history/author-name.ts';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { Panel } from '../ui/page.tsx';
@@ -85,6 +86,7 @@ function Versions({ id }: { readonly id: number }) {
   const t = useTexts();
   const formats = useFormats();
   const labelOf = useFieldLabel();
+  const authorOf = useAuthorName();
   // A record’s `weight` is a font’s.
   const nameOf = (field: string): string => (field === 'weight' ? t('ads.weight') : labelOf(field));
   const { query, items } = useCampaignChanges(id);
@@ -95,7 +97,7 @@ function Versions({ id }: { readonly id: number }) {
           <li key={version}>
             <span>{changed.length === 0 ? t(`adState.${state}`) : changed.map(nameOf).join(', ')}</span>
             <span className={styles.second}>
-              {by} · {formats.since(at)}
+              {authorOf(by)} · {formats.since(at)}
             </span>
           </li>
         ))}

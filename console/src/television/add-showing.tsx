@@ -15,7 +15,7 @@ import type { DraftShowing } from './schedule-draft.ts';
 const usualLength = 60;
 
 interface AddShowingProps {
-  readonly span: { readonly from: number; readonly now: number };
+  readonly span: { readonly from: number; readonly to: number; readonly now: number };
   readonly draft: readonly DraftShowing[];
   readonly onAdd: (showing: DraftShowing) => void;
   readonly onClose: () => void;

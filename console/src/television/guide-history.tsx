@@ -13,6 +13,7 @@ import { MoreButton } from '../ui/more-button.tsx';
 import { Panel } from '../ui/page.tsx';
 import { televisionKey } from './television-queries.ts';
 import styles from './television.module.css';
+import { useAuthorName } from '../records/history/author-name.ts';
 
 /** Changes of the guide, latest first, each with its undo. */
 export function GuideHistory({ mayUndo }: { readonly mayUndo: boolean }) {
@@ -37,6 +38,7 @@ export function GuideHistory({ mayUndo }: { readonly mayUndo: boolean }) {
 
 function ChangeItem({ change, mayUndo }: { readonly change: GuideChangeSet; readonly mayUndo: boolean }) {
   const t = useTexts();
+  const authorOf = useAuthorName();
   const formats = useFormats();
   const act = useAction(televisionKey);
   const [isAsking, setAsking] = useState(false);
@@ -55,7 +57,7 @@ function ChangeItem({ change, mayUndo }: { readonly change: GuideChangeSet; read
         <span className={styles.second}>
           {[
             formats.moment(at),
-            by,
+            authorOf(by),
             channels
               .slice(0, 5)
               .map(({ channel }) => channel)
@@ -65,7 +67,7 @@ function ChangeItem({ change, mayUndo }: { readonly change: GuideChangeSet; read
         </span>
         {undone !== null && (
           <span className={styles.second}>
-            {t('guide.undone', { by: undone.by, at: formats.moment(undone.at) })}
+            {t('guide.undone', { by: authorOf(undone.by), at: formats.moment(undone.at) })}
           </span>
         )}
       </span>

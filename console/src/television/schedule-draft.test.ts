@@ -26,10 +26,15 @@ const span = { from: 0, to: 100 * 60, now: 0 };
 describe('a schedule that is edited', () => {
   it('offers the time behind the last showing, or the next minute of today that can still be saved', () => {
     const draft = [showing('a', 0, 30), showing('b', 30, 50)];
-    expect(freeFrom(draft, { from: 0, now: 29 * 60 })).toBe(50 * 60);
-    expect(freeFrom(draft, { from: 0, now: 60 * 60 + 7 })).toBe(61 * 60);
-    expect(freeFrom(draft, { from: 0, now: 60 * 60 + 50 })).toBe(62 * 60);
-    expect(freeFrom([], { from: 1440 * 60, now: 60 * 60 })).toBe(1440 * 60);
+    const to = 1440 * 60;
+    expect(freeFrom(draft, { from: 0, to, now: 29 * 60 })).toBe(50 * 60);
+    expect(freeFrom(draft, { from: 0, to, now: 60 * 60 + 7 })).toBe(61 * 60);
+    expect(freeFrom(draft, { from: 0, to, now: 60 * 60 + 50 })).toBe(62 * 60);
+    expect(freeFrom([], { from: to, to: 2 * to, now: 60 * 60 })).toBe(to);
+    const full = [showing('a', 0, 30), showing('b', 40, 1000), showing('c', 1000, 1500)];
+    expect(freeFrom(full, { from: 0, to, now: 35 * 60 - 30 })).toBe(35 * 60);
+    expect(freeFrom(full, { from: 0, to, now: 0 })).toBe(30 * 60);
+    expect(freeFrom(full, { from: 0, to, now: 50 * 60 - 30 })).toBe(50 * 60);
   });
 
   it('names what overlaps or leaves the day', () => {

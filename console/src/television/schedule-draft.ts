@@ -97,13 +97,19 @@ export function gapsOf(draft: readonly DraftShowing[]): { readonly from: number;
 /** How long a new showing of today begins after it is added, in seconds at least: it has to be saved before. */
 const lead = 20;
 
-/** When a showing can begin: behind the last one of the draft, and on today in the next minute that leaves time to save it. */
+/**
+ * When a showing can begin, on today in the next minute that leaves time to save it at the earliest: behind the last one of
+ * the draft, or in the first gap of a day that is full to its end.
+ */
 export function freeFrom(
   draft: readonly DraftShowing[],
-  { from, now }: { readonly from: number; readonly now: number },
+  { from, to, now }: { readonly from: number; readonly to: number; readonly now: number },
 ): number {
-  const next = Math.ceil((now + lead) / minute) * minute;
-  return Math.max(from, next, ...draft.map(({ end }) => end));
+  const first = Math.max(from, Math.ceil((now + lead) / minute) * minute);
+  const last = Math.max(first, ...draft.map(({ end }) => end));
+  if (last < to) return last;
+  const gap = gapsOf(draft).find((one) => one.to > first);
+  return gap === undefined ? first : Math.max(first, gap.from);
 }
 
 /** The draft as the service takes it: what begins within the day. */

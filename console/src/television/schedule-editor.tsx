@@ -17,6 +17,7 @@ import type { DraftShowing } from './schedule-draft.ts';
 import { ShowingForm } from './showing-form.tsx';
 import { televisionKey } from './television-queries.ts';
 import { Timeline } from './timeline.tsx';
+import { useAuthorName } from '../records/history/author-name.ts';
 
 interface ScheduleEditorProps {
   readonly channel: string;
@@ -117,6 +118,7 @@ interface SaveBarProps extends ScheduleEditorProps {
 
 function SaveBar({ channel, span, schedule, draft, problems, ...on }: SaveBarProps) {
   const t = useTexts();
+  const authorOf = useAuthorName();
   const formats = useFormats();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -141,7 +143,7 @@ function SaveBar({ channel, span, schedule, draft, problems, ...on }: SaveBarPro
     return (
       <Notice
         tone="warn"
-        title={t('schedule.conflict', { by: other.by, at: formats.moment(other.at) })}
+        title={t('schedule.conflict', { by: authorOf(other.by), at: formats.moment(other.at) })}
         actions={<Button onPress={() => void on.onReload()}>{t('schedule.load')}</Button>}
       >
         {t('schedule.conflictHint')}

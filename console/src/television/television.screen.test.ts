@@ -97,7 +97,7 @@ it('is not overwritten by a second editor, who sees who changed it', async () =>
     ],
   });
   await press('Сохранить');
-  await page.getByText(/Расписание изменено: token/).waitFor();
+  await page.getByText(/Расписание изменено: Токен оператора/).waitFor();
   expect(await faults(page)).toEqual([]);
   await press('Загрузить');
   await block('Новости, 13:00–13:30').waitFor();

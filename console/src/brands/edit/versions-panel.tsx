@@ -9,6 +9,7 @@ import { Panel } from '../../ui/page.tsx';
 import styles from '../brands.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { BrandSaving } from './use-brand-saving.ts';
+import { useAuthorName } from '../../records/history/author-name.ts';
 
 interface VersionsPanelProps {
   readonly record: BrandRecord;
@@ -19,6 +20,7 @@ interface VersionsPanelProps {
 /** All published versions, latest first; each can be published again. */
 export function VersionsPanel({ record, saving, mayWrite }: VersionsPanelProps) {
   const t = useTexts();
+  const authorOf = useAuthorName();
   const formats = useFormats();
   const [chosen, setChosen] = useState<number | null>(null);
   const { isDirty } = useFormState();
@@ -38,7 +40,7 @@ export function VersionsPanel({ record, saving, mayWrite }: VersionsPanelProps) 
               {at !== null && (
                 <p className={styles.second}>
                   {formats.moment(at)}
-                  {by !== null && ` · ${by}`}
+                  {by !== null && ` · ${authorOf(by)}`}
                 </p>
               )}
             </div>

@@ -20,6 +20,7 @@ import styles from './broadcasts.module.css';
 import { MessagePreview } from './message-preview.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { useAuthorName } from '../../records/history/author-name.ts';
 
 /** A broadcast: a draft in its editor, any other with its results. */
 export function BroadcastScreen() {
@@ -50,6 +51,7 @@ function BroadcastView({
   readonly mayWrite: boolean;
 }) {
   const t = useTexts();
+  const authorOf = useAuthorName();
   const formats = useFormats();
   const { name, state, segment_id: segment, send_at: sendAt, finished_at: finishedAt } = broadcast;
   const { cap, expires_at: expiresAt, quiet_hours: quiet } = broadcast;
@@ -82,7 +84,7 @@ function BroadcastView({
                   {formats.timeOfDay(quiet.from * 60)}–{formats.timeOfDay(quiet.to * 60)}
                 </Fact>
               )}
-              <Fact name={t('broadcasts.author')}>{broadcast.created_by}</Fact>
+              <Fact name={t('broadcasts.author')}>{authorOf(broadcast.created_by)}</Fact>
             </Facts>
           </Panel>
         </div>

@@ -12,6 +12,8 @@ export const blockKinds = {
   big_posters: { type: 'carousel', tag: 'big_posters' },
   horizontal_posters: { type: 'carousel', tag: 'horizontal_posters' },
   continue_viewing: { type: 'carousel', tag: 'continue_viewing' },
+  tvprogramms: { type: 'carousel', tag: 'tvprogramms' },
+  tvprogrammsplus: { type: 'carousel', tag: 'tvprogrammsplus' },
   top10: { type: 'top10', tag: null },
   content: { type: 'content', tag: null },
   recom_cold_start: { type: 'recom_cold_start', tag: null },
