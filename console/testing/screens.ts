@@ -40,7 +40,9 @@ export interface ConsoleScreens {
 export const storedPicture = `/${'7'.repeat(64)}`;
 
 /** The console with a real API and the sample catalogue, served by one process. */
-export async function startConsole(over: Pick<TestOverrides, 'webhooks'> = {}): Promise<ConsoleScreens> {
+export async function startConsole(
+  over: Pick<TestOverrides, 'webhooks' | 'config'> = {},
+): Promise<ConsoleScreens> {
   let ahead = 0;
   const clock = {
     get now() {

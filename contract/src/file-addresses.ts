@@ -3,14 +3,15 @@ import type { AnalyticsQuestion } from './analytics-questions.ts';
 import type { RecordKind } from './record-kinds.ts';
 import type { MoneyExport } from './report-names.ts';
 
-/** The files in which lists are exported and imported; JSON is one record on each line, of records only. */
-export const exportFormats = ['csv', 'xlsx', 'jsonl'] as const;
+/** The files in which lists are exported and imported; JSON is one record on each line, of records only; Parquet is of events only. */
+export const exportFormats = ['csv', 'xlsx', 'jsonl', 'parquet'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What is exported: a part of the address. */
 export type ExportSubject =
   | MoneyExport
   | 'accounts'
+  | 'events'
   | `records/${RecordKind}`
   | `analytics/${AnalyticsQuestion}`;
 

@@ -9,18 +9,23 @@ import {
 } from './analytics-questions.ts';
 import { dateSchema, unixSecondsSchema } from './bounds.ts';
 
-export const analyticsInputSchema = z
-  .object({
+/** Which events are meant. */
+export const eventFilterSchema = z.object({
+  /** The first and the last day, on the clock of the service. */
+  from: dateSchema,
+  to: dateSchema,
+  brand: z.string().min(1).max(60).optional(),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+});
+export type EventFilter = z.output<typeof eventFilterSchema>;
+
+export const analyticsInputSchema = eventFilterSchema
+  .extend({
     question: z.enum(analyticsQuestionNames),
-    /** The first and the last day, on the clock of the service. */
-    from: dateSchema,
-    to: dateSchema,
-    brand: z.string().min(1).max(60).optional(),
-    /** ISO 3166-1 alpha-2. */
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
     /** Of `quality` only. */
     by: z.enum(qualityGroups).default('country'),
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isAnalyticsSpan, longestAnalyticsSpan } from './analytics-questions.ts';
+import { eventFilterSchema } from './operator-analytics.ts';
 import { exportFormats } from './file-addresses.ts';
-import { listAccountsInputSchema } from './operator-support.ts';
+import { listAccountsInputSchema, reasonSchema } from './operator-support.ts';
 import { reportSpanSchema } from './operator-reports.ts';
 import { recordListInputSchema } from './operator-records.ts';
 
@@ -15,3 +17,12 @@ export type RecordExportInput = z.output<typeof recordExportInputSchema>;
 
 export const accountExportInputSchema = listAccountsInputSchema.pick({ q: true });
 export type AccountExportInput = z.output<typeof accountExportInputSchema>;
+
+/** What events are exported by; `personal` adds who it was and all facts, and takes `personal:read` as well. */
+export const eventExportInputSchema = eventFilterSchema
+  .extend({ personal: z.enum(['yes', 'no']).default('no'), reason: reasonSchema })
+  .refine(isAnalyticsSpan, {
+    message: `must not be before \`from\`, nor more than ${longestAnalyticsSpan} days after it`,
+    path: ['to'],
+  });
+export type EventExportInput = z.output<typeof eventExportInputSchema>;

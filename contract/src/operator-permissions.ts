@@ -179,4 +179,5 @@ export const exportPermissions = {
   exportMoney: 'money:export',
   exportAccounts: 'accounts:read',
   exportAnalytics: 'analytics:read',
+  exportEvents: 'analytics:export',
 } as const satisfies Readonly<Record<string, Permission>>;

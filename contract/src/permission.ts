@@ -8,6 +8,7 @@ export const permissions = [
   'ingest:read',
   'ingest:write',
   'analytics:read',
+  'analytics:export',
   'accounts:read',
   'accounts:write',
   'personal:read',

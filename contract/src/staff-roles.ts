@@ -26,6 +26,7 @@ const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owne
   'support:read': ['support', 'analyst'],
   'support:write': ['support'],
   'analytics:read': ['editor', 'marketer', 'finance', 'analyst'],
+  'analytics:export': ['analyst'],
   'accounts:read': ['support', 'finance'],
   'accounts:write': [],
   'personal:read': ['support'],

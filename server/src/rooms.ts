@@ -228,6 +228,8 @@ function openApi(
       brandByRequest: config.databaseUrl === null,
       streamUrl: config.streamUrl,
       eventDays: config.eventDays,
+      // Questions are answered here, so only here the files are of use.
+      ...(config.roles.has('api') && { eventFolder: path.join(config.dataDir, 'events') }),
       streamLimit: config.streamLimit,
       staffSessions: config.staffSessions,
       oauthClients: config.oauthClients,

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { deleteAccount } from '../accounts/repository.ts';
 import { forgetWhoseReports } from '../problem-reports/repository.ts';
-import { analyticsEvents } from '../tables/analytics.ts';
 import { receipts } from '../tables/receipts.ts';
 import type { Database } from '../database/database.ts';
 
@@ -68,12 +67,16 @@ async function forgetContacts(db: Database, accountId: number): Promise<void> {
   await db.update(receipts).set({ email: null, phone: null }).where(eq(receipts.accountId, accountId));
 }
 
-/** Takes an account's name from what was recorded of it; the events stay as nobody's. */
+/** Takes an account's name from what was recorded of it; the events stay as nobody's, and files of their days are made again. */
 async function forgetWhoseEvents(db: Database, accountId: number): Promise<void> {
-  await db
-    .update(analyticsEvents)
-    .set({ accountId: null, profileId: null, sessionId: null, deviceId: null })
-    .where(eq(analyticsEvents.accountId, accountId));
+  await db.execute(
+    sql`with forgotten as (
+        update analytics_events set account_id = null, profile_id = null, session_id = null, device_id = null
+        where account_id = ${accountId} returning (received_at at time zone 'UTC')::date as day
+      )
+      insert into analytics_day_versions (day, version) select distinct day, 1 from forgotten order by day
+      on conflict (day) do update set version = analytics_day_versions.version + 1`,
+  );
 }
 
 /** Deletes an account and everything that belongs to it. Books, receipts and recorded events stay, without an owner. */

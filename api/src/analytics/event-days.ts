@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-const day = 24 * 60 * 60 * 1000;
+/** Milliseconds of a day. */
+export const day = 24 * 60 * 60 * 1000;
 /** Days ahead that have a partition. */
 const daysAhead = 7;
 /** Days of rows that one pass takes out of the default partition. */
@@ -30,17 +31,27 @@ export async function keepEventDays(db: Database, keptDays: number, now: Date): 
 }
 
 /** Number of a UTC day since 1970. */
-const dayOf = (time: Date): number => Math.floor(time.getTime() / day);
-const beginningOf = (number: number): string => new Date(number * day).toISOString();
+export const dayOf = (time: Date): number => Math.floor(time.getTime() / day);
+/** The moment at which it begins, in ISO 8601. */
+export const beginningOf = (number: number): string => new Date(number * day).toISOString();
 const nameOf = (number: number): string =>
   `${prefix}${beginningOf(number).slice(0, 10).replaceAll('-', '_')}`;
 
-async function daysWithPartition(db: Database): Promise<number[]> {
+/** The days that have a partition. */
+export async function daysWithPartition(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ day: string }>(
     sql`select replace(right(relname, 10), '_', '-') as day from pg_inherits join pg_class on pg_class.oid = inhrelid
       where inhparent = 'analytics_events'::regclass and relname ~ '_\\d{4}_\\d\\d_\\d\\d$'`,
   );
   return rows.map((row) => dayOf(new Date(row.day)));
+}
+
+/** Whether events received in a span wait for a partition of their day. */
+export async function hasStrayRows(db: Database, from: Date, to: Date): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from ${defaultPartition} where received_at >= ${from.toISOString()}::timestamptz and received_at < ${to.toISOString()}::timestamptz limit 1`,
+  );
+  return rows.length > 0;
 }
 
 async function dropDaysBefore(db: Database, first: number): Promise<void> {

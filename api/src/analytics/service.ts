@@ -6,6 +6,7 @@ import { networkOf } from '../limits/network.ts';
 import type { Limit, LimitsService } from '../limits/service.ts';
 import type { SessionService } from '../session/service.ts';
 import { analyticsEvents } from '../tables/analytics.ts';
+import type { EventFiles } from './day-files/event-files.ts';
 import { keepEventDays } from './event-days.ts';
 import { withoutSecrets } from './secret-parameters.ts';
 
@@ -34,7 +35,7 @@ export interface AnalyticsService {
    *   above 6,000 from one network in all.
    */
   record(source: EventSource, events: readonly RecordedEvent[], context: RequestContext): Promise<void>;
-  /** Makes the partitions of the coming days, and drops those that had their time. Repeatable. */
+  /** Makes the partitions of the coming days and files of those that are over, and drops what had its time. Repeatable. */
   keepDays(now: Date): Promise<void>;
 }
 
@@ -47,7 +48,11 @@ const usualDays = 90;
 
 export function createAnalyticsService(
   db: Database,
-  { sessions, limits }: { sessions: Pick<SessionService, 'find'>; limits: LimitsService },
+  {
+    sessions,
+    limits,
+    files,
+  }: { sessions: Pick<SessionService, 'find'>; limits: LimitsService; files: EventFiles | null },
   { countryOf, observer, config }: Pick<ApiPorts, 'countryOf' | 'observer' | 'config'>,
 ): AnalyticsService {
   const isAllowed = async (sessionId: string | undefined, { ip, now }: RequestContext): Promise<boolean> => {
@@ -86,7 +91,10 @@ export function createAnalyticsService(
       );
       if (observer !== undefined) for (const { name, data } of events) observer.playerEvent(name, data);
     },
-    keepDays: (now) => keepEventDays(db, config.eventDays ?? usualDays, now),
+    keepDays: async (now) => {
+      await keepEventDays(db, config.eventDays ?? usualDays, now);
+      await files?.days.keep(now);
+    },
   };
 }
 

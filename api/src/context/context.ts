@@ -186,6 +186,8 @@ export interface ApiConfig {
   readonly streamLimit?: number;
   /** Days that events of browsers are kept; 90 when left out. */
   readonly eventDays?: number;
+  /** Folder for files of events by day, which questions are answered from; from the table alone when left out. */
+  readonly eventFolder?: string;
   /** External services that viewers may link to their accounts; none when left out. */
   readonly oauthClients?: readonly OauthClient[];
   /** Maximum lifetime and idle timeout of a console session, in seconds; 12 hours and 30 minutes by default. */

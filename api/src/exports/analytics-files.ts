@@ -1,6 +1,7 @@
 import { analyticsInputSchema, analyticsQuestions, exportPermissions } from '@kadr/contract';
 import type { AnalyticsQuestion } from '@kadr/contract';
 import type { EventReports } from '../analytics/reports/event-reports.ts';
+import { sheetFormats } from './export.ts';
 import type { Export, ExportAsking, ExportBatch } from './export.ts';
 
 /** The rows that the console shows of a question. */
@@ -8,6 +9,7 @@ export function analyticsExport(question: AnalyticsQuestion, reports: EventRepor
   return {
     operation: 'exportAnalytics',
     permission: exportPermissions.exportAnalytics,
+    formats: sheetFormats,
     brandOf: ({ brand }) => (typeof brand === 'string' ? brand : null),
     read: (_, { input, ...asking }) => {
       const asked = analyticsInputSchema.parse({ ...input, question });

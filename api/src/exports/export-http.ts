@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +14,7 @@ import type { Caller } from '../http/request-context.ts';
 import type { Column } from '../spreadsheets/sheet.ts';
 import { csvOf } from '../spreadsheets/write-csv.ts';
 import { xlsxOf } from '../spreadsheets/write-xlsx.ts';
-import type { Export, ExportBatch } from './export.ts';
+import type { Export, ExportAsking, ExportBatch } from './export.ts';
 import type { ExportsService } from './service.ts';
 
 /** Files that a process writes at the same time: each holds a connection to the database. */
@@ -24,6 +26,7 @@ const types: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   jsonl: 'application/jsonl; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
 };
 
 /**
@@ -61,19 +64,16 @@ export function createExportHandler(
         req,
         caller,
         (principal) =>
-          inTurn(() =>
-            exports.inSnapshot(async (transaction) => {
-              const asking = { principal, input: query, language: context.language, now: ports.clock() };
-              const { columns, batches } = readable(() => found.read(transaction, asking));
-              const bytes = await begun(encoded(format, columns, batches));
-              res.writeHead(200, {
-                'content-type': types[format],
-                'content-disposition': `attachment; filename="${name}"`,
-                'cache-control': 'no-store',
+          inTurn(async () => {
+            const asking = { principal, input: query, language: context.language, now: ports.clock() };
+            const answer = { res, format, name };
+            if (format === 'parquet') await sendParquet(found, asking, answer);
+            else
+              await exports.inSnapshot(async (transaction) => {
+                const { columns, batches } = await readable(() => found.read(transaction, asking));
+                await sendFile(answer, await begun(encoded(format, columns, batches)));
               });
-              await pipeline(Readable.from(bytes), res, { signal: AbortSignal.timeout(longestExport) });
-            }),
-          ),
+          }),
       );
       return true;
     },
@@ -89,16 +89,44 @@ function findFile(
   const found = exports.find(subject);
   const format = exportFormatSchema.safeParse(extension).data;
   if (found === null || format === undefined) throw new KadrError('NOT_FOUND');
-  if (format === 'jsonl' && found.operation !== 'exportRecords') throw new KadrError('NOT_FOUND');
+  if (!found.formats.includes(format)) throw new KadrError('NOT_FOUND');
   if (method !== 'GET') throw new KadrError('METHOD_NOT_ALLOWED');
   const days = [query['from'], query['to']].filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day ?? ''));
   return { found, format, name: `${[subject.split('/').at(-1), ...days].join('_')}.${format}` };
 }
 
-/** @throws KadrError INVALID_INPUT, which names the parameter */
-function readable(read: () => ReturnType<Export['read']>): ReturnType<Export['read']> {
+interface Answer {
+  readonly res: ServerResponse;
+  readonly format: ExportFormat;
+  readonly name: string;
+}
+
+async function sendFile(
+  { res, format, name }: Answer,
+  bytes: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  res.writeHead(200, {
+    'content-type': types[format],
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  });
+  await pipeline(Readable.from(bytes), res, { signal: AbortSignal.timeout(longestExport) });
+}
+
+async function sendParquet(found: Export, asking: ExportAsking, answer: Answer): Promise<void> {
+  const file = await readable(() => found.writeParquet?.(asking));
+  if (file === undefined) throw new KadrError('NOT_FOUND');
   try {
-    return read();
+    await sendFile(answer, createReadStream(file));
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** @throws KadrError INVALID_INPUT, which names the parameter */
+async function readable<T>(read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read();
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const [issue] = error.issues;

@@ -9,9 +9,11 @@ import {
   reportNames,
 } from '@kadr/contract';
 import type { MoneyExport, RecordKind } from '@kadr/contract';
+import type { EventFiles } from '../analytics/day-files/event-files.ts';
 import type { EventReports } from '../analytics/reports/event-reports.ts';
 import type { ApiConfig } from '../context/context.ts';
 import { anyBrand } from '../context/principal.ts';
+import { readByCursor } from '../database/cursor.ts';
 import type { Database } from '../database/database.ts';
 import { cellsOf, fileFieldsOf } from '../record-files/fields.ts';
 import type { FileField } from '../record-files/fields.ts';
@@ -23,7 +25,8 @@ import { serviceTimeZone } from '../session/time-zone.ts';
 import type { Cell, Column } from '../spreadsheets/sheet.ts';
 import { listAccounts } from '../support/list-accounts.ts';
 import { analyticsExport } from './analytics-files.ts';
-import { readByCursor } from './cursor.ts';
+import { eventsExport } from './events-export.ts';
+import { sheetFormats } from './export.ts';
 import type { Export, ExportBatch } from './export.ts';
 import { moneySheetOf } from './money-sheets.ts';
 
@@ -37,6 +40,7 @@ export interface ExportsService {
 interface ExportsPorts {
   readonly reports: Pick<ReportsService, 'statementOf'>;
   readonly eventReports: EventReports;
+  readonly eventFiles: EventFiles | null;
   readonly kinds: KindsOfRecords;
   readonly config: Pick<ApiConfig, 'timeZone'>;
 }
@@ -45,6 +49,7 @@ export function createExportsService(db: Database, ports: ExportsPorts): Exports
   const subjects = new Map<string, Export>([
     ...[...reportNames, ...rawExports].map((name) => [name, moneyExport(name, ports)] as const),
     ['accounts', accountsExport],
+    ...(ports.eventFiles === null ? [] : [['events', eventsExport(ports.eventFiles, ports)] as const]),
     ...analyticsQuestionNames.map(
       (question) => [`analytics/${question}`, analyticsExport(question, ports.eventReports)] as const,
     ),
@@ -61,6 +66,7 @@ function moneyExport(name: MoneyExport, { reports, config }: ExportsPorts): Expo
   return {
     operation: 'exportMoney',
     permission: exportPermissions.exportMoney,
+    formats: sheetFormats,
     brandOf: () => null,
     read: (transaction, { input, language }) => {
       const { columns, statement } = moneySheetOf(
@@ -98,6 +104,7 @@ const accountColumns: readonly Column[] = [
 const accountsExport: Export = {
   operation: 'exportAccounts',
   permission: exportPermissions.exportAccounts,
+  formats: sheetFormats,
   brandOf: () => null,
   read: (transaction, { input }) => {
     const { q } = accountExportInputSchema.parse(input);
@@ -128,6 +135,7 @@ function recordsExport(name: RecordKind, kind: KindOfRecord): Export {
   return {
     operation: 'exportRecords',
     permission: recordPermission(name, 'read'),
+    formats: [...sheetFormats, 'jsonl'],
     brandOf: () => anyBrand,
     read: (transaction, { principal, input, language, now }) => {
       const fields = fileFieldsOf(kind);

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * What viewers did and what failed for them. Who it was is what the service knows, not what the browser says.
@@ -36,3 +36,9 @@ export const analyticsEvents = pgTable(
     index('analytics_events_account').on(table.accountId).where(isNotNull(table.accountId)),
   ],
 );
+
+/** How many times events of a UTC day have changed since they were received: files of them are made again. */
+export const analyticsDayVersions = pgTable('analytics_day_versions', {
+  day: date('day').primaryKey(),
+  version: integer('version').notNull(),
+});

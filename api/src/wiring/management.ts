@@ -41,7 +41,8 @@ export function managementDomains(
     blocks,
     catalogue,
     messages,
-  }: CallerDomains & CatalogueDomains & Pick<MessagingDomains, 'messages'>,
+    eventFiles,
+  }: CallerDomains & CatalogueDomains & Pick<MessagingDomains, 'messages' | 'eventFiles'>,
 ) {
   const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, ports);
   const profiles = createProfilesService(db, {
@@ -63,13 +64,19 @@ export function managementDomains(
   const adCampaigns = createAdCampaignsService(db, ports);
   const adClips = createAdClipsService(db, ports);
   const adReports = createAdReports(db);
-  const eventReports = createEventReports(db, ports.config);
+  const eventReports = createEventReports(db, { files: eventFiles, config: ports.config });
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
   const reports = createReportsService(db, ports.config);
   const fileImports = createFileImportsService(db, { kinds, files: ports.importFiles, clock: ports.clock });
-  const exports = createExportsService(db, { reports, eventReports, kinds, config: ports.config });
+  const exports = createExportsService(db, {
+    reports,
+    eventReports,
+    eventFiles,
+    kinds,
+    config: ports.config,
+  });
   return {
     viewers,
     profiles,

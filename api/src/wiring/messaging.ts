@@ -1,4 +1,5 @@
 import type { ApiPorts } from '../context/context.ts';
+import { openEventFiles } from '../analytics/day-files/event-files.ts';
 import { createAnalyticsService } from '../analytics/service.ts';
 import { createOperatorBonuses } from '../bonuses/operator-bonuses.ts';
 import { createBonusesService } from '../bonuses/service.ts';
@@ -36,7 +37,8 @@ export function messagingDomains(
   });
   const bonuses = createBonusesService(db, { sessions, codes, push }, ports);
   const operatorBonuses = createOperatorBonuses(db, { ...ports, push, findAddressee });
-  const analytics = createAnalyticsService(db, { sessions, limits }, ports);
+  const eventFiles = openEventFiles(db, ports.config.eventFolder);
+  const analytics = createAnalyticsService(db, { sessions, limits, files: eventFiles }, ports);
   const problemReports = createProblemReportsService(db, { sessions, limits });
   return {
     publish,
@@ -48,6 +50,7 @@ export function messagingDomains(
     bonuses,
     operatorBonuses,
     analytics,
+    eventFiles,
     problemReports,
   };
 }

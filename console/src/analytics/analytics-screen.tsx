@@ -1,9 +1,11 @@
 import { analyticsQuestionNames } from '@kadr/contract/analytics-questions';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { service } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
 import { useFormats } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ExportMenu } from '../ui/export-menu.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -15,6 +17,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { AnalyticsFilter } from './analytics-filter.tsx';
 import { answerInput, hasDays, useAnalyticsQuery } from './analytics-query.ts';
 import type { AnalyticsQuery } from './analytics-query.ts';
+import { EventsDialog } from './events-dialog.tsx';
 import { AnswerView } from './answer-view.tsx';
 
 /** What the events of viewers' browsers say: a question at a time. */
@@ -23,6 +26,7 @@ export function AnalyticsScreen() {
   const may = useMay();
   const [query, change] = useAnalyticsQuery();
   const { question } = query;
+  const [isExporting, setExporting] = useState(false);
   return (
     <MemberPage
       title={t('analytics.title')}
@@ -30,11 +34,16 @@ export function AnalyticsScreen() {
       actions={
         may('analytics:read') &&
         hasDays(query) && (
-          <ExportMenu
-            subject={`analytics/${question}`}
-            name={t(`analytics.${question}`)}
-            input={answerInput(query)}
-          />
+          <>
+            {may('analytics:export') && (
+              <Button onPress={() => setExporting(true)}>{t('analytics.exportEvents')}</Button>
+            )}
+            <ExportMenu
+              subject={`analytics/${question}`}
+              name={t(`analytics.${question}`)}
+              input={answerInput(query)}
+            />
+          </>
         )
       }
     >
@@ -44,6 +53,7 @@ export function AnalyticsScreen() {
         choices={analyticsQuestionNames.map((value) => ({ value, label: t(`analytics.${value}`) }))}
         onChange={(chosen) => change({ question: chosen })}
       />
+      {isExporting && <EventsDialog query={query} onClose={() => setExporting(false)} />}
       <AnalyticsFilter query={query} onChange={change} />
       {hasDays(query) ? (
         <AnswerPanel query={query} />

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { signUpStaff } from '@kadr/api/testing/staff';
 import { faults } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
@@ -7,14 +9,18 @@ import { startConsole } from '../../testing/screens.ts';
 import type { ConsoleScreens } from '../../testing/screens.ts';
 import { setViewingScene } from '../../testing/viewing-scene.ts';
 
+const folder = await mkdtemp(path.join(tmpdir(), 'kadr-events-'));
 let screens: ConsoleScreens;
 let page: Page;
 beforeAll(async () => {
-  screens = await startConsole();
+  screens = await startConsole({ config: { eventFolder: folder } });
   await screens.owner();
 });
 afterEach(() => page.context().close());
-afterAll(() => screens.close());
+afterAll(async () => {
+  await screens.close();
+  await rm(folder, { recursive: true });
+});
 
 const answer = (name: string) => page.getByRole('table', { name, exact: true });
 const ask = (name: string) => page.getByRole('radio', { name, exact: true }).click();
@@ -23,6 +29,8 @@ it('answers each question about days, a brand and a country, keeps it in the URL
   page = await screens.open('/analytics', { as: await screens.member('a@kadr.example', 'analyst') });
   await page.getByText('За эти дни событий нет').waitFor();
   await setViewingScene(screens.test);
+  // A pass takes ten days out of the default partition.
+  for (let pass = 0; pass < 3; pass++) await screens.test.api.keepEventDays();
   await page.reload();
   await answer('Просмотр')
     .getByRole('row', { name: /^Посещение/ })
@@ -46,6 +54,14 @@ it('answers each question about days, a brand and a country, keeps it in the URL
   await page.getByRole('option', { name: 'По сети' }).click();
   await answer('Качество').getByRole('row', { name: /^3g/ }).waitFor();
   expect(page.url()).toContain('by=network');
+  await page.getByRole('button', { name: 'Выгрузить события' }).click();
+  await page.getByRole('dialog').getByLabel('Причина').fill('исследование');
+  await expect.poll(() => faults(page)).toEqual([]);
+  const [events] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Выгрузить' }).click(),
+  ]);
+  expect((await readFile(await events.path())).subarray(0, 4).toString()).toBe('PAR1');
   await ask('Поиск');
   await page.getByRole('button', { name: 'Выгрузить: Поиск' }).click();
   const [file] = await Promise.all([

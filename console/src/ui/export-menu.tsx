@@ -1,4 +1,4 @@
-import { exportAddress, exportFormats } from '@kadr/contract/file-addresses';
+import { exportAddress } from '@kadr/contract/file-addresses';
 import type { ExportFormat, ExportSubject } from '@kadr/contract/file-addresses';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
@@ -15,12 +15,14 @@ interface ExportMenuProps {
   readonly isSmall?: boolean;
 }
 
+const usualFormats: readonly ExportFormat[] = ['csv', 'xlsx'];
+
 /** A menu of the files in which a list is exported. */
 export function ExportMenu({
   subject,
   name,
   input,
-  formats = exportFormats.filter((format) => format !== 'jsonl'),
+  formats = usualFormats,
   isSmall = false,
 }: ExportMenuProps) {
   const t = useTexts();

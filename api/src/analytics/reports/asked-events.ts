@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { AnalyticsInput } from '@kadr/contract';
+import type { AnalyticsInput, EventFilter } from '@kadr/contract';
+import type { Facts } from '../facts.ts';
 
 /** Which events a question is about. */
 export interface Asked {
   readonly input: AnalyticsInput;
   /** IANA name of the clock on which days begin. */
   readonly timeZone: string;
+  readonly facts: Facts;
 }
 
 /** The beginning of a day on the clock of the question, `after` days later. */
@@ -15,15 +17,17 @@ function beginning(day: string, timeZone: string, after = 0): SQL {
 }
 
 /** Condition for the events of a question that have one of `names`. Its bounds let PostgreSQL leave out other days. */
-export function askedEvents(
-  { input: { from, to, brand, country }, timeZone }: Asked,
-  names: readonly string[],
-): SQL {
+export function askedEvents(asked: Pick<Asked, 'input' | 'timeZone'>, names: readonly string[]): SQL {
   const list = sql.join(
     names.map((name) => sql`${name}`),
     sql`, `,
   );
-  return sql`name in (${list}) and received_at >= ${beginning(from, timeZone)} and received_at < ${beginning(to, timeZone, 1)}
+  return sql`name in (${list}) and ${filteredEvents(asked.input, asked.timeZone)}`;
+}
+
+/** Condition for the events of some days, a brand and a country. */
+export function filteredEvents({ from, to, brand, country }: EventFilter, timeZone: string): SQL {
+  return sql`received_at >= ${beginning(from, timeZone)} and received_at < ${beginning(to, timeZone, 1)}
     ${brand === undefined ? sql`` : sql`and brand = ${brand}`} ${country === undefined ? sql`` : sql`and country = ${country}`}`;
 }
 
@@ -36,7 +40,13 @@ export function askedDays(column: SQL, { input: { from, to }, timeZone }: Asked)
 export const viewer = sql.raw(`coalesce('account ' || account_id, session_id, device_id)`);
 /** What stays the same when a guest signs in. */
 export const browserOf = sql.raw('coalesce(device_id, session_id)');
-/** A number of an event. */
-export const fact = (name: string): SQL => sql.raw(`(data->>'${name}')::double precision`);
-/** The title or channel of a player's event. */
-export const contentId = sql.raw(`(data->>'content_id')::bigint`);
+
+const hour = 3_600_000;
+
+/** Moments within which all events of a question were received, on whatever clock its days begin. */
+export function spanOf({ from, to }: Pick<EventFilter, 'from' | 'to'>): {
+  readonly from: Date;
+  readonly to: Date;
+} {
+  return { from: new Date(Date.parse(from) - 14 * hour), to: new Date(Date.parse(to) + (24 + 12) * hour) };
+}

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { analyticsQuestions, KadrError } from '@kadr/contract';
-import type { AnalyticsAnswer, AnalyticsInput, AnalyticsQuestion, Language } from '@kadr/contract';
+import type { AnalyticsAnswer, AnalyticsInput, AnalyticsQuestion } from '@kadr/contract';
 import type { ApiConfig, RequestContext } from '../../context/context.ts';
 import type { Database } from '../../database/database.ts';
 import { serviceTimeZone } from '../../session/time-zone.ts';
 import { secondsOf } from '../../text/unix-seconds.ts';
+import { askFiles } from '../day-files/ask-files.ts';
+import type { EventFiles } from '../day-files/event-files.ts';
+import { factsInColumns, factsInData } from '../facts.ts';
 import type { Asked } from './asked-events.ts';
+import { spanOf } from './asked-events.ts';
+import { besideTables } from './beside-tables.ts';
 import { buyingStatement, retentionStatement, viewingStatement } from './funnels.ts';
 import {
   advertisingStatement,
@@ -16,17 +21,18 @@ import {
   searchesStatement,
   titlesStatement,
 } from './lists.ts';
+import { namesOf } from './names.ts';
 
 export interface EventReports {
   /**
-   * Answers a question from the events of the days asked.
+   * Answers a question from the events of the days asked: from files of days where they are there, otherwise from the table.
    *
    * @throws KadrError UNAVAILABLE when it takes longer than 25 s.
    */
   answer(input: AnalyticsInput, context: Pick<RequestContext, 'language' | 'now'>): Promise<AnalyticsAnswer>;
 }
 
-const statements: Readonly<Record<AnalyticsQuestion, (asked: Asked, language: Language) => SQL>> = {
+const statements: Readonly<Record<AnalyticsQuestion, (asked: Asked) => SQL>> = {
   viewing: viewingStatement,
   buying: buyingStatement,
   retention: retentionStatement,
@@ -40,20 +46,31 @@ const statements: Readonly<Record<AnalyticsQuestion, (asked: Asked, language: La
 
 interface Row extends Record<string, unknown> {
   readonly key: string | null;
-  readonly name: string | null;
 }
 
-export function createEventReports(db: Database, config: Pick<ApiConfig, 'timeZone'>): EventReports {
+interface EventReportsPorts {
+  readonly files: EventFiles | null;
+  readonly config: Pick<ApiConfig, 'timeZone'>;
+}
+
+export function createEventReports(db: Database, { files, config }: EventReportsPorts): EventReports {
   const timeZone = serviceTimeZone(config);
   return {
     answer: async (input, { language, now }) => {
       const columns = Object.keys(analyticsQuestions[input.question]);
-      const rows = await readWithin(db, statements[input.question]({ input, timeZone }, language));
+      const fromFiles = files === null ? null : await readFiles(db, files, { input, timeZone, now: now() });
+      const rows = fromFiles ?? (await readTable(db, { input, timeZone }));
+      const names = await namesOf(
+        db,
+        input.question,
+        rows.map(({ key }) => key),
+        language,
+      );
       return {
         columns,
         rows: rows.map((row) => ({
           key: row.key,
-          name: row.name,
+          name: (row.key !== null && names.get(row.key)) || null,
           figures: columns.map((column) => numberOf(row[column])),
         })),
         time_zone: timeZone,
@@ -63,15 +80,33 @@ export function createEventReports(db: Database, config: Pick<ApiConfig, 'timeZo
   };
 }
 
-/** Below the time that the pool gives a statement. */
-const timeout = '25s';
+/** How long a question waits for files, in milliseconds, before it reads the table. */
+const wait = 10_000;
+/** How long a question may take, below the time that the pool gives a statement. */
+const timeout = 25_000;
 
-async function readWithin(db: Database, statement: SQL): Promise<Row[]> {
+/** Null where the files are not there. */
+async function readFiles(
+  db: Database,
+  { days, duckdb }: EventFiles,
+  { now, ...question }: Pick<Asked, 'input' | 'timeZone'> & { readonly now: Date },
+): Promise<Row[] | null> {
+  const asked = { ...question, facts: factsInColumns };
+  const files = await days.of({ ...spanOf(asked.input), now }, wait);
+  if (files === null || files.length === 0) return null;
+  const statement = statements[asked.input.question](asked);
+  const rows = await askFiles({ db, duckdb }, { files, beside: besideTables(asked), statement, timeout });
+  // The statement's columns are the same whatever runs it.
+  return rows as unknown as Row[];
+}
+
+async function readTable(db: Database, question: Pick<Asked, 'input' | 'timeZone'>): Promise<Row[]> {
+  const statement = statements[question.input.question]({ ...question, facts: factsInData });
   try {
     return await db.transaction(
       async (transaction) => {
         await transaction.execute(
-          sql.raw(`set local statement_timeout = '${timeout}'; set local work_mem = '64MB'`),
+          sql.raw(`set local statement_timeout = ${timeout}; set local work_mem = '64MB'`),
         );
         return (await transaction.execute<Row>(statement)).rows;
       },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { askedDays, askedEvents, browserOf, contentId, fact, viewer } from './asked-events.ts';
+import { askedDays, askedEvents, browserOf, viewer } from './asked-events.ts';
 import type { Asked } from './asked-events.ts';
 
 const titlePage = '^/(movies|series|seasons|episodes|media_items|catalog)/[^/]+$';
@@ -12,17 +12,18 @@ const half = 0.5;
 
 /** From a visit to the end of a film. Trailers and channels are left out. */
 export function viewingStatement(asked: Asked): SQL {
-  const ofFilm = sql.raw(`data->>'player_type' = 'player' and data->>'content_type' <> 'channel'`);
+  const { facts } = asked;
+  const ofFilm = sql`${facts.text('player_type')} = 'player' and ${facts.text('content_type')} <> 'channel'`;
   return sql`with browsers as (
       select ${browserOf} as browser,
-        bool_or(name = 'page_view' and page ~ ${titlePage}) as title_page,
+        bool_or(name = 'page_view' and regexp_like(page, ${titlePage})) as title_page,
         bool_or(name = 'player_init') as start,
         bool_or(name = 'playback_start') as first_frame,
-        bool_or(name in ('playback_status', 'playback_stop') and ${fact('position')} >= ${half} * m.duration) as half,
-        bool_or(name = 'playback_stop' and data->>'reason' = 'ended') as finished
+        bool_or(name in ('playback_status', 'playback_stop') and ${facts.number('position')} >= ${half} * m.duration) as half,
+        bool_or(name = 'playback_stop' and ${facts.text('reason')} = 'ended') as finished
       from analytics_events
         left join (select id as film, duration from media_items) m
-          on name in ('playback_status', 'playback_stop') and film = ${contentId}
+          on name in ('playback_status', 'playback_stop') and film = ${facts.number('content_id')}
       where ${askedEvents(asked, ['page_view', 'player_init', 'playback_start', 'playback_status', 'playback_stop'])}
         and (name = 'page_view' or (${ofFilm}))
       group by 1
@@ -39,7 +40,7 @@ export function buyingStatement(asked: Asked): SQL {
   return sql`with buyers as (
       select distinct account_id from purchase_tickets where status = 'paid' and ${askedDays(sql`created_at`, asked)}
     ), browsers as (
-      select ${browserOf} as browser, bool_or(page ~ ${offerPage}) as offer, bool_or(page ~ ${payPage}) as pay,
+      select ${browserOf} as browser, bool_or(regexp_like(page, ${offerPage})) as offer, bool_or(regexp_like(page, ${payPage})) as pay,
         bool_or(account_id in (select account_id from buyers)) as paid
       from analytics_events where ${askedEvents(asked, ['page_view'])} group by 1
     ), steps as (
@@ -54,7 +55,7 @@ function stepRows(table: string, steps: readonly string[]): SQL {
     (step, at) =>
       sql`select ${at}::integer as place, ${step}::text as key, (select count(*) from ${sql.raw(table)} where ${sql.raw(step)}) as viewers`,
   );
-  return sql`select key, null as name, viewers,
+  return sql`select key, viewers,
       viewers::double precision / nullif(first_value(viewers) over by_place, 0) as of_all,
       viewers::double precision / nullif(lag(viewers) over by_place, 0) as of_step_before
     from (${sql.join(rows, sql` union all `)}) counted window by_place as (order by place) order by place`;
@@ -74,6 +75,6 @@ export function retentionStatement(asked: Asked): SQL {
       select distinct ${viewer} as viewer, date_trunc('week', received_at at time zone ${timeZone})::date as week
       from analytics_events where ${askedEvents(asked, ['playback_start'])}
     ), known as (select viewer, week, min(week) over (partition by viewer) as cohort from watched where viewer is not null)
-    select cohort::text as key, null as name, count(distinct viewer) as viewers, ${sql.join(parts, sql`, `)}
+    select cohort::text as key, count(distinct viewer) as viewers, ${sql.join(parts, sql`, `)}
     from known group by cohort order by cohort`;
 }

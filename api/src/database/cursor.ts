@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from './database.ts';
 
-/** Rows that are read at a time. */
-const atOnce = 500;
+/** Rows that are read at a time unless given. */
+const usualAtOnce = 500;
 
 /** The rows of a statement in batches, by a cursor of the transaction: they are never all in memory. */
 export async function* readByCursor<Row extends Readonly<Record<string, unknown>>>(
   transaction: Database,
   statement: SQL,
+  atOnce = usualAtOnce,
 ): AsyncGenerator<readonly Row[]> {
   await transaction.execute(sql`declare exported no scroll cursor for ${statement}`);
   for (;;) {
