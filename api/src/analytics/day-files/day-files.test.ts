@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -91,10 +91,14 @@ it('takes an erased account out of the files, and keeps its events as nobody’s
   expect(await starts('2026-02-20')).toBe(1);
 });
 
-it('deletes files with the days that had their time', async () => {
+it('deletes files with the days that had their time, and what was left unfinished', async () => {
   await insert('2026-02-20T12:00:00Z');
+  const left = path.join(folder, 'export-1.parquet');
+  await writeFile(left, '');
+  await utimes(left, 0, 0);
   await test.api.keepEventDays();
   test.clock.now = new Date('2026-06-01T12:00:00Z');
   await test.api.keepEventDays();
   expect(await filesOf('2026-02')).toEqual([]);
+  expect(await filesOf('export')).toEqual([]);
 });

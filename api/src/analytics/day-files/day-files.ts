@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Database } from '../../database/database.ts';
 import { analyticsDayVersions } from '../../tables/analytics.ts';
 import { beginningOf, day, dayOf, daysWithPartition, hasStrayRows } from '../event-days.ts';
+import { spillFolder } from './duckdb.ts';
 import type { DuckDb } from './duckdb.ts';
 import { writeEventFile } from './write-day.ts';
 
@@ -148,6 +149,8 @@ async function versionsOf(db: Database): Promise<Map<number, number>> {
 async function sweep({ db, folder }: DayFilesPorts, kept: ReadonlySet<number>, now: Date): Promise<void> {
   const versions = await versionsOf(db);
   for (const name of await namesIn(folder)) {
+    // DuckDB makes it once, and expects it to stay.
+    if (name === spillFolder) continue;
     const file = parseName(name);
     if (file === null) {
       await removeLeft(path.join(folder, name), now);
@@ -162,5 +165,5 @@ async function sweep({ db, folder }: DayFilesPorts, kept: ReadonlySet<number>, n
 /** Deletes what a process left unfinished: nothing takes as long as that. */
 async function removeLeft(file: string, now: Date): Promise<void> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-  if (now.getTime() - mtimeMs > sweepEvery) await rm(file, { force: true, recursive: true });
+  if (now.getTime() - mtimeMs > sweepEvery) await rm(file, { force: true });
 }

@@ -15,6 +15,9 @@ export interface DuckDb {
 /** What it may take from viewers: the threads, and the memory beyond which it writes to disk. */
 const limits = { threads: '2', memory_limit: '512MB' };
 
+/** The folder within the folder to which it writes what does not fit into its memory. */
+export const spillFolder = 'spilled';
+
 /** Opens DuckDB when it is first used: loading it takes longer than the start of the service may. */
 export function openDuckDb(folder: string): DuckDb {
   let opened: Promise<DuckDBInstance> | undefined;
@@ -23,7 +26,7 @@ export function openDuckDb(folder: string): DuckDb {
     await mkdir(folder, { recursive: true });
     const instance = await Instance.create(':memory:', {
       ...limits,
-      temp_directory: path.join(folder, 'spilled'),
+      temp_directory: path.join(folder, spillFolder),
     });
     const connection = await instance.connect();
     for (const setting of [
