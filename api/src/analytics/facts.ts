@@ -37,7 +37,7 @@ export const factsInData: Facts = {
   text: (name) => sql.raw(`(data->>'${name}')`),
 };
 
-/** From columns of their own, as the files of days have them. */
+/** From separate columns, as in the files of days. */
 export const factsInColumns: Facts = {
   number: (name) => sql.raw(name),
   text: (name) => sql.raw(name),

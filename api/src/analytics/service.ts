@@ -53,7 +53,7 @@ export function createAnalyticsService(
     limits,
     files,
   }: { sessions: Pick<SessionService, 'find'>; limits: LimitsService; files: EventFiles | null },
-  { countryOf, observer, config }: Pick<ApiPorts, 'countryOf' | 'observer' | 'config'>,
+  { countryOf, observer, log, config }: Pick<ApiPorts, 'countryOf' | 'observer' | 'log' | 'config'>,
 ): AnalyticsService {
   const isAllowed = async (sessionId: string | undefined, { ip, now }: RequestContext): Promise<boolean> => {
     const network = networkOf(ip);
@@ -93,7 +93,10 @@ export function createAnalyticsService(
     },
     keepDays: async (now) => {
       await keepEventDays(db, config.eventDays ?? usualDays, now);
-      await files?.days.keep(now);
+      // A question makes the files that it misses.
+      await files?.days
+        .keep(now)
+        .catch((error: unknown) => log.warn({ err: error }, 'the files of events could not be made'));
     },
   };
 }

@@ -64,7 +64,7 @@ export function managementDomains(
   const adCampaigns = createAdCampaignsService(db, ports);
   const adClips = createAdClipsService(db, ports);
   const adReports = createAdReports(db);
-  const eventReports = createEventReports(db, { files: eventFiles, config: ports.config });
+  const eventReports = createEventReports(db, { files: eventFiles, log: ports.log, config: ports.config });
   const todayAt = (now: Date) => today(db, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -76,6 +76,15 @@ it('reads the table while rows wait for the partition of their day', async () =>
   await insert('2026-02-22T12:00:00Z');
   expect(await starts('2026-02-22')).toBe(1);
   expect(await filesOf('2026-02-22')).toEqual([]);
+});
+
+it('reads the table when files cannot be made', async () => {
+  await insert('2026-02-23T12:00:00Z');
+  // A folder in the place of the file that is to be written.
+  await mkdir(path.join(folder, '2026-02-23.0.parquet.jsonl'));
+  await test.api.keepEventDays();
+  expect(await starts('2026-02-23')).toBe(1);
+  expect(test.logged.map(({ sentence }) => sentence)).toContain('the files of events could not be made');
 });
 
 it('takes an erased account out of the files, and keeps its events as nobody’s', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { analyticsQuestions, KadrError } from '@kadr/contract';
 import type { AnalyticsAnswer, AnalyticsInput, AnalyticsQuestion } from '@kadr/contract';
-import type { ApiConfig, RequestContext } from '../../context/context.ts';
+import type { ApiConfig, Log, RequestContext } from '../../context/context.ts';
 import type { Database } from '../../database/database.ts';
 import { serviceTimeZone } from '../../session/time-zone.ts';
 import { secondsOf } from '../../text/unix-seconds.ts';
@@ -50,15 +50,17 @@ interface Row extends Record<string, unknown> {
 
 interface EventReportsPorts {
   readonly files: EventFiles | null;
+  readonly log: Pick<Log, 'warn'>;
   readonly config: Pick<ApiConfig, 'timeZone'>;
 }
 
-export function createEventReports(db: Database, { files, config }: EventReportsPorts): EventReports {
+export function createEventReports(db: Database, { files, log, config }: EventReportsPorts): EventReports {
   const timeZone = serviceTimeZone(config);
   return {
     answer: async (input, { language, now }) => {
       const columns = Object.keys(analyticsQuestions[input.question]);
-      const fromFiles = files === null ? null : await readFiles(db, files, { input, timeZone, now: now() });
+      const question = { input, timeZone, now: now() };
+      const fromFiles = files === null ? null : await readFiles(db, { ...files, log }, question);
       const rows = fromFiles ?? (await readTable(db, { input, timeZone }));
       const names = await namesOf(
         db,
@@ -88,11 +90,14 @@ const timeout = 25_000;
 /** Null where the files are not there. */
 async function readFiles(
   db: Database,
-  { days, duckdb }: EventFiles,
+  { days, duckdb, log }: EventFiles & Pick<EventReportsPorts, 'log'>,
   { now, ...question }: Pick<Asked, 'input' | 'timeZone'> & { readonly now: Date },
 ): Promise<Row[] | null> {
   const asked = { ...question, facts: factsInColumns };
-  const files = await days.of({ ...spanOf(asked.input), now }, wait);
+  const files = await days.of({ ...spanOf(asked.input), now }, wait).catch((error: unknown) => {
+    log.warn({ err: error }, 'the files of events could not be made; the table is read');
+    return null;
+  });
   if (files === null || files.length === 0) return null;
   const statement = statements[asked.input.question](asked);
   const rows = await askFiles({ db, duckdb }, { files, beside: besideTables(asked), statement, timeout });
