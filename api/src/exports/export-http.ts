@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { exportFormatSchema, exportsPath, KadrError } from '@kadr/contract';
 import type { ExportFormat } from '@kadr/contract';
 import { z } from 'zod';
@@ -19,6 +20,8 @@ import type { ExportsService } from './service.ts';
 
 /** Files that a process writes at the same time: each holds a connection to the database. */
 const mostAtOnce = 2;
+/** How long a file waits for its turn, in milliseconds: one that has been sent gives up its place a moment later. */
+const turnWait = 1000;
 /** How long a file may take, in milliseconds: its snapshot keeps old rows alive. */
 const longestExport = 15 * 60_000;
 
@@ -40,6 +43,7 @@ export function createExportHandler(
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
   let running = 0;
   const inTurn = async (work: () => Promise<void>): Promise<void> => {
+    if (running >= mostAtOnce) await setTimeout(turnWait);
     if (running >= mostAtOnce)
       throw new KadrError('TOO_MANY_REQUESTS', {
         message: 'Other files are being written: try again in a minute.',
