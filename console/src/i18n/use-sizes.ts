@@ -3,9 +3,9 @@ import { useTexts } from './use-texts.ts';
 
 interface Sizes {
   /** Formats bytes in the largest unit that gives at least 1. */
-  size(bytes: number): string;
+  readonly size: (bytes: number) => string;
   /** Formats a remaining time in seconds. */
-  left(seconds: number): string;
+  readonly left: (seconds: number) => string;
 }
 
 const units = [
