@@ -13,6 +13,8 @@ import { knownError } from './errors/answer-errors.ts';
 import { createFindPrincipal } from './find-principal.ts';
 import { keepAnswers } from './idempotency/keep-answers.ts';
 import { interceptorsOf } from './interceptors.ts';
+import { createPreviewTokens } from './brands/preview-token.ts';
+import type { Preview } from './brands/service.ts';
 import { createHttpHandler } from './http-handler.ts';
 import { sendReady } from './http/send.ts';
 import { createExportHandler } from './exports/export-http.ts';
@@ -101,8 +103,8 @@ export interface Api {
   readonly brands: {
     /** The brands that viewers see now. */
     published(): Promise<readonly Brand[]>;
-    /** Returns the brand of a preview token; null when there is nothing to show. */
-    preview(token: string): Promise<Brand | null>;
+    /** Returns the brand of a preview token, and its viewer; null when there is nothing to show. */
+    preview(token: string): Promise<Preview | null>;
     /** Runs when any process publishes a brand, and when a publication may have been missed. */
     onPublished(run: () => Promise<void>): void;
   };
@@ -156,7 +158,8 @@ export function createApi(ports: ApiPorts): Api {
     placesHeader: guestPlacesHeader,
   });
   const findPrincipal = createFindPrincipal(domains.operatorKeys, domains.staff.sessions, ports);
-  const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal });
+  const previews = createPreviewTokens(ports.secrets.session);
+  const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal, previews });
   const gate = createOperatorGate(audit, findPrincipal);
   const importPorts = {
     ...ports,

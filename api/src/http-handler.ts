@@ -12,6 +12,8 @@ import { requireOperator } from './context/principal.ts';
 import type { ApiRouter } from './router.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { bodyLimits, readJsonBody } from './http/read-body.ts';
+import { inPreview } from './http/preview.ts';
+import type { PreviewPorts } from './http/preview.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Caller } from './http/request-context.ts';
 import { makeReady, send, sendReady } from './http/send.ts';
@@ -30,10 +32,11 @@ const json = 'application/json; charset=utf-8';
 export function createHttpHandler(
   router: ApiRouter,
   interceptors: Interceptors,
-  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'> & {
-    readonly answers: KeptAnswers;
-    readonly findPrincipal: FindPrincipal;
-  },
+  ports: Pick<ApiPorts, 'brands' | 'clock' | 'config' | 'log'> &
+    PreviewPorts & {
+      readonly answers: KeptAnswers;
+      readonly findPrincipal: FindPrincipal;
+    },
 ): (req: IncomingMessage, res: ServerResponse, caller: Caller) => Promise<boolean> {
   const answering = answerErrors(ports.log);
   const { operations, operationOf } = operationsOf(router, [answering], interceptors);
@@ -82,7 +85,10 @@ export function createHttpHandler(
         next: () => ports.findPrincipal(req, caller.host),
         context: asked,
       });
-      const context = { ...asked, principal };
+      const context = await answering({
+        next: async () => inPreview({ ...asked, principal }, { req, method, path }, ports),
+        context: asked,
+      });
       const found = await answering({ next: () => answer(context), context });
       const ready = await makeReady(req, {
         ...found,

@@ -68,7 +68,7 @@ export const titlePriceSchema = z
 export type TitlePrice = z.output<typeof titlePriceSchema>;
 
 /** ISO 3166-1 alpha-2. */
-const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
+export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
 
 /** Countries in which it may be watched and bought; null: everywhere. A season's and an episode's are their series'. */
 const territoriesSchema = z.array(countryCodeSchema).min(1).max(250).nullable().default(null);

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { isShortJson, longestJson } from './bounds.ts';
+import { isShortJson, longestJson, unixSecondsInQuerySchema } from './bounds.ts';
+import { countryCodeSchema } from './catalogue-import.ts';
 
 const brandIdSchema = z
   .string()
@@ -65,6 +66,25 @@ export type BrandRecord = z.infer<typeof brandRecordSchema>;
 const tags = ['operator'];
 const brand = z.object({ id: brandIdSchema });
 
+/** The guest whose pages a preview shows. */
+export interface PreviewedViewer {
+  /** Years; what is above is neither listed nor opened. */
+  readonly age: number;
+  /** ISO 3166-1 alpha-2; null: a country that nobody can tell. */
+  readonly country: string | null;
+  /** Unix seconds; null: now. */
+  readonly at: number | null;
+}
+
+const previewInput = brand.extend({
+  age: z.coerce.number().int().min(0).max(18).optional(),
+  country: countryCodeSchema.optional(),
+  at: unixSecondsInQuerySchema.optional(),
+});
+
+/** Header of a page's calls that carries its preview token. */
+export const previewHeader = 'x-preview';
+
 /** Brands as versioned data: edited as drafts, published, rolled back. */
 export const operatorBrandsContract = {
   listBrands: oc
@@ -94,10 +114,10 @@ export const operatorBrandsContract = {
       path: '/operator/brands/{id}/preview',
       summary: 'A preview token that shows any page as viewers of a brand see it',
       description:
-        'Used as `?brand_preview=` of a page; valid for an hour. NOT_FOUND when viewers do not see the brand.',
+        'Used as `?brand_preview=` of a page, and as the header `x-preview` of its calls; valid for an hour. With an age, a country or a time the page is that of a guest of this age, there and then, and its calls change nothing. NOT_FOUND when viewers do not see the brand.',
       tags,
     })
-    .input(brand)
+    .input(previewInput)
     .output(z.object({ preview_token: z.string() })),
   putBrandDraft: oc
     .route({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createApi, describeError } from '@kadr/api';
+import { asGuest, createApi, describeError } from '@kadr/api';
 import type { Api, RequestContext } from '@kadr/api';
 import { brandById, brandForHost, brands, replaceBrands } from '@kadr/brands';
 import {
@@ -245,7 +245,7 @@ function webOptions(
   clock: () => Date,
 ): Omit<Parameters<typeof createWeb>[0], 'mode'> {
   return {
-    clientFor: ({ brand, language, cookies, ip, host, protocol, requestId }) =>
+    clientFor: ({ brand, language, cookies, ip, host, protocol, requestId, viewer }) =>
       api.client({
         // A brand that has never been published shows the films of the requested host's brand.
         brand: (brandById(brand.id) ?? brandForHost(host)).id,
@@ -265,9 +265,10 @@ function webOptions(
         now: clock,
         // A page only reads: all of it is of one session.
         call: {},
+        ...(viewer && asGuest(viewer, clock)),
       } satisfies RequestContext),
     isSignedIn: (cookies) => api.isSignedIn(cookies),
-    previewedBrand: (token) => api.brands.preview(token),
+    previewOf: (token) => api.brands.preview(token),
     describe: describeError,
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,

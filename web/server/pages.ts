@@ -15,7 +15,7 @@ import { isPaymentPage } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { pageBrand } from './settings.ts';
 import type { OriginOf } from './settings.ts';
-import type { Exchange, PageObserver, WebOptions } from './web-types.ts';
+import type { Exchange, PageObserver, PagePreview, WebOptions } from './web-types.ts';
 
 export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   readonly app: AppLoader;
@@ -24,8 +24,8 @@ export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   /** For pages that are not there: they are many and cheap. */
   readonly missing: PageCache | null;
   readonly filesOf: (brand: Brand) => BrandFiles;
-  /** Returns the brand of a preview with its files prepared; null for a token that shows nothing. */
-  readonly preview: (token: string) => Promise<Brand | null>;
+  /** Returns what a preview shows, with the brand's files prepared; null for a token that shows nothing. */
+  readonly preview: (token: string) => Promise<PagePreview | null>;
   readonly securityOf: (brand: Brand, pathname: string) => SecurityHeaders;
   readonly originOf: OriginOf;
 }
@@ -54,8 +54,8 @@ interface PageOrder {
   readonly exchange: Exchange;
   /** Of a signed-in viewer; undefined for the page of all who are not. */
   readonly cookies: string | undefined;
-  /** A preview for an operator is never cached. */
-  readonly isPreview?: boolean;
+  /** A preview for an operator is never cached. Null for viewers. */
+  readonly preview: PagePreview | null;
   /** Shows the error page of this status in the place of what lies at `path`. */
   readonly refusal?: number;
 }
@@ -73,19 +73,21 @@ export function createPages(options: PagesOptions): AnswerPage {
     },
   };
   const send = createPageSender();
-  /** @param previewed the brand of a preview; null for the brand of the request */
+  /** @param previewed null for the brand of the request */
   const answer = (
     req: IncomingMessage,
     res: ServerResponse,
     exchange: Exchange,
-    previewed: Brand | null,
+    previewed: PagePreview | null,
   ): true | Promise<true> => {
     const address = addressOf(req.url ?? '/');
     const query = address.kind === 'page' ? address.query : null;
     const { cookie } = req.headers;
     const cookies = readCookies(cookie);
     const isPreview = previewed !== null && address.kind === 'page';
-    const brand = isPreview ? previewed : brandOf(exchange.host, query, cookies, options.brandByRequest);
+    const brand = isPreview
+      ? previewed.brand
+      : brandOf(exchange.host, query, cookies, options.brandByRequest);
     const usual = options.securityOf(brand, address.kind === 'page' ? address.path : '/');
     const security = isPreview ? { ...usual, ...previewHeaders } : usual;
     if (address.kind === 'moved') {
@@ -104,7 +106,8 @@ export function createPages(options: PagesOptions): AnswerPage {
     let page: KeptPage | Promise<FreshPage | KeptPage>;
     if (address.kind === 'refused') page = refusedPage(ctx, view, exchange, address.status);
     else {
-      const order: PageOrder = { path: address.path, view, exchange, cookies: cookie, isPreview };
+      const preview = isPreview ? previewed : null;
+      const order: PageOrder = { path: address.path, view, exchange, cookies: cookie, preview };
       page =
         query === null
           ? pageOf(ctx, order)
@@ -136,8 +139,8 @@ function previewTokenOf(target = ''): string | null {
 /** The page for who asks: of a signed-in viewer his own, otherwise the one of all who are not. */
 function pageOf(ctx: PagesContext, order: PageOrder): KeptPage | Promise<FreshPage | KeptPage> {
   const { cache, isSignedIn } = ctx.options;
-  const { path, view, cookies, isPreview } = order;
-  if (isPreview === true || cache === null || (cookies !== undefined && isSignedIn(cookies)))
+  const { path, view, cookies, preview } = order;
+  if (preview !== null || cache === null || (cookies !== undefined && isSignedIn(cookies)))
     return makePage(ctx, { ...order, cookies: cookies ?? '' });
   const page = cache.get(keyOf(ctx, view, path), () => makePage(ctx, { ...order, cookies: undefined }));
   ctx.options.observer?.keptPage(!(page instanceof Promise));
@@ -151,7 +154,8 @@ function refusedPage(
   exchange: Exchange,
   status: number,
 ): KeptPage | Promise<FreshPage | KeptPage> {
-  const render = () => makePage(ctx, { path: '/', view, exchange, cookies: undefined, refusal: status });
+  const render = () =>
+    makePage(ctx, { path: '/', view, exchange, cookies: undefined, preview: null, refusal: status });
   return ctx.options.cache?.get(keyOf(ctx, view, String(status)), render) ?? render();
 }
 
@@ -159,7 +163,7 @@ function refusedPage(
 async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage | KeptPage> {
   const { app, missing, clientFor, observer } = ctx.options;
   const observed = observer?.page ?? unobserved;
-  const { path, view, exchange, cookies, refusal } = order;
+  const { path, view, exchange, cookies, preview, refusal } = order;
   const { brand, language } = view;
   const { ip, host, protocol, requestId } = exchange;
   const client = clientFor({
@@ -170,6 +174,7 @@ async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage 
     host,
     protocol,
     requestId,
+    viewer: preview?.viewer ?? null,
   });
   const settings = settingsOf(ctx, view, path);
   const entry = await app.entry();

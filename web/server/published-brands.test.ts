@@ -10,7 +10,7 @@ let server: FixtureServer;
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
-    previewedBrand: async (token) => (token === 'good' ? drafted : null),
+    previewOf: async (token) => (token === 'good' ? { brand: drafted, viewer: null } : null),
   });
 });
 afterEach(() => server.web.showBrands(shippedBrands));

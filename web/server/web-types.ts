@@ -1,7 +1,7 @@
 /** What the server that puts the rooms together and the web room agree on; free of the app's own code. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand } from '@kadr/brands';
-import type { ErrorName, Language } from '@kadr/contract';
+import type { ErrorName, Language, PreviewedViewer } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { PaymentOrigins } from './security-headers.ts';
 
@@ -16,6 +16,14 @@ export interface ClientInfo {
   readonly host: string;
   readonly protocol: 'http' | 'https';
   readonly requestId: string;
+  /** The guest for whom an operator's preview is made; null for the viewer himself. */
+  readonly viewer?: PreviewedViewer | null;
+}
+
+/** What an operator's preview shows: a brand, and to which guest. */
+export interface PagePreview {
+  readonly brand: Brand;
+  readonly viewer: PreviewedViewer | null;
 }
 
 /** The part of a log that is used here, as pino has it. */
@@ -59,8 +67,8 @@ export interface WebOptions {
   /** Names this build; a browser that runs another one reloads. */
   readonly revision: string;
   readonly log: WebLog;
-  /** The brand of a token in `?brand_preview=`; null when there is nothing to show. Without it, previews are disabled. */
-  readonly previewedBrand?: (token: string) => Promise<Brand | null>;
+  /** What a token in `?brand_preview=` shows; null for nothing. Without it, previews are disabled. */
+  readonly previewOf?: (token: string) => Promise<PagePreview | null>;
   /** Reads an uploaded picture; without it, brands have no uploaded pictures. */
   readonly readImage?: (path: string) => Promise<Uint8Array | null>;
   /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */

@@ -41,8 +41,8 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     missing,
     filesOf: brandFiles.of,
     preview: async (token) => {
-      const brand = (await options.previewedBrand?.(token)) ?? null;
-      return brand === null ? null : brandFiles.ofPreview(brand);
+      const preview = (await options.previewOf?.(token)) ?? null;
+      return preview === null ? null : { ...preview, brand: await brandFiles.ofPreview(preview.brand) };
     },
     originOf,
     securityOf: createSecurity(securityOptionsOf(options, isDevelopment)),

@@ -15,20 +15,14 @@ const none: ReadonlySet<number> = new Set();
 export function createViewerOf(sessions: Pick<SessionService, 'findDetails'>): ViewerOf {
   return async (context) => {
     const now = context.now();
+    if (context.preview) return guestOf(context, audienceOfAge(context.preview.age));
     const row = await rowOrNull(sessions, context);
-    const around = { brand: context.brand, language: context.language, now };
     if (row?.state !== 'normal')
-      return {
-        ...around,
-        profileId: null,
-        places: row === null ? context.guestPlaces : [],
-        audience: everybody,
-        owned: nothingOwned,
-        subscribed: nothingSubscribed,
-        favourites: none,
-      };
+      return { ...guestOf(context, everybody), places: row === null ? context.guestPlaces : [] };
     return {
-      ...around,
+      brand: context.brand,
+      language: context.language,
+      now,
       profileId: row.profile_id,
       places: [],
       audience: audienceOf(row, now),
@@ -39,10 +33,30 @@ export function createViewerOf(sessions: Pick<SessionService, 'findDetails'>): V
   };
 }
 
+function guestOf({ brand, language, now }: RequestContext, audience: Audience): Viewer {
+  return {
+    brand,
+    language,
+    now: now(),
+    profileId: null,
+    places: [],
+    audience,
+    owned: nothingOwned,
+    subscribed: nothingSubscribed,
+    favourites: none,
+  };
+}
+
+/** What a profile for somebody of an age is let see. */
+const audienceOfAge = (age: number): Audience => ({ listAge: age, pageAge: age, isEroticAllowed: false });
+
 /** Who watches or buys: where he is matters then, too. */
 export const createWatcherOf =
   (viewerOf: ViewerOf, { countryOf }: Pick<ApiPorts, 'countryOf'>): ViewerOf =>
-  async (context) => ({ ...(await viewerOf(context)), country: countryOf(context.ip) });
+  async (context) => ({
+    ...(await viewerOf(context)),
+    country: context.preview ? context.preview.country : countryOf(context.ip),
+  });
 
 /** What a session's profile is let see. Its age limit is lifted for as long as the PIN has unlocked it. */
 export function audienceOf(

@@ -1,3 +1,4 @@
+import type { PreviewedViewer } from '@kadr/contract';
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Lifetime of a preview token, in milliseconds. */
@@ -7,6 +8,8 @@ const lifetime = 3_600_000;
 export interface PreviewedBrand {
   readonly brand: string;
   readonly isDraft: boolean;
+  /** The guest for whom pages are made; null: who asks for them. */
+  readonly viewer: PreviewedViewer | null;
 }
 
 /** Signed tokens that open a page as a preview for an hour. */
@@ -21,17 +24,21 @@ export function createPreviewTokens(secret: Uint8Array): PreviewTokens {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'kadr brand previews', 32));
   const sign = (claims: string): Buffer => createHmac('sha256', key).update(claims).digest();
   return {
-    issue: ({ brand, isDraft }, now) => {
-      const claims = `${brand}.${isDraft ? 'draft' : 'live'}.${now.getTime() + lifetime}`;
+    issue: ({ brand, isDraft, viewer }, now) => {
+      const guest = viewer === null ? '' : Buffer.from(JSON.stringify(viewer)).toString('base64url');
+      const claims = `${brand}.${isDraft ? 'draft' : 'live'}.${guest}.${now.getTime() + lifetime}`;
       return `${claims}.${sign(claims).toString('base64url')}`;
     },
     read: (token, now) => {
-      const [brand = '', state = '', until = '', signature = '', ...rest] = token.split('.');
-      const expected = sign(`${brand}.${state}.${until}`);
+      const [brand = '', state = '', guest = '', until = '', signature = '', ...rest] = token.split('.');
+      const expected = sign(`${brand}.${state}.${guest}.${until}`);
       const presented = Buffer.from(signature, 'base64url');
       const isOurs =
         rest.length === 0 && presented.length === expected.length && timingSafeEqual(presented, expected);
-      return isOurs && now.getTime() < Number(until) ? { brand, isDraft: state === 'draft' } : null;
+      if (!isOurs || now.getTime() >= Number(until)) return null;
+      const viewer =
+        guest === '' ? null : (JSON.parse(Buffer.from(guest, 'base64url').toString()) as PreviewedViewer);
+      return { brand, isDraft: state === 'draft', viewer };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { shippedBrands } from '@kadr/brands';
 import type { Brand } from '@kadr/brands';
 import { KadrError, translate } from '@kadr/contract';
-import type { BrandRecord, Language, ListedBrand } from '@kadr/contract';
+import type { BrandRecord, Language, ListedBrand, PreviewedViewer } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
@@ -32,12 +32,12 @@ export interface BrandAuthor {
 
 export interface BrandsService {
   /** Returns a token for previewing a brand as viewers see it. @throws KadrError NOT_FOUND */
-  previewToken(id: string): Promise<string>;
+  previewToken(id: string, viewer: PreviewedViewer | null): Promise<string>;
   /**
    * The brand of a preview token: its draft when the token is for a draft and the draft is valid, otherwise the published brand.
    * Null for an invalid or expired token, and when there is nothing to show.
    */
-  preview(token: string): Promise<Brand | null>;
+  preview(token: string): Promise<Preview | null>;
   /** The brands that viewers see now. */
   published(): Promise<readonly Brand[]>;
   list(language: Language): Promise<ListedBrand[]>;
@@ -63,6 +63,13 @@ export interface BrandsService {
   archive(id: string, author: BrandAuthor): Promise<void>;
 }
 
+/** A brand to show, and the guest for whom. */
+export interface Preview {
+  readonly brand: Brand;
+  /** Null: who asks for the page. */
+  readonly viewer: PreviewedViewer | null;
+}
+
 interface BrandsContext extends Pick<ApiPorts, 'media' | 'log' | 'clock'> {
   readonly db: Database;
   readonly tokens: PreviewTokens;
@@ -75,10 +82,10 @@ export function createBrandsService(
   const tokens = createPreviewTokens(secrets.session);
   const ctx: BrandsContext = { db, media, log, clock, tokens };
   return {
-    previewToken: async (id) => {
+    previewToken: async (id, viewer) => {
       const { numbers } = await readPublished(db, log);
       if (!numbers.has(id)) throw new KadrError('NOT_FOUND', { field: 'id' });
-      return tokens.issue({ brand: id, isDraft: false }, clock());
+      return tokens.issue({ brand: id, isDraft: false, viewer }, clock());
     },
     preview: (token) => preview(ctx, token),
     published: async () => (await readPublished(db, log)).brands,
@@ -148,16 +155,17 @@ async function list({ db, log }: BrandsContext, language: Language): Promise<Lis
 async function preview(
   { db, log, media, clock, tokens }: BrandsContext,
   token: string,
-): Promise<Brand | null> {
+): Promise<Preview | null> {
   const previewed = tokens.read(token, clock());
   if (previewed === null) return null;
   const draft = previewed.isDraft ? await findDraft(db, previewed.brand) : undefined;
   const { brands } = await readPublished(db, log);
   if (draft !== undefined) {
     const { brand, problems } = await judge(draft.definition, { media, published: brands });
-    return problems.length === 0 ? brand : null;
+    return problems.length === 0 && brand !== null ? { brand, viewer: previewed.viewer } : null;
   }
-  return brands.find(({ id }) => id === previewed.brand) ?? null;
+  const brand = brands.find(({ id }) => id === previewed.brand);
+  return brand === undefined ? null : { brand, viewer: previewed.viewer };
 }
 
 async function get({ db, log, media, clock, tokens }: BrandsContext, id: string): Promise<BrandRecord> {
@@ -177,7 +185,7 @@ async function get({ db, log, media, clock, tokens }: BrandsContext, id: string)
     is_shipped: shipped !== undefined,
     draft: draft === undefined ? null : await asDraft(draft, { media, published: brands }),
     versions: [...rows.map(asVersion), ...(shipped === undefined ? [] : [shippedVersion])],
-    preview_token: tokens.issue({ brand: id, isDraft: true }, clock()),
+    preview_token: tokens.issue({ brand: id, isDraft: true, viewer: null }, clock()),
   };
 }
 

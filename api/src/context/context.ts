@@ -8,6 +8,7 @@ import type {
   composeInputSchema,
   GuestPlace,
   Language,
+  PreviewedViewer,
   PublishedAsset,
   ServiceState,
   StreamTokenClaims,
@@ -283,6 +284,8 @@ export interface RequestContext {
   readonly idempotencyKey?: string | null;
   /** Header `If-Match`: the version that a change is based on, in double quotes. */
   readonly ifMatch?: string | null;
+  /** The guest for whom the page is made, in a preview of an operator. */
+  readonly preview?: PreviewedViewer | null;
   /** What a guest's browser remembers of what was watched in it; says nothing of an account. */
   readonly guestPlaces: readonly GuestPlace[];
   /** In every log line about this request. */

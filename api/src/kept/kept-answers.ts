@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { previewHeader } from '@kadr/contract';
 import { encodingOf, readCookies } from '@kadr/http';
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '../http/send.ts';
@@ -83,7 +84,10 @@ export function createKeptAnswers(
   return {
     keyOf: ({ method, url, headers }, host) => {
       const isAnybodys =
-        method === 'GET' && headers.authorization === undefined && headers[placesHeader] === undefined;
+        method === 'GET' &&
+        headers.authorization === undefined &&
+        headers[placesHeader] === undefined &&
+        headers[previewHeader] === undefined;
       if (!isAnybodys) return null;
       const { cookie } = headers;
       if (cookie !== undefined && isSignedIn(cookie)) return null;

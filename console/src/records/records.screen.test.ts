@@ -121,6 +121,21 @@ describe('a record', () => {
       .toMatchObject({ year: 2023, background: storedPicture });
   });
 
+  it('is shown as a child sees it', async () => {
+    await screens.test.publish('north-wind');
+    await open('/records/title/north-wind', 'Северный ветер');
+    await press('Посмотреть');
+    const dialog = page.getByRole('dialog', { name: 'Страница глазами зрителя' });
+    const frame = dialog.locator('iframe');
+    const shown = async (): Promise<string> => (await frame.getAttribute('src')) ?? '';
+    await expect.poll(shown).toMatch(/^\/movies\/north-wind\?brand_preview=kadr\.live\./);
+    const adults = await shown();
+    await dialog.getByRole('button', { name: /Зритель/ }).click();
+    await page.getByRole('option', { name: 'Ребёнок, до 6+' }).click();
+    await expect.poll(shown).not.toBe(adults);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  });
+
   it('takes periods of rights, and loses them all with the last one', async () => {
     await open('/records/title/north-wind', 'Северный ветер');
     const rights = page.getByRole('group', { name: 'Сроки прав' });

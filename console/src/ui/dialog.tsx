@@ -9,7 +9,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   /** Null: only the dialog's own buttons close it. */
   readonly onClose: (() => void) | null;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | 'wide';
   readonly children: React.ReactNode;
   /** The buttons at its foot. */
   readonly actions?: React.ReactNode;

@@ -27,6 +27,7 @@ export function browserClient(options: BrowserClientOptions): KadrClient {
 
 function createBrowserClient({ language, revision }: BrowserClientOptions): KadrClient {
   const device = thisDeviceId(entryParameters());
+  const preview = entryParameters().get('brand_preview');
   // Few pages see a call fail.
   const react = async (call: FailedCall): Promise<void> => {
     const { reactTo } = await import('./browser-reactions.ts');
@@ -39,6 +40,7 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
       'x-device-id': device,
       'x-app-version': revision,
       [placesHeader]: guestPlacesText(),
+      ...(preview !== null && { 'x-preview': preview }),
     }),
     fetch: async (request) => {
       const { method, url } = request;

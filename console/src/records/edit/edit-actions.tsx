@@ -10,6 +10,7 @@ import { HistoryDialog } from '../history/history-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Saving } from './use-saving.tsx';
 import { UnsavedMark } from './unsaved-mark.tsx';
+import { ViewAsButton } from './view-as-button.tsx';
 
 interface EditActionsProps {
   readonly saving: Saving;
@@ -46,6 +47,7 @@ export function EditActions({ saving, view, isDraft, mayWrite, onUndone }: EditA
   return (
     <>
       <UnsavedMark />
+      <ViewAsButton view={view} />
       {!isNew && (
         <Button icon="history" onPress={() => setOpen('history')}>
           {t('history.title')}
