@@ -34,7 +34,7 @@ export {
 export { readMigrations } from './database/migrations.ts';
 export { SteadyPool } from './database/pool.ts';
 export { isDatabaseAway } from './errors/database-errors.ts';
-export { asGuest } from './http/preview.ts';
+export { asGuest } from './brands/preview-call.ts';
 export { describeError } from './errors/describe.ts';
 export { readBytes } from './http/read-body.ts';
 export type { Caller } from './http/request-context.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { asGuest } from './preview.ts';
+import { asGuest } from './preview-call.ts';
 
 const begins = testBegins.getTime() / 1000;
 const day = 24 * 60 * 60;

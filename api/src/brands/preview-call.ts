@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { KadrError, previewHeader } from '@kadr/contract';
 import type { PreviewedViewer } from '@kadr/contract';
-import type { PreviewTokens } from '../brands/preview-token.ts';
+import type { PreviewTokens } from './preview-token.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 
 export interface PreviewPorts extends Pick<ApiPorts, 'brands' | 'clock'> {
