@@ -1,3 +1,4 @@
+import { useBrandChoices } from '../data/brands.ts';
 import { useMay } from '../data/member.ts';
 import { permissionOf } from '../data/record-kinds.ts';
 import { languageNames, languages } from '../i18n/language.ts';
@@ -91,6 +92,7 @@ function TitleFields({ settings, problems, onChange }: FilmFormProps) {
             error={wrong('slugWrong')}
             onChange={(value) => onChange({ slug: value.trim() })}
           />
+          <ShownBy brand={settings.brand} onChange={(brand) => onChange({ brand })} />
         </div>
       ) : (
         <ExistingTitle
@@ -100,6 +102,27 @@ function TitleFields({ settings, problems, onChange }: FilmFormProps) {
         />
       )}
     </>
+  );
+}
+
+/** The brand that shows a new title; nothing where there is one brand, or none that the member may see. */
+function ShownBy({
+  brand,
+  onChange,
+}: {
+  readonly brand: string | null;
+  readonly onChange: (brand: string | null) => void;
+}) {
+  const t = useTexts();
+  const brands = useBrandChoices();
+  if (brands === null || brands.length < 2) return null;
+  return (
+    <Select
+      label={t('films.brand')}
+      value={brand}
+      choices={[{ value: null, label: t('films.mainBrand') }, ...brands]}
+      onChange={onChange}
+    />
   );
 }
 

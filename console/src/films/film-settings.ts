@@ -20,6 +20,8 @@ export interface FilmSettings {
   readonly isNew: boolean;
   readonly slug: string;
   readonly title: Readonly<Record<Language, string>>;
+  /** The brand that shows a new title; null: the main one. */
+  readonly brand: string | null;
   readonly protection: (typeof protections)[number];
   readonly encoding: 'quality' | 'fast';
   readonly subtitles: readonly SubtitleFile[];
@@ -36,6 +38,7 @@ export function settingsOf(fileName: string): FilmSettings {
     isNew: true,
     slug: '',
     title: { rus: name, eng: '', hye: '' },
+    brand: null,
     protection: 'none',
     encoding: 'quality',
     subtitles: [],
@@ -74,6 +77,7 @@ export function ingestOf(settings: FilmSettings, uploadId: string, fileName: str
     })),
     ...(kind !== 'material' && slug !== '' && { slug }),
     ...(isNew && {
+      brand: settings.brand,
       title: { rus: '', ...Object.fromEntries(names.map(([language, name]) => [language, name.trim()])) },
     }),
     ...(protection !== 'none' && { protection: { scheme: protection } }),
