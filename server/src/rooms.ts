@@ -105,7 +105,7 @@ export async function openRooms(
   const stored: Storage =
     config.s3 === null
       ? createFolderStorage(path.join(config.dataDir, 'storage'), clock, config.frontPath)
-      : createS3Storage(config.s3);
+      : createS3Storage(config.s3, config.frontPath);
   const storage = telemetry.storage(stored);
   const tokens = createStreamTokens({
     secret: Buffer.from(secrets.stream).toString('base64url'),

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 import { KadrError } from '@kadr/contract/errors';
 import { answerContent, openToEveryOrigin } from '@kadr/http';
-import type { Storage, StoredContent, StoredObject } from '../storage/storage.ts';
+import type { FrontObject, Storage, StoredContent, StoredObject } from '../storage/storage.ts';
 
 export interface ObjectAnswer {
   readonly storage: Storage;
@@ -26,13 +26,9 @@ export async function sendObject(
   answer: ObjectAnswer,
 ): Promise<void> {
   const { storage, key } = answer;
-  const front = storage.frontPath(key);
+  const front = await storage.inFront(key);
   if (front !== null) {
-    // It answers ranges and conditions, too.
-    const object = present(await storage.head(key));
-    const { 'accept-ranges': _its, ...described } = describe(answer, object);
-    res.writeHead(200, { ...described, 'content-length': 0, 'x-accel-redirect': front });
-    res.end();
+    await sendToFront(res, answer, front);
     return;
   }
   const { range, 'if-none-match': etag, 'if-modified-since': since } = req.headers;
@@ -65,6 +61,16 @@ export async function sendObject(
   const found = present(await storage.get(key, part.range ?? undefined));
   res.writeHead(part.status, headers);
   await sendBody(found, res);
+}
+
+/** Has the server in front send the object. It answers ranges and conditions, too. */
+async function sendToFront(res: ServerResponse, answer: ObjectAnswer, front: FrontObject): Promise<void> {
+  const { storage, key, headers } = answer;
+  const { 'accept-ranges': _its, ...described }: OutgoingHttpHeaders = front.isDescribed
+    ? { ...openToEveryOrigin, ...headers }
+    : describe(answer, present(await storage.head(key)));
+  res.writeHead(200, { ...described, 'content-length': 0, 'x-accel-redirect': front.path });
+  res.end();
 }
 
 async function sendBody(found: StoredContent, res: ServerResponse): Promise<void> {

@@ -61,7 +61,10 @@ export function createFolderStorage(
     },
     get: async (key, range) => openObject(pathOf(key), key, range),
     localFile: pathOf,
-    frontPath: (key) => front && front + key.split('/').map(encodeURIComponent).join('/'),
+    inFront: (key) =>
+      front === null
+        ? null
+        : { path: front + key.split('/').map(encodeURIComponent).join('/'), isDescribed: false },
     async *list(prefix) {
       checkPrefix(prefix);
       yield* keysUnder(join(root, prefix), prefix);

@@ -10,7 +10,7 @@ import { KadrError } from '@kadr/contract/errors';
 import type { ByteRange } from '@kadr/http';
 import { contentTypeOf } from './content-type.ts';
 import { checkKey, checkPrefix } from './storage-key.ts';
-import type { Storage, StoredObject } from './storage.ts';
+import type { FrontObject, Storage, StoredObject } from './storage.ts';
 
 export interface S3StorageConfig {
   /** Address of the service without the bucket, for example `https://s3.eu-central-1.amazonaws.com`. */
@@ -21,14 +21,22 @@ export interface S3StorageConfig {
   readonly secretAccessKey: string;
 }
 
+/** Seconds for which an address that the server in front of us reads is good. */
+const readableFor = 60;
+
 /** As many keys as S3 names in one answer, and deletes in one request. */
 const pageSize = 1000;
 
 /**
  * Objects in a bucket of any S3-compatible service, addressed by path. Files above 8 MiB go up in parts, in parallel
  * and with retries; a stream is spooled to a temporary file first, so that a broken one leaves nothing behind.
+ *
+ * @param front path below which a server in front of us asks the service itself, with the presigned query that it is given
  */
-export function createS3Storage({ endpoint, bucket, ...credentials }: S3StorageConfig): Storage {
+export function createS3Storage(
+  { endpoint, bucket, ...credentials }: S3StorageConfig,
+  front: string | null = null,
+): Storage {
   const client = new S3mini({ ...credentials, endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}` });
   return {
     head: (key) => head(client, key),
@@ -37,7 +45,7 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3StorageC
     putCopy: (key, file, contentType) => putFile(client, key, file, contentType),
     get: (key, range) => get(client, key, range),
     localFile: () => null,
-    frontPath: () => null,
+    inFront: (key) => (front === null ? null : presigned(client, front, key)),
     list: (prefix) => list(client, prefix),
     delete: async (key) => {
       checkKey(key);
@@ -45,6 +53,13 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3StorageC
     },
     deletePrefix: (prefix) => deletePrefix(client, prefix),
   };
+}
+
+/** Below `front` as at the service: the path with the bucket, and the signature, which is no part of a cache's key. */
+async function presigned(client: S3mini, front: string, key: string): Promise<FrontObject> {
+  checkKey(key);
+  const { pathname, search } = new URL(await client.getPresignedUrl('GET', key, readableFor));
+  return { path: `${front}${pathname.slice(1)}${search}`, isDescribed: true };
 }
 
 async function request(client: S3mini, key: string, range?: ByteRange): Promise<Response | null> {

@@ -17,6 +17,14 @@ export interface StoredContent {
   readonly bytes?: () => Promise<Uint8Array>;
 }
 
+/** An object that the server in front of us reads itself. */
+export interface FrontObject {
+  /** Path with query for that server (nginx: `X-Accel-Redirect`). */
+  readonly path: string;
+  /** Whether what it reads tells type and size, or that there is none. A file tells neither. */
+  readonly isDescribed: boolean;
+}
+
 /**
  * Where every byte that lasts is kept: originals, segments, pictures. Keys are `/`-separated, without empty, `.` or `..`
  * parts (INVALID_INPUT is thrown otherwise). A write is visible whole or not at all, and survives a crash once resolved.
@@ -31,8 +39,8 @@ export interface Storage {
   get(key: string, range?: ByteRange): Promise<StoredContent | null>;
   /** Path of the object where it is a file of this machine, for programs that only read it; null elsewhere. */
   localFile(key: string): string | null;
-  /** Path by which the server in front of us reads the object itself (nginx: `X-Accel-Redirect`); null where it cannot. */
-  frontPath(key: string): string | null;
+  /** How the server in front of us reads the object itself; null where it cannot. */
+  inFront(key: string): FrontObject | null | Promise<FrontObject>;
   /** Every key under `prefix` (which ends in `/`), in order. */
   list(prefix: string): AsyncIterable<string>;
   delete(key: string): Promise<void>;

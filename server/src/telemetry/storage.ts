@@ -12,7 +12,7 @@ export function observeStorage(storage: Storage, observe: ObserveWork): Storage 
     head: (key) => around('head', key, () => storage.head(key)),
     get: (key, range) => around('get', key, () => storage.get(key, range)),
     localFile: (key) => storage.localFile(key),
-    frontPath: (key) => storage.frontPath(key),
+    inFront: (key) => storage.inFront(key),
     list: (prefix) => storage.list(prefix),
     delete: (key) => around('delete', key, () => storage.delete(key)),
     deletePrefix: (prefix) => around('delete', prefix, () => storage.deletePrefix(prefix)),
