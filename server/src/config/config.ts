@@ -132,6 +132,8 @@ const environmentSchema = z
     KADR_DEMO: z.enum(['on', 'first', 'sample', 'off']).optional(),
     KADR_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     KADR_METRICS_HOST: z.string().default('127.0.0.1'),
+    KADR_TRACES_URL: addressOf(web).optional(),
+    KADR_TRACES_RATIO: z.coerce.number().min(0).max(1).default(1),
     KADR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     KADR_FFMPEG: z.string().default('ffmpeg'),
     KADR_FFPROBE: z.string().default('ffprobe'),
@@ -260,6 +262,8 @@ export interface Config {
   readonly demo: 'on' | 'first' | 'sample' | 'off';
   /** Where metrics are read (Prometheus); null measures nothing. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Where traces of requests go (OTLP over HTTP), and of which share of them; null traces nothing. */
+  readonly traces: { readonly url: string; readonly ratio: number } | null;
   readonly logLevel: string;
   readonly ffmpeg: string;
   readonly ffprobe: string;
@@ -362,6 +366,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       value.KADR_METRICS_PORT === undefined
         ? null
         : { port: value.KADR_METRICS_PORT, host: value.KADR_METRICS_HOST },
+    traces:
+      value.KADR_TRACES_URL === undefined
+        ? null
+        : { url: value.KADR_TRACES_URL, ratio: value.KADR_TRACES_RATIO },
     logLevel: value.KADR_LOG,
     ffmpeg: value.KADR_FFMPEG,
     ffprobe: value.KADR_FFPROBE,

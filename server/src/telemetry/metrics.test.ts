@@ -15,7 +15,11 @@ let site: string;
 let metricsPort: number;
 
 beforeAll(async () => {
-  telemetry = await openTelemetry({ metrics: { port: 0, host: '127.0.0.1' } });
+  telemetry = await openTelemetry({
+    metrics: { port: 0, host: '127.0.0.1' },
+    traces: null,
+    roles: new Set(['api']),
+  });
   test = await createTestApi(telemetry.observer && { observer: telemetry.observer });
   telemetry.statements(test.pool);
   metricsPort =
@@ -121,6 +125,6 @@ it('says what waits in the service, with every state of an ingest', async () => 
 it('keeps metrics apart from the service, and changes nothing where they are off', async () => {
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${metricsPort}/api/countries`)).status).toBe(404);
-  const off = await openTelemetry({ metrics: null });
+  const off = await openTelemetry({ metrics: null, traces: null, roles: new Set(['api']) });
   expect(off).toMatchObject({ request: undefined, observer: undefined });
 });

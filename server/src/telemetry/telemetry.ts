@@ -4,6 +4,7 @@ import type { PageObserver } from '@kadr/web/server';
 import type { EventEmitter } from 'node:events';
 import type { Config } from '../config/config.ts';
 import type { ObserveRequest } from '../http/http-server.ts';
+import { revision } from '../revision.ts';
 import type { GaugeSources } from './gauges.ts';
 import type { Events, Metrics } from './metrics.ts';
 import { together } from './probe.ts';
@@ -24,11 +25,21 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-export async function openTelemetry({ metrics: address }: Pick<Config, 'metrics'>): Promise<Telemetry> {
+type TelemetryConfig = Pick<Config, 'metrics' | 'traces' | 'roles'>;
+
+export async function openTelemetry({
+  metrics: address,
+  traces: sent,
+  roles,
+}: TelemetryConfig): Promise<Telemetry> {
   const metrics = address === null ? null : (await import('./metrics.ts')).createMetrics();
-  const probes = metrics === null ? [] : [metrics.probe];
+  const traces =
+    sent === null
+      ? null
+      : (await import('./traces.ts')).createTraces({ ...sent, release: revision(), roles: [...roles] });
+  const probes = [metrics?.probe, traces?.probe].filter((one) => one !== undefined);
   const probe = probes.length === 0 ? null : together(probes);
-  const closing: (() => Promise<void>)[] = [];
+  const closing: (() => Promise<void>)[] = traces === null ? [] : [() => traces.close()];
   return {
     request: probe?.request,
     observer: probe === null ? undefined : observerOf(probe, metrics?.events),
