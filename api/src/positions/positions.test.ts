@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
+import { countUpdates } from '../testing/hot-updates.ts';
 import { publishedEpisodes, publishedFilms, sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
@@ -94,22 +94,21 @@ describe('a position', () => {
       'select profile_id, media_item_id from viewing_positions',
     );
     await openDatabase(test.pool).transaction(async (db) => {
-      for (const sequence of [2, 3, 4]) {
-        test.pass(30);
-        await writePosition(db, {
-          profileId: kept[0]?.profile_id ?? 0,
-          mediaItemId: kept[0]?.media_item_id ?? 0,
-          timepoint: 100 + 30 * sequence,
-          isViewed: false,
-          watchedAt: test.clock.now,
-          playbackSessionId: playback,
-          sequence,
-        });
-      }
-      const { rows } = await db.execute(
-        sql`select n_tup_upd::int as updated, n_tup_hot_upd::int as hot from pg_stat_xact_user_tables where relname = 'viewing_positions'`,
-      );
-      expect(rows).toEqual([{ updated: 3, hot: 3 }]);
+      const counts = await countUpdates(db, 'viewing_positions', async () => {
+        for (const sequence of [2, 3, 4]) {
+          test.pass(30);
+          await writePosition(db, {
+            profileId: kept[0]?.profile_id ?? 0,
+            mediaItemId: kept[0]?.media_item_id ?? 0,
+            timepoint: 100 + 30 * sequence,
+            isViewed: false,
+            watchedAt: test.clock.now,
+            playbackSessionId: playback,
+            sequence,
+          });
+        }
+      });
+      expect(counts).toEqual({ updated: 3, hot: 3 });
     });
   });
 
