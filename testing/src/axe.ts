@@ -31,10 +31,26 @@ export async function faultsInSchemes(page: Page): Promise<string[]> {
 async function found(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {
   // Through the debugger, because the page's own policy refuses scripts that are not its own.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const results = await whileDrawn(page, () => judged(page, { runOnly, resultTypes: ['violations'] }));
+  const results = await whileDrawn(page, async () => {
+    await transitionsDone(page);
+    return judged(page, { runOnly, resultTypes: ['violations'] });
+  });
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
   );
+}
+
+/**
+ * Another colour scheme begins transitions: half-way, a text has its new colour on the old background. The end of one can
+ * begin another below it.
+ */
+async function transitionsDone(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = (): Animation[] =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let transitions = running(); transitions.length > 0; transitions = running())
+      await Promise.all(transitions.map((transition) => transition.finished.catch(() => undefined)));
+  });
 }
 
 function judged(page: Page, options: RunOptions): Promise<AxeResults> {
