@@ -51,8 +51,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    // Screens wait for their browsers, and domains for PostgreSQL: a file needs about half a core.
-    maxWorkers: availableParallelism() * 2,
+    // Screens wait for their browsers: a file needs about two thirds of a core.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -44,7 +44,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     isolate: false,
     // Each file drives a browser and a whole service, which wait for one another half of the time.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: availableParallelism() + 1,
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
