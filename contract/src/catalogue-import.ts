@@ -80,7 +80,7 @@ const rightsWindowSchema = z
     countries: z.array(countryCodeSchema).min(1).max(250).nullable().default(null),
     /** Unix seconds; null: since ever. */
     from: unixSecondsSchema.nullable().default(null),
-    /** Unix seconds, from which on it is over; null: for good. */
+    /** Unix seconds at which it ends; null: never. */
     until: unixSecondsSchema.nullable().default(null),
   })
   .refine(({ from, until }) => from === null || until === null || from < until, {

@@ -265,7 +265,7 @@ function webOptions(
         now: clock,
         // A page only reads: all of it is of one session.
         call: {},
-        ...(viewer && asGuest(viewer, clock)),
+        ...(viewer && asGuest(viewer)),
       } satisfies RequestContext),
     isSignedIn: (cookies) => api.isSignedIn(cookies),
     previewOf: (token) => api.brands.preview(token),

@@ -89,7 +89,7 @@ it('gives the next test the page of the last, without what that one left', async
   expect(asked).not.toContain('/beacon');
 });
 
-it('keeps no page of a context that was changed for good, or is in use', async () => {
+it('keeps no page of a context with a change that cannot be undone, or in use', async () => {
   const changed = await open();
   await changed.page.exposeFunction('left', () => 'left');
   await changed.context.close();

@@ -19,7 +19,7 @@ import { reportStall } from './stalls.ts';
  */
 export interface KeptPages {
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** A context that has loaded nothing yet, and is closed for good: for tests of what a page loads. */
+  /** A context that has loaded nothing, and is never kept: for tests of what a page loads. */
   newColdContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Closes every context. */
   close(): Promise<void>;
@@ -38,7 +38,7 @@ interface Kept {
   readonly undo: (() => unknown)[];
   /** Where documents came from. */
   readonly origins: Set<string>;
-  /** Whether the test changed something for good. */
+  /** Whether the test changed what cannot be undone. */
   isSpent: boolean;
 }
 

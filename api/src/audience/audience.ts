@@ -33,11 +33,12 @@ export function createViewerOf(sessions: Pick<SessionService, 'findDetails'>): V
   };
 }
 
-function guestOf({ brand, language, now }: RequestContext, audience: Audience): Viewer {
+function guestOf({ brand, language, now, preview }: RequestContext, audience: Audience): Viewer {
+  const at = preview?.at ?? null;
   return {
     brand,
     language,
-    now: now(),
+    now: at === null ? now() : new Date(at * 1000),
     profileId: null,
     places: [],
     audience,

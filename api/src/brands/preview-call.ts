@@ -8,7 +8,7 @@ export interface PreviewPorts extends Pick<ApiPorts, 'brands' | 'clock'> {
   readonly previews: Pick<PreviewTokens, 'read'>;
 }
 
-/** What a preview may call besides reading: a film is tried as well. */
+/** What a preview of now may call besides reading: a film is tried as well. */
 const tries = /^\/api\/(?:playbacks|preparations)(?:\/|$)/;
 
 /**
@@ -29,22 +29,21 @@ export function inPreview(
   if (previewed === null || brand === undefined) throw new KadrError('FORBIDDEN');
   const { viewer } = previewed;
   if (viewer === null) return context;
-  if (method !== 'GET' && !tries.test(path)) throw new KadrError('FORBIDDEN');
-  return { ...context, ...asGuest(viewer, clock), brand: brand.id };
+  // Of another time nothing is played: stream addresses would be good until then.
+  const isTry = viewer.at === null && tries.test(path);
+  if (method !== 'GET' && !isTry) throw new KadrError('FORBIDDEN');
+  return { ...context, ...asGuest(viewer), brand: brand.id };
 }
 
-/** What changes in a context for the guest of a preview. */
+/** What changes in a context for the guest of a preview. Its clock stays: limits and signatures go by it. */
 export function asGuest(
   viewer: PreviewedViewer,
-  clock: () => Date,
-): Pick<RequestContext, 'preview' | 'cookies' | 'setCookie' | 'bearer' | 'guestPlaces' | 'now'> {
-  const { at } = viewer;
+): Pick<RequestContext, 'preview' | 'cookies' | 'setCookie' | 'bearer' | 'guestPlaces'> {
   return {
     preview: viewer,
     cookies: {},
     setCookie: () => undefined,
     bearer: null,
     guestPlaces: [],
-    now: at === null ? clock : () => new Date(at * 1000),
   };
 }

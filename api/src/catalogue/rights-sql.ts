@@ -47,7 +47,7 @@ export function rightsEndSoon(now: Date): SQL {
   );
 }
 
-/** Whether all windows of a title's rights are closed for good. */
+/** Whether all windows of a title's rights have ended. */
 export function rightsAreOver(now: Date): SQL {
   return sql`(media_items.rights is not null and not ${hasWindow(isNotOver(secondsAt(now)))})`;
 }
