@@ -1,7 +1,8 @@
 import { faults } from '@kadr/testing/axe';
 import { languages, untilReady } from '@kadr/testing/browser';
 import { fadedIn } from '@kadr/testing/faded-in';
-import type { Browser, Page } from 'playwright-core';
+import { StalledPageError, unlessStalled } from '@kadr/testing/stalls';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { allRoutes } from './all-routes.ts';
 import type { RouteSpec } from './all-routes.ts';
@@ -49,6 +50,45 @@ async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked
   };
 }
 
+/** A tab that is replaced when Chromium stops drawing it. */
+interface Tab {
+  page: Page;
+  readonly replace: () => Promise<void>;
+}
+
+async function openTab(context: BrowserContext, broken: string[]): Promise<Tab> {
+  const open = async (): Promise<Page> => {
+    const page = await context.newPage();
+    const note = (message: string): void => void broken.push(`${new URL(page.url()).pathname}: ${message}`);
+    page.on('pageerror', ({ message }) => note(message));
+    page.on('console', (line) => {
+      // A page that is missing is requested as others are; its status is judged.
+      if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) note(line.text());
+    });
+    return page;
+  };
+  const tab: Tab = {
+    page: await open(),
+    replace: async () => {
+      // It may never close: it ends with its context.
+      void tab.page.close().catch(() => undefined);
+      tab.page = await open();
+    },
+  };
+  return tab;
+}
+
+/** Judges a page once more where Chromium drew nothing of it. */
+async function judgedDrawn(tab: Tab, route: RouteSpec, isAsked: boolean) {
+  try {
+    return await unlessStalled(tab.page, judged(tab.page, route, isAsked));
+  } catch (error) {
+    if (!(error instanceof StalledPageError)) throw error;
+    await tab.replace();
+    return judged(tab.page, route, isAsked);
+  }
+}
+
 /** What each page is and what it is expected to be, in the same order, and what broke on the way. */
 export interface Walked {
   readonly found: readonly unknown[];
@@ -61,19 +101,13 @@ export interface Walked {
 export async function walk(browser: Browser, language: Language, isSignedIn: boolean): Promise<Walked> {
   const screens = screensFor(allRoutes(await samples(url)), language, isSignedIn);
   const context = await visitor(browser, language, { isSignedIn, device: `journey-${language}` });
-  const page = await context.newPage();
   const broken: string[] = [];
-  const note = (message: string): void => void broken.push(`${new URL(page.url()).pathname}: ${message}`);
-  page.on('pageerror', ({ message }) => note(message));
-  page.on('console', (line) => {
-    // A page that is missing is requested as others are; its status is judged.
-    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) note(line.text());
-  });
+  const tab = await openTab(context, broken);
   const found = [];
   const expected = [];
   for (const route of screens) {
     const isAsked = asks(route) && !isSignedIn;
-    found.push(await judged(page, route, isAsked));
+    found.push(await judgedDrawn(tab, route, isAsked));
     expected.push({
       ...expectedAt(route, htmlLanguages[language], isSignedIn),
       modal: isAsked ? 1 : 0,

@@ -42,14 +42,18 @@ async function found(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): P
 
 /**
  * Another colour scheme begins transitions: half-way, a text has its new colour on the old background. The end of one can
- * begin another below it.
+ * begin another below it. What moves with the time, as a progress bar does, begins them for as long as the page is there.
  */
 async function transitionsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = (): Animation[] =>
       document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (let transitions = running(); transitions.length > 0; transitions = running())
+    const generations = 10;
+    for (let generation = 0; generation < generations; generation += 1) {
+      const transitions = running();
+      if (transitions.length === 0) return;
       await Promise.all(transitions.map((transition) => transition.finished.catch(() => undefined)));
+    }
   });
 }
 

@@ -4,12 +4,21 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** Milliseconds between two looks at a page, and how long a frame or an answer may take on a busy machine. */
 const patience = 20_000;
 
+export interface Stall {
+  readonly sentence: string;
+  /** Whether the browser draws another page meanwhile: then the fault is Chromium's, not the machine's. */
+  readonly doOthersDraw: boolean;
+}
+
+/** A page of which Chromium drew no frame while it drew another. */
+export class StalledPageError extends Error {}
+
 /**
  * What stands still in a page: null when it draws. Once in several hundred pages Chromium's compositor waits forever for
  * a tree (“Not activating because pending tree not ready” in its trace): such a page answers scripts and gets no
  * frame again, while a page that is opened beside it does.
  */
-export async function stallOf(page: Page, limit = patience): Promise<string | null> {
+export async function stallOf(page: Page, limit = patience): Promise<Stall | null> {
   if (page.isClosed() || (await answers(drawsFrame(page), limit))) return null;
   const runsScripts = await answers(
     page.evaluate(() => document.readyState),
@@ -17,11 +26,30 @@ export async function stallOf(page: Page, limit = patience): Promise<string | nu
   );
   // It was closed meanwhile, or went to another document.
   if (page.isClosed() || (await answers(drawsFrame(page), limit))) return null;
-  const others = (await anotherDraws(page, limit))
-    ? 'another page of the browser draws'
-    : 'no other page draws';
+  const doOthersDraw = await anotherDraws(page, limit);
+  const others = doOthersDraw ? 'another page of the browser draws' : 'no other page draws';
   const scripts = runsScripts ? 'its scripts run' : 'its scripts do not run';
-  return `Chromium drew no frame of ${page.url()} for ${(2 * limit) / 1000} s: ${scripts}, ${others}.`;
+  const sentence = `Chromium drew no frame of ${page.url()} for ${(2 * limit) / 1000} s: ${scripts}, ${others}.`;
+  return { sentence, doOthersDraw };
+}
+
+/**
+ * Waits for work on a page.
+ *
+ * @param limit milliseconds between two looks at the page
+ * @throws StalledPageError when the page got no frame meanwhile; whatever the work throws
+ */
+export async function unlessStalled<T>(page: Page, work: Promise<T>, limit = patience): Promise<T> {
+  const done = work.then((value) => ({ value }));
+  for (;;) {
+    const first = await Promise.race([done, delay(limit, null, { ref: false })]);
+    if (first !== null) return first.value;
+    const stall = await stallOf(page, limit);
+    if (stall?.doOthersDraw !== true) continue;
+    // Nobody waits for it any more.
+    done.catch(() => undefined);
+    throw new StalledPageError(stall.sentence);
+  }
 }
 
 /** Looks at every page of a context from time to time and says on standard error what stands still; tests go on as they do. */
@@ -33,7 +61,7 @@ export function watchForStalls(context: BrowserContext): void {
       isLooking = true;
       const stall = await stallOf(page).catch(() => null);
       isLooking = false;
-      if (stall !== null) reportStall(stall);
+      if (stall !== null) reportStall(stall.sentence);
     };
     const timer = setInterval(() => void look(), patience);
     timer.unref();

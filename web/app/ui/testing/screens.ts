@@ -84,7 +84,7 @@ export async function startScreens(
       for (let attempt = 1; attempt <= 2; attempt += 1) {
         const page = await open(path, asked);
         if (await scrollThrough(page, frames)) return page;
-        reportStall((await stallOf(page)) ?? `${path} was not drawn to its end, and draws now.`);
+        reportStall((await stallOf(page))?.sentence ?? `${path} was not drawn to its end, and draws now.`);
         await page.context().close();
       }
       throw new Error(`The browser stopped drawing ${path} twice.`);
