@@ -159,8 +159,8 @@ const api = floorsOf(
       why: 'A request, an error, a secret and a text in general.',
     },
     {
-      folders: ['database', 'kept', 'openapi'],
-      why: 'The connection to PostgreSQL, what is kept in memory of it, and the description of the API.',
+      folders: ['database', 'kept', 'openapi', 'valkey'],
+      why: 'The connections to PostgreSQL and Valkey, what is kept in memory, and the description of the API.',
     },
     { folders: ['tables'], why: 'Foreign keys connect all domains, so all tables stand together.' },
     {

@@ -70,6 +70,8 @@ export interface Api {
     /** Whether a session has ended or its account is blocked, by what is known in memory: its streams are to end with it. */
     readonly isSessionEnded: (id: string) => boolean;
   };
+  /** What is configured beside the database: `start` waits until it answers. */
+  readonly engines: { readonly start: () => Promise<void>; readonly close: () => Promise<void> };
   /** Whether a screen has its place among those that play, for media: without one it gets no segments. */
   readonly isHeld: (stream: HeldStream) => boolean | Promise<boolean>;
   /** Sends the reminders that are due. Workers call it every half minute; each reminder is sent once, however many workers there are. */
@@ -195,6 +197,7 @@ export function createApi(ports: ApiPorts): Api {
     },
     isSignedIn,
     push: pushOf(domains),
+    engines: { start: domains.engines.start, close: domains.engines.close },
     isHeld: held.isHeld,
     ...dueWork(domains, ports),
     takeWebhook: (request) => domains.payments.takeWebhook(request),

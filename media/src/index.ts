@@ -17,6 +17,7 @@ export type { StoredImage } from './images/store-image.ts';
 export { ingest } from './ingest/ingest.ts';
 export type { IngestOptions } from './ingest/ingest.ts';
 export type { IngestProgress } from './ingest/progress.ts';
+export { packagerPath } from './packager/packager-path.ts';
 export { createFolderStorage } from './storage/folder-storage.ts';
 export { createS3Storage } from './storage/s3-storage.ts';
 export type { S3StorageConfig } from './storage/s3-storage.ts';

@@ -7,9 +7,10 @@ import type { Config } from './config/config.ts';
 import { restoringMark } from './config/data-folder.ts';
 import { readSecrets } from './config/secrets.ts';
 import { checkDatabase } from './doctor/database.ts';
+import { checkNats, checkValkey } from './doctor/engines.ts';
 import { good, warning, wrong } from './doctor/finding.ts';
 import type { Finding } from './doctor/finding.ts';
-import { checkFolder, checkPort, checkProgram, checkSpace } from './doctor/machine.ts';
+import { checkFolder, checkPackager, checkPort, checkProgram, checkSpace } from './doctor/machine.ts';
 import { runningInstance } from './instance-lock.ts';
 import { reachDatabase } from './reach-database.ts';
 import { say } from './terminal.ts';
@@ -40,6 +41,7 @@ async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
       ? [
           await checkProgram(config.ffmpeg, 'KADR_FFMPEG'),
           await checkProgram(config.ffprobe, 'KADR_FFPROBE'),
+          await checkPackager(),
           await checkConfinement(),
         ]
       : []),
@@ -48,6 +50,8 @@ async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
     await checkPort(config.port, config.host, running !== null),
     ...(await checkData(config)),
     ...(await checkBucket(config)),
+    ...(config.natsUrl === null ? [] : [await checkNats(config.natsUrl)]),
+    ...(config.valkeyUrl === null ? [] : await checkValkey(config.valkeyUrl)),
   ];
 }
 

@@ -192,6 +192,7 @@ function openApi(
     pool,
     listenPool,
     natsUrl: config.natsUrl ?? undefined,
+    valkeyUrl: config.valkeyUrl ?? undefined,
     clock,
     random: (bytes) => randomBytes(bytes),
     secrets: {

@@ -95,6 +95,8 @@ async function listen(rooms: Rooms): Promise<number> {
     log,
     observe: telemetry.request,
   });
+  undo.push(() => api.engines.close());
+  await api.engines.start();
   if (config.roles.has('api') || config.roles.has('media') || config.roles.has('worker')) {
     undo.push(() => api.push.close());
     undo.push(() => api.writeAdCounts());

@@ -28,6 +28,16 @@ export async function findById(db: Database, id: number): Promise<AccountRow | u
   return row;
 }
 
+/** On how many screens an account may watch at the same time; null for the default, and without an account. */
+export async function findStreamLimit(db: Database, accountId: number | null): Promise<number | null> {
+  if (accountId === null) return null;
+  const [row] = await db
+    .select({ streamLimit: accounts.streamLimit })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.streamLimit ?? null;
+}
+
 export async function findByEitherLogin(
   db: Database,
   { email, phone }: Pick<AccountRow, 'email' | 'phone'>,

@@ -39,9 +39,9 @@ export interface AnalyticsService {
   keepDays(now: Date): Promise<void>;
 }
 
-const ofSession: Limit = { name: 'analytics', most: 120, seconds: 60 };
+const ofSession: Limit = { name: 'analytics', most: 120, seconds: 60, isFrequent: true };
 /** Guests' sessions cost nothing, so a network has a limit, too: one that a carrier's viewers behind one address keep to. */
-const ofNetwork: Limit = { name: 'analytics_network', most: 6000, seconds: 60 };
+const ofNetwork: Limit = { name: 'analytics_network', most: 6000, seconds: 60, isFrequent: true };
 const day = 24 * 60 * 60 * 1000;
 /** Days that events are kept unless configured. */
 const usualDays = 90;

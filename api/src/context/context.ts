@@ -223,6 +223,8 @@ export interface ApiPorts {
   readonly listenPool?: Pool;
   /** NATS, which carries messages between processes; PostgreSQL alone does when left out. */
   readonly natsUrl?: string | undefined;
+  /** Valkey, which keeps leases and limits; the database does when left out. */
+  readonly valkeyUrl?: string | undefined;
   readonly clock: () => Date;
   /** Cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array;

@@ -4,6 +4,7 @@ import type { ErrorName } from '@kadr/contract';
 import type { Log, RequestContext } from '../context/context.ts';
 import { isDatabaseAway, isDataRefused } from './database-errors.ts';
 import { describeError, describeField } from './describe.ts';
+import { EngineAwayError } from './engine-away.ts';
 
 /**
  * The one way out for failures, of calls in process and over HTTP alike: whatever was thrown becomes one of the
@@ -30,8 +31,8 @@ function answerOf(
   operation: string | undefined,
 ): ORPCError<string, { error_code: number }> {
   const known = knownError(thrown);
-  // That the database is away is in the log once, and not once for every call.
-  if (isDatabaseAway(thrown)) {
+  // That the database or an engine is away is in the log once, and not once for every call.
+  if (isDatabaseAway(thrown) || thrown instanceof EngineAwayError) {
     log.debug({ requestId: context.requestId, operation, err: thrown }, 'an operation found no database');
   } else if (known.status >= 500) {
     log.error({ requestId: context.requestId, operation, err: thrown }, 'an operation failed');
@@ -50,7 +51,8 @@ function answerOf(
 export function knownError(thrown: unknown): KadrError {
   if (thrown instanceof KadrError) return thrown;
   if (thrown instanceof ORPCError) return transportError(thrown);
-  if (isDatabaseAway(thrown)) return new KadrError('UNAVAILABLE', { cause: thrown });
+  if (isDatabaseAway(thrown) || thrown instanceof EngineAwayError)
+    return new KadrError('UNAVAILABLE', { cause: thrown });
   if (isDataRefused(thrown)) return new KadrError('INVALID_INPUT', { cause: thrown });
   return new KadrError('INTERNAL', { cause: thrown });
 }

@@ -9,6 +9,10 @@ export interface Limit {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
+  /** Asked for so often that, while Valkey is away, each process counts it in its memory. */
+  readonly isFrequent?: boolean;
+  /** Has to be remembered whatever happens, and stays in the database: what works once. */
+  readonly isForCertain?: boolean;
 }
 
 export interface LimitsService {
@@ -62,6 +66,7 @@ export function createLimitsService(db: Database): LimitsService {
   };
 }
 
-function digest(who: string): string {
+/** Stands for whose tries they are: no logins and no addresses are kept. */
+export function digest(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }

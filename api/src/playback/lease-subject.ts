@@ -10,6 +10,7 @@ import type { KaraokeService } from '../karaoke/service.ts';
 import type { ViewerOf } from '../audience/audience.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
+import type { LeaseStore } from './lease-store.ts';
 import type { PlaybackIds, Shown } from './playback-ids.ts';
 import type { ViewCount } from '../view-limits/view-count.ts';
 import type { HoursLeft } from '../view-limits/hours-left.ts';
@@ -27,6 +28,7 @@ interface Subject {
 }
 
 export interface LeasesPorts {
+  readonly store: LeaseStore;
   readonly ids: PlaybackIds;
   readonly catalogue: Pick<CatalogueService, 'title' | 'cards'>;
   readonly channels: Pick<ChannelsService, 'access' | 'cards'>;

@@ -9,7 +9,7 @@ import { buyAndPay, customerWith, openShop } from '../testing/shop.ts';
 import { testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, readTestToken, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { findHeld, findLease, renewLease } from './lease-repository.ts';
+import { createSqlLeases } from './sql-leases.ts';
 
 let test: TestApi;
 const lev = { ...testAccount, email: 'lev@kadr.example', phone: '+79990000002' };
@@ -112,8 +112,10 @@ describe('screens that play at the same time', () => {
       const counts = await countUpdates(db, 'stream_leases', async () => {
         for (let heartbeats = 0; heartbeats < 3; heartbeats += 1) {
           test.pass(30);
-          const lease = (await findLease(db, screen.id)) ?? { id: screen.id, countedAt: null };
-          expect(await renewLease(db, lease, { now: test.clock.now, isPaused: false })).toBe(true);
+          const store = createSqlLeases(db);
+          const lease = await store.find(screen.id);
+          const word = { now: test.clock.now, isPaused: false };
+          expect(lease !== undefined && (await store.renew(lease, word))).toBe(true);
         }
       });
       expect(counts).toEqual({ updated: 3, hot: 3 });
@@ -305,7 +307,8 @@ describe('the segments of a screen', () => {
       sessionId: await sessionOf(browser),
       shown: `m${rows[0]?.id}`,
     };
-    return (await findHeld(openDatabase(test.pool), [stream], { now: test.clock.now, isSilenceExcused }))[0];
+    const store = createSqlLeases(openDatabase(test.pool));
+    return (await store.findHeld([stream], { now: test.clock.now, isSilenceExcused }))[0];
   };
   const sessionOf = async ({ api }: TestBrowser): Promise<string> => {
     const { asset } = await api.playback.start({ media_item_id: 'north-wind' });

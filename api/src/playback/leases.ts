@@ -6,17 +6,9 @@ import type { Database } from '../database/database.ts';
 import { describeDevice, terminalName } from '../devices/describe-device.ts';
 import { requireEntitlement } from '../entitlement/entitlement.ts';
 import type { ViewerSession } from '../session/session-context.ts';
-import {
-  deleteLease,
-  deleteLeasesBefore,
-  findLease,
-  findOwnLimit,
-  findPlaying,
-  renewLease,
-  stopLease,
-  takeLease,
-} from './lease-repository.ts';
-import type { Holder, LeaseRow } from './lease-repository.ts';
+import { findStreamLimit } from '../accounts/repository.ts';
+import { knownFor } from './lease-store.ts';
+import type { Holder, Lease } from './lease-store.ts';
 import type { ShownReference, LeasesPorts, LeasesContext } from './lease-subject.ts';
 import { find } from './lease-subject.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
@@ -51,28 +43,13 @@ export interface PlayerWord {
   readonly isPaused: boolean;
 }
 
-/** How long a lease without a word is known, in milliseconds: a stopped player that slept still hears of it. */
-const knownFor = 25 * 60 * 60 * 1000;
-
 export function createLeasesService(
   db: Database,
-  { ids, catalogue, channels, karaoke, sessions, push, viewerOf, hoursLeft, viewCount }: LeasesPorts,
+  ports: LeasesPorts,
   { config }: Pick<ApiPorts, 'config'>,
 ): LeasesService {
-  const defaultLimit = config.streamLimit ?? defaultStreamLimit;
-  const ctx: LeasesContext = {
-    db,
-    ids,
-    catalogue,
-    channels,
-    karaoke,
-    sessions,
-    push,
-    viewerOf,
-    hoursLeft,
-    viewCount,
-    defaultLimit,
-  };
+  const ctx: LeasesContext = { db, ...ports, defaultLimit: config.streamLimit ?? defaultStreamLimit };
+  const { sessions, store } = ports;
 
   return {
     hold: (playbackId, word, context) => hold(ctx, playbackId, word, context),
@@ -83,19 +60,19 @@ export function createLeasesService(
 
     stop: (playbackId, context) => stop(ctx, playbackId, context),
 
-    purge: (now) => deleteLeasesBefore(db, new Date(now.getTime() - knownFor)),
+    purge: (now) => store.purge(new Date(now.getTime() - knownFor)),
   };
 }
 
 async function streamsOf(
-  { viewerOf, db, catalogue, channels, karaoke, defaultLimit }: LeasesContext,
+  { viewerOf, db, store, catalogue, channels, karaoke, defaultLimit }: LeasesContext,
   holder: Holder,
   context: RequestContext,
 ): Promise<ActiveStreams> {
   const viewer = await viewerOf(context);
   const [rows, own] = await Promise.all([
-    findPlaying(db, holder, viewer.now),
-    findOwnLimit(db, holder.accountId),
+    store.findPlaying(holder, viewer.now),
+    findStreamLimit(db, holder.accountId),
   ]);
   const of = (key: 'mediaItemId' | 'channelId' | 'karaokeItemId'): number[] =>
     rows.flatMap((row) => row[key] ?? []);
@@ -124,8 +101,8 @@ async function streamsOf(
 
 /** Counts what a screen has played since its last word, and gives its place up when its profile may watch no more. */
 async function requireHours(
-  { sessions, viewCount, hoursLeft, db }: LeasesContext,
-  lease: LeaseRow | undefined,
+  { sessions, viewCount, hoursLeft, store }: LeasesContext,
+  lease: Lease | undefined,
   isRenewed: boolean,
   context: RequestContext,
 ): Promise<void> {
@@ -139,7 +116,7 @@ async function requireHours(
   try {
     await hoursLeft(context, now, played);
   } catch (error) {
-    if (lease !== undefined) await deleteLease(db, lease.id, lease.sessionId);
+    if (lease !== undefined) await store.giveUp(lease.id, lease.sessionId);
     throw error;
   }
 }
@@ -163,15 +140,15 @@ async function hold(
     return { isNew: true, title };
   }
   if (!isIssuedFor('player')) throw new KadrError('PLAYBACK_NOT_FOUND');
-  const lease = await findLease(ctx.db, playbackId);
+  const lease = await ctx.store.find(playbackId);
   if (lease !== undefined && lease.stoppedAt !== null) throw new KadrError('STREAM_STOPPED');
   const { now } = viewer;
   requireEntitlement(entitlementAt(lease?.begunAt ?? now));
-  const isRenewed = lease !== undefined && (await renewLease(ctx.db, lease, { now, isPaused }));
+  const isRenewed = lease !== undefined && (await ctx.store.renew(lease, { now, isPaused }));
   await requireHours(ctx, lease, isRenewed, context);
   if (isRenewed) return { isNew: false, title };
   const { typeIcon, title: deviceTitle } = describeDevice(context.userAgent);
-  const taken = await takeLease(ctx.db, {
+  const taken = await ctx.store.take({
     ...holder,
     id: playbackId,
     mediaItemId: null,
@@ -182,7 +159,7 @@ async function hold(
     deviceTitle,
     now,
     isPaused,
-    defaultLimit: ctx.defaultLimit,
+    limit: (await findStreamLimit(ctx.db, holder.accountId)) ?? ctx.defaultLimit,
   });
   if (taken === 'stopped') throw new KadrError('STREAM_STOPPED');
   if (taken === 'full') throw new KadrError('STREAM_LIMIT');
@@ -190,12 +167,12 @@ async function hold(
 }
 
 async function leave(
-  { sessions, db, viewCount }: LeasesContext,
+  { sessions, store, viewCount }: LeasesContext,
   playbackId: string,
   context: RequestContext,
 ): Promise<void> {
   const { id } = await sessions.getOrCreate(context);
-  const left = await deleteLease(db, playbackId, id);
+  const left = await store.giveUp(playbackId, id);
   const row = await sessions.findDetails(context);
   if (left !== undefined && row?.state === 'normal') await viewCount.add(row, left.countedAt, context.now());
 }
@@ -203,7 +180,8 @@ async function leave(
 async function stop(ctx: LeasesContext, playbackId: string, context: RequestContext): Promise<ActiveStreams> {
   const holder = holderOf(await ctx.sessions.getOrCreate(context));
   await ctx.db.transaction(async (transaction) => {
-    if (!(await stopLease(transaction, playbackId, holder, context.now()))) throw new KadrError('NOT_FOUND');
+    const isStopped = await ctx.store.stop(transaction, playbackId, { holder, now: context.now() });
+    if (!isStopped) throw new KadrError('NOT_FOUND');
     if (holder.accountId !== null) await ctx.push.publishStreams(transaction, holder.accountId);
   });
   return streamsOf(ctx, holder, context);

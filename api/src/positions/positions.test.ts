@@ -5,7 +5,7 @@ import { publishedEpisodes, publishedFilms, sampleCatalogue } from '../testing/s
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { writePosition } from './repository.ts';
+import { writePositions } from './repository.ts';
 
 let test: TestApi;
 let anna: Record<string, string>;
@@ -97,19 +97,31 @@ describe('a position', () => {
       const counts = await countUpdates(db, 'viewing_positions', async () => {
         for (const sequence of [2, 3, 4]) {
           test.pass(30);
-          await writePosition(db, {
-            profileId: kept[0]?.profile_id ?? 0,
-            mediaItemId: kept[0]?.media_item_id ?? 0,
-            timepoint: 100 + 30 * sequence,
-            isViewed: false,
-            watchedAt: test.clock.now,
-            playbackSessionId: playback,
-            sequence,
-          });
+          await writePositions(db, [
+            {
+              profileId: kept[0]?.profile_id ?? 0,
+              mediaItemId: kept[0]?.media_item_id ?? 0,
+              timepoint: 100 + 30 * sequence,
+              isViewed: false,
+              watchedAt: test.clock.now,
+              playbackSessionId: playback,
+              sequence,
+            },
+          ]);
         }
       });
       expect(counts).toEqual({ updated: 3, hot: 3 });
     });
+  });
+
+  it('is saved of many films at once, each by its own latest word', async () => {
+    const slugs = ['north-wind', 'hedgehog'];
+    const all = Array.from({ length: 20 }, (_, at) =>
+      save(slugs[at % 2] ?? '', 100 + at, { sequence: at + 1 }),
+    );
+    await Promise.all(all);
+    for (const [at, slug] of slugs.entries())
+      expect((await page(slug)).media_position).toEqual({ timepoint: 118 + at, is_viewed: false });
   });
 
   it('is refused of what is no film or episode, of what is not shown, without a session, and too often', async () => {

@@ -7,7 +7,7 @@ import { viewingPositions } from '../tables/positions.ts';
 /** The most titles that a profile's history keeps. */
 const longestHistory = 1000;
 
-type PositionValues = typeof viewingPositions.$inferInsert;
+export type PositionValues = typeof viewingPositions.$inferInsert;
 
 /** Writes the new position over the known one; a title that was watched to its end stays viewed. */
 const replacing = {
@@ -24,26 +24,46 @@ const replacing = {
 /** The report of another playback, or a later one of the same. */
 const isLater = sql`(${viewingPositions.playbackSessionId} <> excluded.playback_session_id or ${viewingPositions.sequence} < excluded.sequence)`;
 
-/** Writes how far a title was watched, unless a later report of the same playback is there; returns what is kept. */
-export async function writePosition(db: Database, values: PositionValues): Promise<MediaPosition> {
-  const [row] = await db
+/**
+ * Writes how far titles were watched, each unless a later report of the same playback is there; gives what is kept, in their
+ * order. One statement: of a profile and a title there may be one only.
+ */
+export async function writePositions(
+  db: Database,
+  all: readonly PositionValues[],
+): Promise<readonly MediaPosition[]> {
+  // In one order, so that two processes do not wait for each other's rows.
+  const sorted = all.toSorted((a, b) => a.profileId - b.profileId || a.mediaItemId - b.mediaItemId);
+  const column = (values: readonly (string | number | boolean)[]) => sql.param([...values]);
+  const rows = await db
     .insert(viewingPositions)
-    .values(values)
-    .onConflictDoUpdate({
-      ...replacing,
-      setWhere: isLater,
-    })
+    .select(
+      sql`select * from unnest(${column(sorted.map(({ profileId }) => profileId))}::integer[],
+        ${column(sorted.map(({ mediaItemId }) => mediaItemId))}::integer[],
+        ${column(sorted.map(({ timepoint }) => timepoint))}::double precision[],
+        ${column(sorted.map(({ isViewed }) => isViewed))}::boolean[],
+        ${column(sorted.map(({ watchedAt }) => watchedAt.toISOString()))}::timestamptz[],
+        ${column(sorted.map(({ playbackSessionId }) => playbackSessionId))}::uuid[],
+        ${column(sorted.map(({ sequence }) => sequence))}::integer[])`,
+    )
+    .onConflictDoUpdate({ ...replacing, setWhere: isLater })
     .returning({
+      profileId: viewingPositions.profileId,
+      mediaItemId: viewingPositions.mediaItemId,
       timepoint: viewingPositions.timepoint,
-      isViewed: viewingPositions.isViewed,
+      is_viewed: viewingPositions.isViewed,
       isNew: sql<boolean>`xmax = 0`,
     });
-  if (row === undefined)
-    return (
-      (await findPosition(db, values.profileId, values.mediaItemId)) ?? { timepoint: 0, is_viewed: false }
-    );
-  if (row.isNew) await dropOldest(db, values.profileId);
-  return { timepoint: row.timepoint, is_viewed: row.isViewed };
+  for (const profileId of new Set(rows.filter(({ isNew }) => isNew).map((row) => row.profileId)))
+    await dropOldest(db, profileId);
+  const written = new Map(rows.map((row) => [`${row.profileId} ${row.mediaItemId}`, row]));
+  return Promise.all(
+    all.map(async ({ profileId, mediaItemId }) => {
+      const row = written.get(`${profileId} ${mediaItemId}`);
+      if (row !== undefined) return { timepoint: row.timepoint, is_viewed: row.is_viewed };
+      return (await findPosition(db, profileId, mediaItemId)) ?? { timepoint: 0, is_viewed: false };
+    }),
+  );
 }
 
 /** A guest's position, which a profile takes over. */

@@ -12,7 +12,15 @@ import type { ViewerOf } from '../audience/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import { isFinished } from './finished.ts';
 import { findContinued } from './continued.ts';
-import { adoptPositions, deletePositions, findPosition, listPositions, writePosition } from './repository.ts';
+import { createPositionWriter } from './position-writer.ts';
+import type { PositionWriter } from './position-writer.ts';
+import {
+  adoptPositions,
+  deletePositions,
+  findPosition,
+  listPositions,
+  writePositions,
+} from './repository.ts';
 
 /** What a playback says of a title. */
 export interface SavedPosition {
@@ -27,7 +35,8 @@ export interface SavedPosition {
 export interface PositionsService {
   /**
    * Keeps how far a film or episode was watched and gives what is kept. A word that comes behind a later one of its
-   * playback changes nothing; what was left within its first seconds, and not watched before, leaves no trace.
+   * playback changes nothing; what was left within its first seconds, and not watched before, leaves no trace. It is in
+   * the database when this resolves.
    *
    * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE for what cannot be watched, TOO_MANY_REQUESTS
    */
@@ -73,11 +82,13 @@ export interface PositionsPorts {
 
 interface PositionsContext extends PositionsPorts {
   readonly db: Database;
+  readonly write: PositionWriter;
 }
 
 export function createPositionsService(db: Database, ports: PositionsPorts): PositionsService {
   const { sessions } = ports;
-  const ctx: PositionsContext = { db, ...ports };
+  const write = createPositionWriter((positions) => writePositions(db, positions));
+  const ctx: PositionsContext = { db, write, ...ports };
 
   return {
     save: (input, context) => save(ctx, input, context),
@@ -101,7 +112,7 @@ export function createPositionsService(db: Database, ports: PositionsPorts): Pos
 }
 
 async function save(
-  { sessions, memoryLimits, viewerOf, catalogue, db }: PositionsContext,
+  { sessions, memoryLimits, viewerOf, catalogue, db, write }: PositionsContext,
   { media_item_id, timepoint, playback_session_id, sequence }: SavedPosition,
   context: RequestContext,
 ): Promise<MediaPosition> {
@@ -115,7 +126,7 @@ async function save(
     return { timepoint: 0, is_viewed: false };
   const reached = Math.min(timepoint, duration);
   if (viewer.owned.has(id)) await noteWatched(db, { profileId, mediaItemId: id, timepoint: reached });
-  return writePosition(db, {
+  return write({
     profileId,
     mediaItemId: id,
     timepoint: reached,

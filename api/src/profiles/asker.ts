@@ -2,6 +2,7 @@ import { KadrError, noPin } from '@kadr/contract';
 import type { AgeLimit } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
+import type { LeaseStore } from '../playback/lease-store.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import type { SessionService } from '../session/service.ts';
 import { isLimited } from './allows-more.ts';
@@ -15,6 +16,7 @@ export interface ProfilesPorts {
   readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly pins: Pins;
   readonly push: Pick<PushPublisher, 'publish'>;
+  readonly leases: Pick<LeaseStore, 'stopOf'>;
   /** @throws KadrError unless this is the account's password. */
   readonly checkPassword: (accountId: number, password: string, context: RequestContext) => Promise<void>;
   /** Uses up the confirmation of a password or an SMS code. @throws KadrError unless it is good for this account. */

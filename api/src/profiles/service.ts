@@ -3,7 +3,6 @@ import type { AgeLimit, Notification, Profile } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { Audience } from '../entitlement/entitlement.ts';
-import { stopLeasesOf } from '../playback/lease-repository.ts';
 import { deleteConfirmationsOf } from '../codes/repository.ts';
 import { allowsMore } from './allows-more.ts';
 import { toProfile } from './profile.ts';
@@ -54,11 +53,9 @@ export interface ProfilesService {
 /** How long the PIN lifts an age limit: a long film with a pause, in seconds. */
 const unlockedFor = 4 * 60 * 60;
 
-export function createProfilesService(
-  db: Database,
-  { sessions, pins, push, checkPassword, redeemConfirmation }: ProfilesPorts,
-): ProfilesService {
-  const ctx: ProfilesContext = { db, sessions, pins, push, checkPassword, redeemConfirmation };
+export function createProfilesService(db: Database, ports: ProfilesPorts): ProfilesService {
+  const ctx: ProfilesContext = { db, ...ports };
+  const { sessions, pins } = ports;
 
   return {
     all: async (context) => {
@@ -103,7 +100,7 @@ async function switchProfile(
     await ctx.db.transaction(async (transaction) => {
       if (!(await moveSession(transaction, session, next.id))) throw new KadrError('CONFLICT');
       // What the profile before was let watch ends with it.
-      await stopLeasesOf(transaction, session.sessionId, context.now());
+      await ctx.leases.stopOf(transaction, session.sessionId, context.now());
       // What the profile before has proved is not proved for this one.
       await deleteConfirmationsOf(transaction, session.sessionId);
       // Whichever page of the account it concerns: those of this session have the profile before still.

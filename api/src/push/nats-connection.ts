@@ -24,17 +24,11 @@ export async function connectToNats(
   { log, after, isOver, onLost, onBack }: NatsConnectionOptions,
 ): Promise<NatsConnection | null> {
   const { connect } = await import('@nats-io/transport-node');
-  const { protocol, host, username, password } = new URL(url);
+  const options = optionsOf(url);
   for (let attempt = 1; !isOver(); attempt += 1) {
     try {
       const connection = await connect({
-        servers: host,
-        ...(username === ''
-          ? {}
-          : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
-        ...(protocol === 'tls:' ? { tls: {} } : {}),
-        name: 'kadr',
-        timeout: attemptWithin,
+        ...options,
         pingInterval: pingEvery,
         maxPingOut: 2,
         maxReconnectAttempts: -1,
@@ -48,6 +42,26 @@ export async function connectToNats(
     }
   }
   return null;
+}
+
+/** Connects once and gives the server's version. @throws what the client says when it cannot */
+export async function inspectNats(url: string): Promise<string> {
+  const { connect } = await import('@nats-io/transport-node');
+  const connection = await connect({ ...optionsOf(url), reconnect: false });
+  const version = connection.info?.version ?? '?';
+  await connection.close();
+  return version;
+}
+
+function optionsOf(url: string) {
+  const { protocol, host, username, password } = new URL(url);
+  return {
+    servers: host,
+    ...(username === '' ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(protocol === 'tls:' ? { tls: {} } : {}),
+    name: 'kadr',
+    timeout: attemptWithin,
+  };
 }
 
 async function watch(

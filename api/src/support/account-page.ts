@@ -8,14 +8,14 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import type { StoredText } from '../database/translated.ts';
 import { findBalances } from '../ledger/ledger.ts';
-import { isPlaying } from '../playback/lease-repository.ts';
+import { shownOf } from '../playback/lease-store.ts';
+import type { Lease, LeaseStore } from '../playback/lease-store.ts';
 import { accounts, profiles } from '../tables/accounts.ts';
 import { ageLevels, mediaItems } from '../tables/catalogue.ts';
 import { channels } from '../tables/channels.ts';
 import { devices } from '../tables/devices.ts';
 import { karaokeItems } from '../tables/karaoke.ts';
 import { messages } from '../tables/messages.ts';
-import { streamLeases } from '../tables/playback.ts';
 import { sessions } from '../tables/session.ts';
 import { signIns } from '../tables/sign-ins.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
@@ -28,6 +28,7 @@ const most = 20;
 export interface AccountPageOptions extends Pick<ApiPorts, 'countryOf'> {
   readonly language: Language;
   readonly now: Date;
+  readonly leases: Pick<LeaseStore, 'findPlaying'>;
   /** The default limit of simultaneous screens. */
   readonly usualStreams: number;
 }
@@ -145,24 +146,33 @@ async function sessionsOf(db: Database, accountId: number): Promise<AccountPage[
 async function screensOf(
   db: Database,
   accountId: number,
-  { language, now }: AccountPageOptions,
+  { language, now, leases }: AccountPageOptions,
 ): Promise<AccountPage['screens']> {
-  const name = sql<string>`coalesce(${inLanguage(mediaItems.name, language)}, ${inLanguage(channels.name, language)}, ${inLanguage(karaokeItems.name, language)}, '')`;
-  const rows = await db
-    .select({ lease: streamLeases, name })
-    .from(streamLeases)
-    .leftJoin(mediaItems, eq(mediaItems.id, streamLeases.mediaItemId))
-    .leftJoin(channels, eq(channels.id, streamLeases.channelId))
-    .leftJoin(karaokeItems, eq(karaokeItems.id, streamLeases.karaokeItemId))
-    .where(and(eq(streamLeases.accountId, accountId), isPlaying(now)))
-    .orderBy(asc(streamLeases.begunAt));
-  return rows.map(({ lease, name: shown }) => ({
+  const playing = await leases.findPlaying({ accountId, sessionId: '' }, now);
+  const names = await namesOf(db, playing, language);
+  return playing.map((lease) => ({
     playback_session_id: lease.id,
-    name: shown,
+    name: names.get(shownOf(lease)) ?? '',
     device_title: lease.deviceTitle,
     begun_at: secondsOf(lease.begunAt),
     is_paused: lease.pausedAt !== null,
   }));
+}
+
+/** Names of what leases show, by `shownOf`. */
+async function namesOf(
+  db: Database,
+  leases: readonly Lease[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  if (leases.length === 0) return new Map();
+  const ids = (key: 'mediaItemId' | 'channelId' | 'karaokeItemId') =>
+    sql`any(${sql.param(leases.flatMap((lease) => lease[key] ?? []))}::integer[])`;
+  const { rows } = await db.execute<{ shown: string; name: string }>(sql`
+    select 'm' || ${mediaItems.id} as shown, ${inLanguage(mediaItems.name, language)} as name from ${mediaItems} where ${mediaItems.id} = ${ids('mediaItemId')}
+    union all select 'c' || ${channels.id}, ${inLanguage(channels.name, language)} from ${channels} where ${channels.id} = ${ids('channelId')}
+    union all select 'k' || ${karaokeItems.id}, ${inLanguage(karaokeItems.name, language)} from ${karaokeItems} where ${karaokeItems.id} = ${ids('karaokeItemId')}`);
+  return new Map(rows.map(({ shown, name }) => [shown, name]));
 }
 
 async function signInsOf(

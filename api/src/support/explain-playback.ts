@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { KadrError, playbackRules, secondsUntilWindowEnds } from '@kadr/contract';
 import type { Language, PlaybackExplanation, PlaybackRule } from '@kadr/contract';
@@ -10,13 +10,12 @@ import type { ApiConfig } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { entitlementRules, everyBrand, highestAge, windowsOf } from '../entitlement/entitlement.ts';
 import type { EntitlementItem, EntitlementViewer } from '../entitlement/entitlement.ts';
-import { isPlaying } from '../playback/lease-repository.ts';
+import type { LeaseStore } from '../playback/lease-store.ts';
 import { readReference } from '../lists/reference.ts';
 import { ownedBy, subscribedBy } from '../session/account-holdings.ts';
 import { accountTimeZone } from '../session/time-zone.ts';
 import type { SessionRow } from '../session/repository.ts';
 import { mediaItems } from '../tables/catalogue.ts';
-import { streamLeases } from '../tables/playback.ts';
 import { viewTimeOf } from '../view-limits/view-time.ts';
 
 type Rule = PlaybackExplanation['rules'][number];
@@ -25,6 +24,7 @@ type Facts = Rule['facts'];
 export interface ExplainPorts {
   readonly catalogue: Pick<CatalogueService, 'title'>;
   readonly config: Pick<ApiConfig, 'timeZone'>;
+  readonly leases: Pick<LeaseStore, 'findPlaying'>;
   /** The default limit of simultaneous screens. */
   readonly usualStreams: number;
 }
@@ -67,7 +67,7 @@ type Standing = Pick<
  */
 export async function explainPlayback(
   db: Database,
-  { catalogue, config, usualStreams }: ExplainPorts,
+  { catalogue, config, leases, usualStreams }: ExplainPorts,
   wish: ExplanationWish,
 ): Promise<PlaybackExplanation> {
   const standing = await standingOf(db, wish);
@@ -103,7 +103,7 @@ export async function explainPlayback(
   };
   const [hours, screens] = [
     hoursRule(standing, config, wish.now),
-    await screensRule(db, standing, { ...wish, usualStreams }),
+    await screensRule(standing, { ...wish, leases, usualStreams }),
   ];
   const judged: readonly (readonly [PlaybackRule, Facts, string | null])[] = [
     ['account', { is_blocked: standing.is_blocked }, standing.is_blocked ? 'ACCOUNT_BLOCKED' : null],
@@ -167,11 +167,10 @@ function hoursRule(
 }
 
 async function screensRule(
-  db: Database,
   { stream_limit }: Standing,
-  { accountId, now, usualStreams }: ExplanationWish & Pick<ExplainPorts, 'usualStreams'>,
+  { accountId, now, leases, usualStreams }: ExplanationWish & Pick<ExplainPorts, 'leases' | 'usualStreams'>,
 ): Promise<readonly [PlaybackRule, Facts, string | null]> {
-  const playing = await db.$count(streamLeases, and(eq(streamLeases.accountId, accountId), isPlaying(now)));
+  const { length: playing } = await leases.findPlaying({ accountId, sessionId: '' }, now);
   const most = stream_limit ?? usualStreams;
   return ['screens', { playing, most }, playing >= most ? 'STREAM_LIMIT' : null];
 }

@@ -51,18 +51,19 @@ export interface SupportService {
   grantDays(id: number, gift: { readonly service: string; readonly days: number }, now: Date): Promise<void>;
 }
 
-export interface SupportPorts extends Pick<ExplainPorts, 'catalogue'> {
+export interface SupportPorts extends Pick<ExplainPorts, 'catalogue' | 'leases'> {
   readonly sessions: Pick<SessionService, 'endAll'>;
   readonly push: Pick<PushPublisher, 'publish'>;
 }
 
 export function createSupportService(
   db: Database,
-  { catalogue, sessions, push }: SupportPorts,
+  { catalogue, leases, sessions, push }: SupportPorts,
   { config, countryOf, random }: Pick<ApiPorts, 'config' | 'countryOf' | 'random'>,
 ): SupportService {
   const explained: ExplainPorts = {
     catalogue,
+    leases,
     config,
     usualStreams: config.streamLimit ?? defaultStreamLimit,
   };
@@ -72,7 +73,7 @@ export function createSupportService(
   return {
     find: (page) => listAccounts(db, page),
     get: (id, language, now) =>
-      accountPage(db, id, { language, now, countryOf, usualStreams: explained.usualStreams }),
+      accountPage(db, id, { language, now, leases, countryOf, usualStreams: explained.usualStreams }),
     explain: (wish) => explainPlayback(db, explained, wish),
     contacts: async (id) => {
       const { email, phone } = await existing(db, id);

@@ -1,27 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { OnAir } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { isPlaying } from '../playback/lease-repository.ts';
+import type { LeaseStore } from '../playback/lease-store.ts';
 import { channels } from '../tables/channels.ts';
-import { streamLeases } from '../tables/playback.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
 type Item = OnAir['items'][number];
-type Row = Omit<Item, 'gap'> & {
+type Row = Omit<Item, 'gap' | 'viewers'> & {
+  readonly id: number;
   /** The first time between two showings of the next day. */
   readonly between: Item['gap'];
 };
 
 /** What every channel shows now and next, in the order of their numbers. */
-export async function onAirAt(db: Database, now: Date): Promise<OnAir> {
+export async function onAirAt(
+  db: Database,
+  leases: Pick<LeaseStore, 'countByChannel'>,
+  now: Date,
+): Promise<OnAir> {
   const showing = sql`jsonb_build_object('programme', p.slug, 'name', p.name, 'logo', p.logo,
     'start_time', extract(epoch from e.start_time), 'end_time', extract(epoch from e.end_time))`;
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select ${channels.slug}, ${channels.name}, ${channels.logo}, ${channels.color}, ${channels.orderNumber} as number,
-      coalesce(viewers.count, 0) as viewers, around.on, around.next, around.guide_ends, between_them.gap as between
+    select ${channels.id}, ${channels.slug}, ${channels.name}, ${channels.logo}, ${channels.color}, ${channels.orderNumber} as number,
+      around.on, around.next, around.guide_ends, between_them.gap as between
     from ${channels}
-    left join (select ${streamLeases.channelId} as channel_id, count(*)::integer as count from ${streamLeases}
-      where ${isPlaying(now)} group by ${streamLeases.channelId}) viewers on viewers.channel_id = ${channels.id}
     cross join lateral (select
       (select ${showing} from epgs e join programmes p on p.id = e.programme_id
         where e.channel_id = ${channels.id} and e.end_time > ${now} and e.start_time <= ${now}) as on,
@@ -35,10 +37,19 @@ export async function onAirAt(db: Database, now: Date): Promise<OnAir> {
       where following > ending order by ending limit 1) between_them on true
     order by ${channels.orderNumber}, ${channels.id}`);
   const at = secondsOf(now);
-  return { now: at, items: rows.map((row) => itemOf(row, at)) };
+  const viewers = await leases.countByChannel(
+    rows.map(({ id }) => id),
+    now,
+  );
+  return { now: at, items: rows.map((row) => itemOf(row, viewers.get(row.id) ?? 0, at)) };
 }
 
-function itemOf({ between, ...item }: Row, now: number): Item {
-  const isOff = item.on === null && item.next !== null;
-  return { ...item, gap: isOff ? { from: now, to: item.next?.start_time ?? now } : between };
+function itemOf(
+  { slug, name, logo, color, number, on, next, guide_ends, between }: Row,
+  viewers: number,
+  now: number,
+): Item {
+  const isOff = on === null && next !== null;
+  const gap = isOff ? { from: now, to: next.start_time } : between;
+  return { slug, name, logo, color, number, viewers, on, next, guide_ends, gap };
 }

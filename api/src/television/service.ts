@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import { withTypesetProse } from '../imports/prose.ts';
 import { idOfCursor } from '../lists/id-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
+import type { LeaseStore } from '../playback/lease-store.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { applyPlans } from './apply.ts';
 import { findGuideChanges } from './history-repository.ts';
@@ -57,12 +58,13 @@ export interface TelevisionService {
 interface TelevisionContext extends Pick<ApiPorts, 'clock'> {
   readonly db: Database;
   readonly catalogue: Pick<CatalogueWriter, 'idsOf'>;
+  readonly leases: Pick<LeaseStore, 'countByChannel'>;
 }
 
 export function createTelevisionService(ctx: TelevisionContext): TelevisionService {
-  const { db } = ctx;
+  const { db, leases } = ctx;
   return {
-    onAir: (now) => onAirAt(db, now),
+    onAir: (now) => onAirAt(db, leases, now),
 
     schedule: async (slug, span) => readSchedule(db, await requireChannel(db, slug), span),
 

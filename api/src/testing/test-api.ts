@@ -110,6 +110,7 @@ export interface TestOverrides {
   observer?: ApiPorts['observer'];
   /** What operators have published, in place of the two brands of the tests. */
   brands?: ApiPorts['brands'];
+  valkeyUrl?: ApiPorts['valkeyUrl'];
 }
 
 interface Recorded extends Pick<TestApi, 'clock' | 'jobs' | 'logged' | 'sent' | 'compose' | 'segments'> {
@@ -186,6 +187,7 @@ export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> 
       }),
     close: async () => {
       await api.push.close();
+      await api.engines.close();
       await api.writeAdCounts();
       server.closeAllConnections();
       server.close();
@@ -243,6 +245,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
     countryOf: (ip) => (ip.startsWith('203.0.113.') ? 'AM' : null),
     log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
     ...(over.observer && { observer: over.observer }),
+    valkeyUrl: over.valkeyUrl,
     config: {
       publicUrl: null,
       brandByRequest: true,

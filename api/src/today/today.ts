@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Currency, Today } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
-import { isPlaying } from '../playback/lease-repository.ts';
-import { streamLeases } from '../tables/playback.ts';
+import type { LeaseStore } from '../playback/lease-store.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { findAttention } from './attention.ts';
 
@@ -17,9 +16,9 @@ interface HourRow extends Record<string, unknown> {
 }
 
 /** An overview of the service: the 24 hours before `now`, and the 24 hours before those. */
-export async function today(db: Database, now: Date): Promise<Today> {
+export async function today(db: Database, leases: Pick<LeaseStore, 'count'>, now: Date): Promise<Today> {
   const [viewers, hours, startups, sales, subscribers, ingests, attention] = await Promise.all([
-    db.$count(streamLeases, isPlaying(now)),
+    leases.count(now),
     readHours(db, now),
     readStartups(db, now),
     readSales(db, now),

@@ -1,13 +1,10 @@
 import { streamSilence } from '@kadr/contract';
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { addViewedTime } from '../accounts/repository.ts';
 import type { ApiConfig } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { SessionRow } from '../session/repository.ts';
-import { sessions } from '../tables/session.ts';
 import { accountTimeZone } from '../session/time-zone.ts';
 import { dayOf } from './view-time.ts';
-import { streamLeases } from '../tables/playback.ts';
 
 /** Seconds that a screen has played, by the service's clock: a profile's daily time is made of these. */
 export interface ViewCount {
@@ -17,7 +14,13 @@ export interface ViewCount {
   settle(row: SessionRow, now: Date): Promise<number>;
 }
 
-export function createViewCount(db: Database, config: Pick<ApiConfig, 'timeZone'>): ViewCount {
+export interface ViewCountPorts {
+  readonly config: Pick<ApiConfig, 'timeZone'>;
+  /** Ends the counting of screens of a profile that fell silent; gives how many they were. */
+  readonly settleSilent: (profileId: number, now: Date) => Promise<number>;
+}
+
+export function createViewCount(db: Database, { config, settleSilent }: ViewCountPorts): ViewCount {
   const write = async (row: SessionRow, seconds: number, now: Date): Promise<number> => {
     if (seconds > 0)
       await addViewedTime(db, row.profile_id, seconds, dayOf(now, accountTimeZone(row, config)));
@@ -31,18 +34,7 @@ export function createViewCount(db: Database, config: Pick<ApiConfig, 'timeZone'
     },
     settle: async (row, now) => {
       if (row.max_view_time === null) return 0;
-      const silent = await db
-        .update(streamLeases)
-        .set({ countedAt: null })
-        .where(
-          and(
-            isNotNull(streamLeases.countedAt),
-            lt(streamLeases.heartbeatAt, new Date(now.getTime() - streamSilence * 1000)),
-            sql`${streamLeases.sessionId} in (select ${sessions.id} from ${sessions} where ${eq(sessions.profileId, row.profile_id)})`,
-          ),
-        )
-        .returning({ id: streamLeases.id });
-      return write(row, silent.length * streamSilence, now);
+      return write(row, (await settleSilent(row.profile_id, now)) * streamSilence, now);
     },
   };
 }

@@ -6,8 +6,7 @@ import type { CodesService } from '../codes/service.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { keepChoice } from '../session/choice-cookie.ts';
 import type { SessionRow } from '../session/repository.ts';
-import { isPlayingIn } from '../playback/lease-repository.ts';
-import type { Database } from '../database/database.ts';
+import type { LeaseStore } from '../playback/lease-store.ts';
 import type { SessionService } from '../session/service.ts';
 import { viewerTimeZone } from '../session/time-zone.ts';
 import { accountUser, anonymousUser } from './user.ts';
@@ -42,13 +41,14 @@ export interface ViewerService {
 }
 
 export function createViewerService(
-  db: Database,
   {
     sessions,
     accounts,
     blocks,
     codes,
+    leases,
   }: {
+    readonly leases: Pick<LeaseStore, 'isPlayingIn'>;
     readonly sessions: SessionService;
     readonly accounts: Pick<AccountsService, 'change' | 'addViewedTime'>;
     readonly blocks: Pick<BlocksService, 'menu'>;
@@ -114,7 +114,7 @@ export function createViewerService(
       const timeZone = timeZoneOf(row, context);
       const now = context.now();
       // What takes a place among the screens that play the service counts itself.
-      const uncounted = (await isPlayingIn(db, sessionId, now)) ? 0 : seconds;
+      const uncounted = (await leases.isPlayingIn(sessionId, now)) ? 0 : seconds;
       const viewed = await accounts.addViewedTime(profileId, uncounted, dayOf(now, timeZone));
       return viewTimeOf(viewed, { timeZone, now });
     },

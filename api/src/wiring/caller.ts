@@ -5,11 +5,11 @@ import { createPasswordCheck } from '../sign-in/password-check.ts';
 import { createAccountsService } from '../accounts/service.ts';
 import { createCodesService } from '../codes/service.ts';
 import { createDevicesService } from '../devices/service.ts';
-import { createLimitsService } from '../limits/service.ts';
 import { createPasskeysService } from '../passkeys/service.ts';
 import { createViewerOf, createWatcherOf } from '../audience/audience.ts';
 import { createPins } from '../pins/pins.ts';
 import { createGuard } from '../rights/guard.ts';
+import { channels } from '../push/bus-message.ts';
 import { createPushPorts } from '../push/push.ts';
 import { createKeptSessions } from '../session/kept-sessions.ts';
 import { createKnownDevices } from '../session/known-device.ts';
@@ -23,14 +23,23 @@ import { createLettersService } from '../letters/service.ts';
 import { staffDomains } from './staff.ts';
 import type { Database } from '../database/database.ts';
 import type { KeptReads } from '../kept/kept-reads.ts';
+import type { Engines } from './engines.ts';
 
 export type CallerDomains = ReturnType<typeof callerDomains>;
 
 /** Who calls, and the accounts. */
-export function callerDomains(db: Database, ports: ApiPorts, kept: KeptReads) {
-  const limits = createLimitsService(db);
+export function callerDomains(
+  db: Database,
+  ports: ApiPorts,
+  { kept, limits, leaseStore }: Pick<Engines, 'limits' | 'leaseStore'> & { readonly kept: KeptReads },
+) {
   const keptSessions = createKeptSessions(ports);
   const { bus, ended, blocked, push, timers } = createPushPorts(db, { ...ports, kept, keptSessions });
+  bus.subscribe(channels.sessionEnded, (id) => {
+    leaseStore.endSession(id).catch((error: unknown) => {
+      ports.log.warn({ err: error }, 'the screens of a session that ended were not forgotten');
+    });
+  });
   const passwords = createPasswords(ports.random, ports.config.passwordCost);
   const passwordCheck = createPasswordCheck(db, { passwords, limits });
   const accounts = createAccountsService(db, passwords, ports);

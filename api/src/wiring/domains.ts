@@ -2,6 +2,7 @@ import type { ApiPorts } from '../context/context.ts';
 import { openDatabase } from '../database/database.ts';
 import { createKeptReads } from '../kept/kept-reads.ts';
 import { callerDomains } from './caller.ts';
+import { openEngines } from './engines.ts';
 import { catalogueDomains } from './catalogue.ts';
 import { messagingDomains } from './messaging.ts';
 import { purchaseDomains } from './purchases.ts';
@@ -14,11 +15,22 @@ export type Domains = ReturnType<typeof createDomains>;
 export function createDomains(ports: ApiPorts) {
   const db = openDatabase(ports.pool);
   const kept = createKeptReads(ports.clock);
-  const caller = callerDomains(db, ports, kept);
+  const engines = openEngines(db, ports);
+  const caller = callerDomains(db, ports, { kept, ...engines });
   const catalogue = catalogueDomains(db, ports, { ...caller, kept });
   const messaging = messagingDomains(db, ports, { ...caller, ...catalogue });
   const purchases = purchaseDomains(db, ports, { ...caller, ...catalogue, ...messaging });
-  const playback = playbackDomains(db, ports, { ...caller, ...catalogue, ...messaging });
-  const management = managementDomains(db, ports, { ...caller, ...catalogue, ...messaging });
-  return { db, kept, ...caller, ...catalogue, ...messaging, ...purchases, ...playback, ...management };
+  const playback = playbackDomains(db, ports, { ...engines, ...caller, ...catalogue, ...messaging });
+  const management = managementDomains(db, ports, { ...engines, ...caller, ...catalogue, ...messaging });
+  return {
+    db,
+    kept,
+    engines,
+    ...caller,
+    ...catalogue,
+    ...messaging,
+    ...purchases,
+    ...playback,
+    ...management,
+  };
 }

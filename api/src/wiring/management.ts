@@ -24,6 +24,7 @@ import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
 import type { CatalogueDomains } from './catalogue.ts';
+import type { Engines } from './engines.ts';
 import type { MessagingDomains } from './messaging.ts';
 
 /** The viewer, the profiles, and what operators do. */
@@ -42,13 +43,18 @@ export function managementDomains(
     catalogue,
     messages,
     eventFiles,
-  }: CallerDomains & CatalogueDomains & Pick<MessagingDomains, 'messages' | 'eventFiles'>,
+    leaseStore: leases,
+  }: CallerDomains &
+    CatalogueDomains &
+    Pick<MessagingDomains, 'messages' | 'eventFiles'> &
+    Pick<Engines, 'leaseStore'>,
 ) {
-  const viewers = createViewerService(db, { sessions, accounts, blocks, codes }, ports);
+  const viewers = createViewerService({ sessions, accounts, blocks, codes, leases }, ports);
   const profiles = createProfilesService(db, {
     sessions,
     pins,
     push,
+    leases,
     checkPassword: (accountId, password, context) => passwordCheck.check(accountId, password, context),
     redeemConfirmation: (code, accountId, context) =>
       codes.redeem(code, { actions: ['reset_pin', 'password'], accountId }, context),
@@ -57,15 +63,15 @@ export function managementDomains(
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets, kinds }, ports);
   const brands = createBrandsService(db, ports);
   const webhooks = createWebhooksService(db, ports);
-  const support = createSupportService(db, { catalogue, sessions, push }, ports);
-  const television = createTelevisionService({ db, catalogue: catalogueWriter, clock: ports.clock });
+  const support = createSupportService(db, { catalogue, leases, sessions, push }, ports);
+  const television = createTelevisionService({ db, catalogue: catalogueWriter, leases, clock: ports.clock });
   const segments = createSegmentsService(db, { brands: ports.brands, elapsed: () => performance.now() });
   const broadcasts = createBroadcastsService(db, { messages, segments, ...ports });
   const adCampaigns = createAdCampaignsService(db, ports);
   const adClips = createAdClipsService(db, ports);
   const adReports = createAdReports(db);
   const eventReports = createEventReports(db, { files: eventFiles, log: ports.log, config: ports.config });
-  const todayAt = (now: Date) => today(db, now);
+  const todayAt = (now: Date) => today(db, leases, now);
   const operatorKeys = createOperatorKeysService(db, ports);
   const records = createRecordsService(db, { kinds, log: ports.log });
   const reports = createReportsService(db, ports.config);

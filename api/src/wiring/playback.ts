@@ -10,7 +10,7 @@ import { createContentKeys } from '../licences/content-keys.ts';
 import { createLicencesService } from '../licences/service.ts';
 import { createChannelPlayback } from '../playback/channel-playback.ts';
 import { createHeldStreams } from '../playback/held-streams.ts';
-import { findHeld } from '../playback/lease-repository.ts';
+import type { HeldStreams, HeldStreamsPorts } from '../playback/held-streams.ts';
 import { createLeasesService } from '../playback/leases.ts';
 import { createPartiesService } from '../parties/service.ts';
 import { createPlaybackIds } from '../playback/playback-ids.ts';
@@ -21,6 +21,7 @@ import { createPlayoutService } from '../playout/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
 import type { CatalogueDomains } from './catalogue.ts';
+import type { Engines } from './engines.ts';
 import type { MessagingDomains } from './messaging.ts';
 
 /** What is watched. */
@@ -39,10 +40,11 @@ export function playbackDomains(
     karaoke,
     channels,
     toggles,
-  }: CallerDomains & CatalogueDomains & MessagingDomains,
+    leaseStore,
+  }: CallerDomains & CatalogueDomains & MessagingDomains & Pick<Engines, 'leaseStore'>,
 ) {
   const playout = createPlayoutService(db, ports);
-  const viewCount = createViewCount(db, ports.config);
+  const viewCount = createViewCount(db, { config: ports.config, settleSilent: leaseStore.settleSilent });
   const hoursLeft = createHoursLeft(sessions, viewCount, ports.config);
   const keys = createContentKeys(db, ports);
   const jobs = jobsOverBus(ports.jobs, bus, db);
@@ -60,6 +62,7 @@ export function playbackDomains(
   const leases = createLeasesService(
     db,
     {
+      store: leaseStore,
       ids: playbackIds,
       catalogue,
       channels,
@@ -73,10 +76,7 @@ export function playbackDomains(
     ports,
   );
   const timed = { ...ports, after: timers.after };
-  const held = createHeldStreams({
-    ...timed,
-    ask: (streams, isSilenceExcused) => findHeld(db, streams, { now: ports.clock(), isSilenceExcused }),
-  });
+  const held = heldBy(leaseStore, timed);
   const adServing = createAdServingService(db, timed);
   const ads = createAdsService({ toggles, adServing }, ports);
   const common = { assets, sessions, viewerOf: watcherOf, hoursLeft, ids: playbackIds };
@@ -103,4 +103,10 @@ export function playbackDomains(
     channelPlayback,
     singing,
   };
+}
+
+function heldBy(store: Engines['leaseStore'], ports: Omit<HeldStreamsPorts, 'ask'>): HeldStreams {
+  const ask: HeldStreamsPorts['ask'] = (streams, isSilenceExcused) =>
+    store.findHeld(streams, { now: ports.clock(), isSilenceExcused });
+  return createHeldStreams({ ...ports, ask });
 }

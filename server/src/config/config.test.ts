@@ -269,6 +269,16 @@ it('takes the address of a NATS server, and of nothing else', () => {
   expect(() => at('http://nats:4222')).toThrow(/^KADR_NATS_URL: /);
 });
 
+it('takes the address of Valkey or Redis, and of nothing else', () => {
+  const at = (KADR_VALKEY_URL: string) => readConfig({ KADR_DATA: '/tmp/x', KADR_VALKEY_URL }).valkeyUrl;
+  expect([at('valkey://:secret@valkey:6379/1'), at('rediss://redis'), at('')]).toEqual([
+    'valkey://:secret@valkey:6379/1',
+    'rediss://redis',
+    null,
+  ]);
+  expect(() => at('http://valkey:6379')).toThrow(/^KADR_VALKEY_URL: /);
+});
+
 it('takes the address of PostgreSQL itself beside that of a pooler', () => {
   const listen = { DATABASE_LISTEN_URL: 'postgres://db:5432/kadr' };
   expect(readConfig({ ...outside, ...listen }).databaseListenUrl).toBe(listen.DATABASE_LISTEN_URL);

@@ -119,6 +119,7 @@ const environmentSchema = z
     DATABASE_URL: addressOf(['postgres:', 'postgresql:']).optional(),
     DATABASE_LISTEN_URL: addressOf(['postgres:', 'postgresql:']).optional(),
     KADR_NATS_URL: addressOf(['nats:', 'tls:']).optional(),
+    KADR_VALKEY_URL: addressOf(['valkey:', 'valkeys:', 'redis:', 'rediss:']).optional(),
     KADR_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
     KADR_ROLES: list.pipe(z.array(z.enum(roles)).min(1)).default([...roles]),
     KADR_PUBLIC_URL: addressOf(web).optional(),
@@ -243,6 +244,8 @@ export interface Config {
   readonly databaseListenUrl: string | null;
   /** Carries messages between processes; null: PostgreSQL does. */
   readonly natsUrl: string | null;
+  /** Keeps leases and limits; null: PostgreSQL does. */
+  readonly valkeyUrl: string | null;
   readonly roles: ReadonlySet<Role>;
   /** For how long a stopping process still takes requests, so that load balancers notice first, in seconds. */
   readonly drainSeconds: number;
@@ -352,6 +355,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: value.DATABASE_URL ?? null,
     databaseListenUrl: value.DATABASE_LISTEN_URL ?? null,
     natsUrl: value.KADR_NATS_URL ?? null,
+    valkeyUrl: value.KADR_VALKEY_URL ?? null,
     roles: new Set(value.KADR_ROLES),
     drainSeconds: value.KADR_DRAIN_SECONDS ?? defaultDrain(value),
     publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { packagerPath } from '@kadr/media';
 import { good, warning, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
@@ -16,6 +17,18 @@ export async function checkProgram(program: string, variable: string): Promise<F
     return good(`${program}: ${stdout.split('\n')[0]?.slice(0, 60) ?? ''}`);
   } catch {
     return wrong(`${program} does not run. Install it, or set ${variable} to its path.`);
+  }
+}
+
+/** The packager of npm's package, which may be missing for this machine. */
+export async function checkPackager(): Promise<Finding> {
+  try {
+    const { stdout } = await promisify(execFile)(packagerPath(), ['--version'], { timeout: 10_000 });
+    return good(`shaka-packager: ${stdout.split('\n')[0]?.slice(0, 60) ?? ''}`);
+  } catch (error) {
+    return wrong(
+      `shaka-packager does not run (${error instanceof Error ? error.message.split('\n')[0] : String(error)}). Install the packages again with their scripts: npm ci.`,
+    );
   }
 }
 

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import type { Log } from '../context/context.ts';
+import { EngineAwayError } from '../errors/engine-away.ts';
+
+/** A script of Valkey (Lua). It names its keys itself, which wants one primary, not a cluster. */
+export interface Script {
+  readonly text: string;
+  /** SHA-1 of the text, by which Valkey knows it. */
+  readonly sha: string;
+}
+
+export function scriptOf(text: string): Script {
+  return { text, sha: createHash('sha1').update(text).digest('hex') };
+}
+
+/** Valkey, or Redis from version 6.2 on: for what may be lost, and is asked for more often than SQL should be. */
+export interface Valkey {
+  /**
+   * Runs a script as one step.
+   *
+   * @returns what it returns: numbers, texts, null for false, and lists of those
+   * @throws EngineAwayError at once while there is no connection, else within a second; whether the script ran is then
+   *   unknown
+   */
+  run(script: Script, args: readonly (string | number)[]): Promise<unknown>;
+  /** Connects; resolves when there is a connection, or when it is closed. */
+  readonly start: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface ValkeyOptions {
+  /** `redis://`, `rediss://`, `valkey://` or `valkeys://`. */
+  readonly url: string;
+  readonly log: Pick<Log, 'warn' | 'info'>;
+}
+
+/** The part of the client that is used. */
+interface Client {
+  readonly isReady: boolean;
+  readonly sendCommand: (args: string[]) => Promise<unknown>;
+  readonly connect: () => Promise<unknown>;
+  readonly destroy: () => void;
+  readonly on: (event: string, listener: (...args: unknown[]) => void) => unknown;
+}
+
+/** Milliseconds: for an attempt to connect, between attempts, for an answer, and between two looks whether it answers. */
+const [attemptWithin, retryEvery, answerWithin, lookEvery] = [2000, 250, 1000, 1000];
+
+interface Connection extends ValkeyOptions {
+  client: Client | null;
+  /** By `performance.now()`: since when the client tries to connect. */
+  since: number;
+  state: 'new' | 'ready' | 'away' | 'closed';
+  readonly started: PromiseWithResolvers<void>;
+  timer: NodeJS.Timeout | null;
+}
+
+/**
+ * The client is loaded at the start, because most services have no Valkey. It reconnects for as long as it takes; a
+ * connection that does not answer is given up, which the client itself does not notice while it writes.
+ */
+export function createValkey(options: ValkeyOptions): Valkey {
+  const connection: Connection = {
+    ...options,
+    client: null,
+    since: 0,
+    state: 'new',
+    started: Promise.withResolvers<void>(),
+    timer: null,
+  };
+  return {
+    run: async ({ sha, text }, args) => {
+      const rest = ['0', ...args.map(String)];
+      try {
+        return await send(connection, ['EVALSHA', sha, ...rest]);
+      } catch (error) {
+        if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+        return send(connection, ['EVAL', text, ...rest]);
+      }
+    },
+    start: async () => {
+      if (connection.timer === null) {
+        connection.timer = setInterval(() => void look(connection), lookEvery).unref();
+        await open(connection);
+      }
+      await connection.started.promise;
+    },
+    close: () => {
+      connection.state = 'closed';
+      connection.started.resolve();
+      if (connection.timer !== null) clearInterval(connection.timer);
+      drop(connection);
+      return Promise.resolve();
+    },
+  };
+}
+
+async function send({ client }: Connection, args: string[]): Promise<unknown> {
+  if (client?.isReady !== true) throw new EngineAwayError('Valkey', 'it is not connected.');
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new EngineAwayError('Valkey', 'it does not answer.')), answerWithin);
+  });
+  try {
+    return await Promise.race([client.sendCommand(args), late]);
+  } catch (error) {
+    if (error instanceof EngineAwayError) throw error;
+    // What the server answers is a fault of the script or says how the server is; everything else is the connection.
+    const words = error instanceof Error ? error.message : String(error);
+    if (/^[A-Z]+ /.test(words) && !isStateOfServer(words)) throw error;
+    throw new EngineAwayError('Valkey', words);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Answers of a server that starts, has become a replica, has no room, or may not write to its disk. */
+function isStateOfServer(words: string): boolean {
+  return /^(?:LOADING|READONLY|MASTERDOWN|OOM|MISCONF|BUSY|NOREPLICAS|CLUSTERDOWN) /.test(words);
+}
+
+/** Gives up a connection that does not answer, and one that does not come about. */
+async function look(connection: Connection): Promise<void> {
+  const { client, since } = connection;
+  if (client === null) return;
+  const isBeginning = !client.isReady && performance.now() - since < 2 * attemptWithin;
+  if (isBeginning) return;
+  try {
+    await send(connection, ['PING']);
+  } catch (error) {
+    if (connection.client !== client || connection.state === 'closed') return;
+    lose(connection, error);
+    drop(connection);
+    await open(connection);
+  }
+}
+
+async function open(connection: Connection): Promise<void> {
+  const { createClient } = await import('@redis/client');
+  if (connection.state === 'closed') return;
+  const client: Client = createClient(clientOptions(connection.url));
+  connection.client = client;
+  connection.since = performance.now();
+  client.on('ready', () => {
+    if (connection.client !== client) return;
+    if (connection.state === 'away') connection.log.info({}, 'Valkey is back');
+    connection.state = 'ready';
+    connection.started.resolve();
+  });
+  client.on('error', (error) => {
+    if (connection.client !== client) return;
+    if (connection.state === 'ready') connection.since = performance.now();
+    lose(connection, error);
+  });
+  // It tries for as long as it is not destroyed; what it says is heard above.
+  client.connect().catch(() => undefined);
+}
+
+function lose(connection: Connection, error: unknown): void {
+  const { state, log } = connection;
+  if (state !== 'new' && state !== 'ready') return;
+  connection.state = 'away';
+  log.warn(
+    { err: error },
+    state === 'new'
+      ? 'Valkey is away; the service waits for it'
+      : 'Valkey was lost; it is connected to again',
+  );
+}
+
+function drop(connection: Connection): void {
+  const { client } = connection;
+  connection.client = null;
+  try {
+    client?.destroy();
+  } catch {
+    // It was closed already.
+  }
+}
+
+/** How a client connects; it speaks of `valkey:` as `redis:`. */
+export function clientOptions(url: string) {
+  return {
+    url: url.replace(/^valkey/, 'redis'),
+    name: 'kadr',
+    disableOfflineQueue: true,
+    socket: { connectTimeout: attemptWithin, reconnectStrategy: () => retryEvery },
+  };
+}
