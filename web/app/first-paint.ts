@@ -1,7 +1,8 @@
 /**
  * Runs at the end of the document, when its styles are there and before it is painted: asks for the fonts of the first screen,
  * so that the first layout has them; leaves out what the first screen does not show (`data-unpainted`); and starts the app
- * once the page is painted (docs/decisions/0107). It is a classic script without imports.
+ * once the page is painted (docs/decisions/0107). What a viewer types, presses or sends before the app answers reaches
+ * it when it does. It is a classic script without imports.
  */
 (() => {
   const script = document.currentScript;
@@ -54,6 +55,51 @@
     };
     next();
   };
+
+  /** Does the last thing that a viewer did before the app answered. */
+  let again = (): void => undefined;
+  const onClick = ({ target, isTrusted }: Event): void => {
+    if (!isTrusted || !(target instanceof Element)) return;
+    const pressed = target.closest<HTMLElement>('a[href], button:not([popovertarget]), [role="tab"]');
+    // A link leads on, and a menu opens, without the app.
+    again = () => {
+      if (pressed?.matches('a') === false && pressed.isConnected) pressed.click();
+    };
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    // The browser would load the page with what was typed in its address.
+    event.preventDefault();
+    again = () => {
+      if (form.isConnected) form.requestSubmit(submitter);
+    };
+  };
+  const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const onInput = ({ target }: Event): void => {
+    if (target instanceof HTMLTextAreaElement) typed.add(target);
+    if (target instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(target.type))
+      typed.add(target);
+  };
+  /** React compares a field with what it had when it took the page over, and hears of what differs. */
+  const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement): void => {
+    const { value } = field;
+    field.value = '';
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  addEventListener('input', onInput, { capture: true });
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('submit', onSubmit, { capture: true });
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    removeEventListener('input', onInput, { capture: true });
+    removeEventListener('click', onClick, { capture: true });
+    removeEventListener('submit', onSubmit, { capture: true });
+    for (const field of typed) typeAgain(field);
+    // Once the app has rendered what was typed.
+    setTimeout(again);
+  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
 
   if (document.hidden) start();
   else document.addEventListener('visibilitychange', start, { once: true });
