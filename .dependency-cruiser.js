@@ -265,7 +265,10 @@ const api = floorsOf(
       folders: ['records', 'segments'],
       why: 'What operators edit is written by the imports of its domains; a segment is shown as support shows accounts.',
     },
-    { folders: ['broadcasts'], why: 'A broadcast is for the accounts of a segment.' },
+    {
+      folders: ['broadcasts', 'tracks'],
+      why: 'A broadcast is for the accounts of a segment; tracks have versions and authors as records do.',
+    },
     { folders: ['record-files'], why: 'How a record is written as a row of a file.' },
     {
       folders: ['exports', 'file-imports'],
@@ -297,6 +300,7 @@ const media = floorsOf(
       folders: ['ad-clips', 'ingest'],
       why: 'An ingest runs all stages; a clip of an advertisement runs some of them.',
     },
+    { folders: ['tracks'], why: 'What an ingest has made is corrected afterwards.' },
   ],
   {
     types: true,

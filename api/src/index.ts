@@ -21,6 +21,7 @@ export type {
   ProviderAccount,
   RequestContext,
 } from './context/context.ts';
+export type { TracksPort } from './context/tracks-port.ts';
 export type { Observer } from './context/observer.ts';
 export type * from './context/payment-provider.ts';
 export { SteadyClient } from './database/client.ts';

@@ -117,6 +117,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
     broadcasts: domains.broadcasts,
     support: domains.support,
     television: domains.television,
+    tracks: domains.tracks,
     adCampaigns: domains.adCampaigns,
     adClips: domains.adClips,
     adReports: domains.adReports,

@@ -9,6 +9,8 @@ import { BrandScreen } from './brands/edit/brand-screen.tsx';
 import { BrandsScreen } from './brands/list/brands-screen.tsx';
 import { FilmsScreen } from './films/films-screen.tsx';
 import { ImportsScreen } from './imports/imports-screen.tsx';
+import { CuesScreen } from './films/tracks/cues-screen.tsx';
+import { TracksScreen } from './films/tracks/tracks-screen.tsx';
 import { Frame } from './frame/frame.tsx';
 import { BroadcastScreen } from './marketing/broadcasts/broadcast-screen.tsx';
 import { BroadcastsScreen } from './marketing/broadcasts/broadcasts-screen.tsx';
@@ -53,6 +55,8 @@ export const routes: RouteObject[] = [
       { path: '/records/:kind/:id', element: <EditScreen /> },
       { path: '/new/:kind', element: <NewScreen /> },
       { path: '/films', element: <FilmsScreen /> },
+      { path: '/films/assets/:asset', element: <TracksScreen /> },
+      { path: '/films/assets/:asset/subtitles/:track', element: <CuesScreen /> },
       { path: '/imports', element: <ImportsScreen /> },
       { path: '/television', element: <TelevisionScreen /> },
       { path: '/guides', element: <GuideImportScreen /> },

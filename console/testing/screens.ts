@@ -36,6 +36,9 @@ export interface ConsoleScreens {
   close(): Promise<void>;
 }
 
+/** The id of whatever tests upload. */
+const storedUpload = 'abcdef0123456789';
+
 /** The stored path of the tests' picture. */
 export const storedPicture = `/${'7'.repeat(64)}`;
 
@@ -98,10 +101,11 @@ export async function startConsole(
 async function answerApi({ api }: TestApi, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { host = 'localhost' } = req.headers;
   const origin = { requestId: randomUUID(), ip: '127.0.0.1', host, protocol: 'http' as const };
-  if (req.url?.startsWith('/api/operator/images') === true) {
-    const stored = await api.atOperatorDoor('images', req, origin, async () => {
+  const door = (['images', 'uploads'] as const).find((name) => req.url?.startsWith(`/api/operator/${name}`));
+  if (door !== undefined) {
+    const stored = await api.atOperatorDoor(door, req, origin, async () => {
       for await (const _ of req);
-      return { path: storedPicture };
+      return door === 'images' ? { path: storedPicture } : { upload_id: storedUpload };
     });
     res.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(stored));
     return;

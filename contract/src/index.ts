@@ -146,6 +146,8 @@ export * from './operator-broadcasts.ts';
 export * from './operator-support.ts';
 export * from './operator-ads.ts';
 export * from './operator-television.ts';
+export * from './track-roles.ts';
+export * from './tracks.ts';
 export * from './analytics-questions.ts';
 export * from './operator-analytics.ts';
 export * from './operator-service.ts';

@@ -21,7 +21,7 @@ export type FurtherCodec = z.infer<typeof furtherCodecSchema>;
 
 /**
  * A step of an ingest, in order; `published`, `failed` and `cancelled` are final. `deferred`: on demand, and not requested
- * yet.
+ * yet. `review`: packaged, and waits for an operator to publish it.
  */
 export const ingestStates = [
   'deferred',
@@ -31,6 +31,7 @@ export const ingestStates = [
   'packaging',
   'illustrating',
   'publishing',
+  'review',
   'published',
   'failed',
   'cancelled',
@@ -166,6 +167,8 @@ export const ingestInputSchema = z.object({
   brand: z.string().max(60).nullable().default(null),
   /** Encrypts what is packaged: it plays with a licence only; null leaves it clear. */
   protection: ingestProtectionSchema.nullable().default(null),
+  /** Shown to viewers once an operator publishes it, who can correct its tracks before. */
+  needs_review: z.boolean().default(false),
 });
 export type IngestInput = z.input<typeof ingestInputSchema>;
 

@@ -17,6 +17,7 @@ import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract, reasonSchema } from './operator-support.ts';
 import { operatorTelevisionContract } from './operator-television.ts';
+import { operatorTracksContract } from './operator-tracks.ts';
 import { operatorAnalyticsContract } from './operator-analytics.ts';
 import { operatorServiceContract } from './operator-service.ts';
 import { operatorTodayContract } from './operator-today.ts';
@@ -217,7 +218,7 @@ export const operatorContract = {
     .route({
       method: 'DELETE',
       path: '/operator/ingests/{id}',
-      summary: 'Cancel a queued or running ingest',
+      summary: 'Cancel an ingest that is queued, running or waits for review',
       description:
         'Its worker stops within seconds; its output and uploads are removed. An on-demand ingest becomes `deferred` again. CONFLICT when it is over.',
       tags: ['operator'],
@@ -234,6 +235,16 @@ export const operatorContract = {
       tags: ['operator'],
     })
     .input(z.object({ id: idSchema, before: idSchema.nullable() }))
+    .output(ingestSchema),
+  publishIngest: oc
+    .route({
+      method: 'POST',
+      path: '/operator/ingests/{id}/publication',
+      summary: 'Publish an ingest that waits for review',
+      description: 'CONFLICT when it does not; INVALID_INPUT when its title is not there any more.',
+      tags: ['operator'],
+    })
+    .input(z.object({ id: idSchema }))
     .output(ingestSchema),
   composeAsset: oc
     .route({
@@ -370,6 +381,7 @@ export const operatorContract = {
   ...operatorServiceContract,
   ...operatorAnalyticsContract,
   ...operatorTelevisionContract,
+  ...operatorTracksContract,
   ...operatorAdsContract,
   ...operatorSupportContract,
   ...operatorAuditContract,

@@ -1,4 +1,4 @@
-import { keyIdSchema, protectionSchemeSchema } from '@kadr/contract';
+import { audioRoles, keyIdSchema, protectionSchemeSchema, textRoles } from '@kadr/contract';
 import { z } from 'zod';
 
 /**
@@ -40,6 +40,10 @@ export const audioTrackSchema = trackSchema.extend({
   channels: z.int().positive(),
   sample_rate: z.int().positive(),
   is_default: z.boolean(),
+  /** What an operator has said that it is; left out, nobody has. */
+  role: z.enum(audioRoles).optional(),
+  /** Left out of manifests. */
+  is_hidden: z.boolean().optional(),
 });
 export type AudioTrack = z.infer<typeof audioTrackSchema>;
 
@@ -64,6 +68,11 @@ export const textTrackSchema = z.object({
   language: z.string(),
   label: z.string(),
   file: z.string(),
+  /** `subtitle` when left out. */
+  role: z.enum(textRoles).optional(),
+  is_default: z.boolean().optional(),
+  /** Left out of manifests. */
+  is_hidden: z.boolean().optional(),
 });
 export type TextTrack = z.infer<typeof textTrackSchema>;
 

@@ -106,7 +106,8 @@ export function trackIds(prefix: string, tracks: readonly { readonly language: s
   });
 }
 
-function languageLabel(code: string): string | undefined {
+/** What a language is called in itself (`Русский`); undefined for `und` and for what is no language. */
+export function languageLabel(code: string): string | undefined {
   if (code === 'und') return undefined;
   const name = languageName(code, code) ?? languageName(code, 'en');
   return name === undefined ? undefined : name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

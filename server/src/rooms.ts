@@ -35,6 +35,7 @@ import type { SandboxBank } from './payments/sandbox-bank.ts';
 import { importFilesIn } from './operator/import-files.ts';
 import { paymentOriginsOf, paymentProviders } from './payments/providers.ts';
 import { createMachine } from './machine.ts';
+import { tracksPort } from './operator/tracks-port.ts';
 import { keepRelease } from './releases/keep-release.ts';
 import { createKeptAssets } from './releases/kept-assets.ts';
 import type { KeptAssets } from './releases/kept-assets.ts';
@@ -208,6 +209,7 @@ function openApi(
       compose: ({ parts, subtitles }) =>
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
       segmentsOf: (assetId) => segmentsOf(storage, assetId),
+      tracks: tracksPort(storage),
       hasPicture: async (image, file) => (file === null ? hasImage(storage, image) : existsSync(file)),
     },
     importFiles: importFilesIn(storage),

@@ -3,6 +3,7 @@ import type { Brand } from '@kadr/brands';
 import type { Observer } from './observer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Principal } from './principal.ts';
+import type { TracksPort } from './tracks-port.ts';
 import type {
   Currency,
   composeInputSchema,
@@ -71,6 +72,7 @@ export interface MediaPort {
    * is no such asset, or nothing that a channel can play.
    */
   segmentsOf(assetId: string): Promise<readonly number[] | null>;
+  readonly tracks: TracksPort;
   /** Whether a picture exists: a shipped file, or (`file` null) an uploaded one by its path. */
   hasPicture(path: string, file: URL | null): Promise<boolean>;
 }

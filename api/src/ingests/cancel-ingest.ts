@@ -11,7 +11,7 @@ export async function cancel(ctx: IngestsContext, id: number): Promise<Ingest> {
   const row = await cancelIngest(ctx.db, id, ctx.clock());
   if (row === undefined) {
     await find(ctx, id);
-    throw new KadrError('CONFLICT', { message: `Ingest ${id} does not wait and is not under way.` });
+    throw new KadrError('CONFLICT', { message: `Ingest ${id} is over.` });
   }
   // A worker must remove what was made so far.
   await tellWorkers(ctx, id);

@@ -4,7 +4,7 @@ import { ingests } from '../tables/ingests.ts';
 import { isOpen } from './repository.ts';
 import type { IngestRow } from './repository.ts';
 
-/** Takes an ingest from the queue or from its worker; undefined when it is over, or only waits for a viewer. */
+/** Takes an ingest from the queue, from its worker or from review; undefined when it is over, or only waits for a viewer. */
 export async function cancelIngest(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
   const [row] = await db
     .update(ingests)
@@ -17,9 +17,16 @@ export async function cancelIngest(db: Database, id: number, now: Date): Promise
       worker: null,
       heldUntil: null,
       attempts: 0,
+      assetId: null,
       updatedAt: now,
     })
-    .where(and(eq(ingests.id, id), isOpen, ne(ingests.state, 'deferred'), isNull(ingests.leftBy)))
+    .where(
+      and(
+        eq(ingests.id, id),
+        or(and(isOpen, ne(ingests.state, 'deferred')), eq(ingests.state, 'review')),
+        isNull(ingests.leftBy),
+      ),
+    )
     .returning();
   return row;
 }

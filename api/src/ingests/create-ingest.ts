@@ -109,6 +109,7 @@ export async function create(ctx: IngestsContext, input: IngestRequest): Promise
     protection:
       protection === null ? null : { scheme: protection.scheme, key_id: await ctx.keys.add(own, now) },
     plannedAssetId: Buffer.from(ctx.random(12)).toString('hex'),
+    needsReview: input.needs_review && input.kind !== 'material',
     state: 'queued',
     percent: 0,
     createdAt: now,
@@ -137,6 +138,7 @@ function refuseWrongSources({
   subtitles,
   lyrics,
   on_demand,
+  needs_review,
   expected,
 }: IngestRequest): string[] {
   const isOne = (upload_id === null) !== (source === null);
@@ -145,6 +147,11 @@ function refuseWrongSources({
   );
   if (!isOne || uploads.some((id) => !/^[0-9a-f]{8,64}$/.test(id)))
     throw new KadrError('INVALID_INPUT', { message: 'That is no upload.', field: 'upload_id' });
+  if (on_demand && needs_review)
+    throw new KadrError('INVALID_INPUT', {
+      message: 'What is packaged on demand is shown before it is packaged.',
+      field: 'needs_review',
+    });
   if (on_demand && expected === null)
     throw new KadrError('INVALID_INPUT', {
       message: 'What is packaged on demand needs at least its duration.',

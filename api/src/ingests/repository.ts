@@ -16,10 +16,11 @@ export type IngestChange = Partial<
     | 'heldUntil'
     | 'assetId'
     | 'mediaItemId'
+    | 'posters'
   >
 >;
 
-export const isOpen = notInArray(ingests.state, ['published', 'failed', 'cancelled']);
+export const isOpen = notInArray(ingests.state, ['review', 'published', 'failed', 'cancelled']);
 
 /** The order of ingests that no viewer waits for, lowest first. */
 export const placeInQueue = sql<number>`coalesce(${ingests.place}, ${ingests.id})`;
@@ -90,6 +91,21 @@ export async function changeHeldIngest(
     })
     .where(and(eq(ingests.id, id), eq(ingests.worker, worker), isOpen))
     .returning();
+  return row;
+}
+
+/** Ends the review of an ingest. */
+export async function markPublished(
+  transaction: Database,
+  id: number,
+  { mediaItemId, now }: { readonly mediaItemId: number | null; readonly now: Date },
+): Promise<IngestRow> {
+  const [row] = await transaction
+    .update(ingests)
+    .set({ state: 'published', mediaItemId, posters: null, updatedAt: now })
+    .where(eq(ingests.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`The ingest ${id} is gone.`);
   return row;
 }
 

@@ -17,6 +17,7 @@ import { claim, progress, publish, fail, uploadsInUse } from './work-on-ingest.t
 import { toIngest, find } from './ingests-context.ts';
 import { clearCancelled } from './cancel-repository.ts';
 import { cancel, findCancelled } from './cancel-ingest.ts';
+import { publishReviewed } from './publish-reviewed.ts';
 import { move } from './queue.ts';
 import { listIngests } from './list-ingests.ts';
 import { create, retry } from './create-ingest.ts';
@@ -58,7 +59,7 @@ export interface CancelledIngest {
 /** A step that work is at; what is queued or final is not at one. */
 export type WorkingState = Exclude<
   Ingest['state'],
-  'deferred' | 'queued' | 'published' | 'failed' | 'cancelled'
+  'deferred' | 'queued' | 'review' | 'published' | 'failed' | 'cancelled'
 >;
 
 /**
@@ -80,7 +81,7 @@ export interface IngestWork {
   ): Promise<void>;
   /**
    * Takes up the asset, gives it to its title, which is made when missing, and shows that to viewers: all of it or, when
-   * it throws, nothing. Material is only taken up.
+   * it throws, nothing. Material is only taken up; what needs a review waits for it.
    *
    * @throws KadrError CONFLICT when the worker does not hold it any more, INVALID_INPUT when the title cannot have it.
    */
@@ -114,7 +115,9 @@ export interface IngestsService extends IngestWork {
   get(id: number): Promise<Ingest>;
   /** Has a failed ingest done once more. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
   retry(id: number): Promise<Ingest>;
-  /** Cancels an ingest that is queued or running. @throws KadrError NOT_FOUND, CONFLICT when it is over. */
+  /** Publishes an ingest that waits for review. @throws KadrError NOT_FOUND, CONFLICT when it does not; INVALID_INPUT when its title cannot have it */
+  publishReviewed(id: number): Promise<Ingest>;
+  /** Cancels an ingest that is queued, running or waits for review. @throws KadrError NOT_FOUND, CONFLICT when it is over. */
   cancel(id: number): Promise<Ingest>;
   /** Moves a queued ingest before another queued one, or to the end. @throws KadrError NOT_FOUND, CONFLICT when either is not queued. */
   move(id: number, before: number | null): Promise<Ingest>;
@@ -174,6 +177,8 @@ export function createIngestsService(
     cleared: (id) => clearCancelled(db, id),
 
     retry: (id) => retry(ctx, id),
+
+    publishReviewed: (id) => publishReviewed(ctx, id),
 
     cancel: (id) => cancel(ctx, id),
 

@@ -103,22 +103,24 @@ export function publish(
     const now = ctx.clock();
     const row = await findIngestToChange(transaction, id);
     // A worker that crashed after this was committed asks again.
-    if (row?.state === 'published' && row.assetId === asset.id) return toIngest(ctx, transaction, row);
+    const isDone = row?.state === 'published' || row?.state === 'review';
+    if (isDone && row.assetId === asset.id) return toIngest(ctx, transaction, row);
     if (row === undefined || row.worker !== worker) throw lost(id);
     // What was to be protected never gets out clear.
     if (row.protection !== null && !asset.key_ids.includes(row.protection.key_id))
       throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
     await ctx.assets.add(transaction, asset, now);
-    const mediaItemId = await attachAsset(ctx, transaction, { row, asset, now });
+    const mediaItemId = row.needsReview ? null : await attachAsset(ctx, transaction, { row, asset, now });
     const change = {
-      state: 'published',
+      state: row.needsReview ? ('review' as const) : ('published' as const),
+      ...(row.needsReview && { posters: asset.posters }),
       percent: 100,
       timeLeft: 0,
       assetId: asset.id,
       warnings: warnings.slice(0, mostWarnings),
       mediaItemId,
       heldUntil: null,
-    } as const;
+    };
     return toIngest(
       ctx,
       transaction,

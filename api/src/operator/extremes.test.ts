@@ -254,6 +254,23 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
     { id: 1, before: null },
     { id: 1, before: 2 },
   ],
+  publishIngest: [{ id: 1 }],
+  listTitleAssets: [{ slug: 'north-wind' }],
+  getTracks: [{ asset_id: 'c'.repeat(20) }],
+  setTracks: [
+    {
+      asset_id: 'c'.repeat(20),
+      audio: [{ id: 'a-rus', language: 'rus', label: 'x', role: 'main', is_default: true, is_hidden: false }],
+      text: [{ id: 't-rus', language: 'rus', label: 'x', role: 'sdh', is_default: false, is_hidden: false }],
+    },
+  ],
+  addSubtitles: [{ asset_id: 'c'.repeat(20), upload_id: 'abcdef0123456789', file_name: 'x.srt' }],
+  getSubtitles: [{ asset_id: 'c'.repeat(20), track_id: 't-rus' }],
+  setSubtitles: [
+    { asset_id: 'c'.repeat(20), track_id: 't-rus', cues: [{ start: 1, end: 2, text: 'x', settings: '' }] },
+  ],
+  listTrackChanges: [{ asset_id: 'c'.repeat(20) }],
+  undoTrackChange: [{ asset_id: 'c'.repeat(20), id: 1 }],
   composeAsset: [
     {
       kind: 'film',

@@ -3,7 +3,10 @@ import type { IngestsService } from '../ingests/service.ts';
 import type { OperatorService } from './service.ts';
 
 export interface IngestPorts {
-  readonly ingests: Pick<IngestsService, 'create' | 'list' | 'get' | 'retry' | 'cancel' | 'move'>;
+  readonly ingests: Pick<
+    IngestsService,
+    'create' | 'list' | 'get' | 'retry' | 'publishReviewed' | 'cancel' | 'move'
+  >;
   readonly operator: Pick<OperatorService, 'compose'>;
 }
 
@@ -11,6 +14,7 @@ export interface IngestPorts {
 export function ingestProcedures({ ingests, operator }: IngestPorts) {
   const { createIngest, listIngests, getIngest, retryIngest, cancelIngest, moveIngest, composeAsset } =
     procedures.operator;
+  const { publishIngest } = procedures.operator;
   return {
     createIngest: createIngest.handler(({ input }) => ingests.create(input)),
     listIngests: listIngests.handler(({ input, context }) =>
@@ -18,6 +22,7 @@ export function ingestProcedures({ ingests, operator }: IngestPorts) {
     ),
     getIngest: getIngest.handler(({ input }) => ingests.get(input.id)),
     retryIngest: retryIngest.handler(({ input }) => ingests.retry(input.id)),
+    publishIngest: publishIngest.handler(({ input }) => ingests.publishReviewed(input.id)),
     cancelIngest: cancelIngest.handler(({ input }) => ingests.cancel(input.id)),
     moveIngest: moveIngest.handler(({ input }) => ingests.move(input.id, input.before)),
     composeAsset: composeAsset.handler(({ input }) => operator.compose(input)),

@@ -24,6 +24,8 @@ import { supportProcedures } from './support-procedures.ts';
 import { accessProcedures } from './access-procedures.ts';
 import type { AccessPorts } from './access-procedures.ts';
 import { ingestProcedures } from './ingest-procedures.ts';
+import { trackProcedures } from './track-procedures.ts';
+import type { TracksService } from '../tracks/service.ts';
 import type { IngestPorts } from './ingest-procedures.ts';
 import { moneyProcedures } from './money-procedures.ts';
 import type { MoneyPorts } from './money-procedures.ts';
@@ -44,6 +46,7 @@ export interface OperatorPorts extends AdPorts, MoneyPorts, IngestPorts, AccessP
   readonly broadcasts: Omit<BroadcastsService, 'send'>;
   readonly support: SupportService;
   readonly television: TelevisionService;
+  readonly tracks: TracksService;
   readonly today: (now: Date) => Promise<Today>;
   readonly serviceState: () => Promise<ServiceState>;
   readonly eventReports: EventReports;
@@ -95,6 +98,7 @@ export function operatorProcedures(ports: OperatorPorts) {
       toggles.set(key, toggle, context.now()),
     ),
     ...ingestProcedures(ports),
+    ...trackProcedures(ports.tracks),
     ...supportProcedures(ports.support),
     ...brandProcedures(ports.brands),
     ...webhookProcedures(ports),

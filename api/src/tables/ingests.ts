@@ -10,7 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { furtherCodecs } from '@kadr/contract';
-import type { IngestWarning, MadeSource, ProtectionScheme } from '@kadr/contract';
+import type { IngestWarning, MadeSource, ProtectionScheme, PublishedAsset } from '@kadr/contract';
 import { assets } from './assets.ts';
 import { mediaItems } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
@@ -73,6 +73,7 @@ export const ingests = pgTable(
         'packaging',
         'illustrating',
         'publishing',
+        'review',
         'published',
         'failed',
         'cancelled',
@@ -95,6 +96,10 @@ export const ingests = pgTable(
     /** How often a worker took it up. */
     attempts: integer('attempts').notNull().default(0),
     assetId: text('asset_id').references(() => assets.id),
+    /** Waits for an operator to publish it once it is packaged. */
+    needsReview: boolean('needs_review').notNull().default(false),
+    /** Of an ingest that waits for review: pictures for its title. */
+    posters: jsonb('posters').$type<PublishedAsset['posters']>(),
     mediaItemId: integer('media_item_id').references(() => mediaItems.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -102,6 +107,6 @@ export const ingests = pgTable(
   (table) => [
     index('ingests_open')
       .on(table.id)
-      .where(sql`state not in ('published', 'failed', 'cancelled')`),
+      .where(sql`state not in ('review', 'published', 'failed', 'cancelled')`),
   ],
 );

@@ -17,6 +17,7 @@ import type {
   RequestContext,
 } from '../context/context.ts';
 import { createTestDatabase } from './database.ts';
+import { tracksInMemory } from './tracks-in-memory.ts';
 
 export const testBrands: readonly BrandOptions[] = [
   {
@@ -103,6 +104,7 @@ export interface TestOverrides {
   pool?: ApiPorts['pool'];
   outgoing?: ApiPorts['outgoing'];
   webhooks?: ApiPorts['webhooks'];
+  media?: Partial<ApiPorts['media']>;
   licences?: ApiPorts['licences'];
   migration?: ApiPorts['migration'];
   payments?: ApiPorts['payments'];
@@ -218,7 +220,9 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       signStreamToken: writeTestToken,
       compose: (request) => compose.answer(request),
       segmentsOf: async (id) => segments.get(id) ?? [1406],
+      tracks: tracksInMemory(),
       hasPicture: async (_path, file) => file !== null,
+      ...over.media,
     },
     licences: over.licences ?? { provider: null, hasClearKey: true },
     importFiles: filesInMemory(),

@@ -20,6 +20,7 @@ import { createBroadcastsService } from '../broadcasts/service.ts';
 import { serviceState } from '../service-state/service-state.ts';
 import { createSegmentsService } from '../segments/service.ts';
 import { createWebhooksService } from '../webhooks/service.ts';
+import { createTracksService } from '../tracks/service.ts';
 import { createViewerService } from '../viewer/service.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDomains } from './caller.ts';
@@ -65,6 +66,7 @@ export function managementDomains(
   const webhooks = createWebhooksService(db, ports);
   const support = createSupportService(db, { catalogue, leases, sessions, push }, ports);
   const television = createTelevisionService({ db, catalogue: catalogueWriter, leases, clock: ports.clock });
+  const tracks = createTracksService(db, ports);
   const segments = createSegmentsService(db, { brands: ports.brands, elapsed: () => performance.now() });
   const broadcasts = createBroadcastsService(db, { messages, segments, ...ports });
   const adCampaigns = createAdCampaignsService(db, ports);
@@ -91,6 +93,7 @@ export function managementDomains(
     webhooks,
     support,
     television,
+    tracks,
     segments,
     broadcasts,
     adCampaigns,

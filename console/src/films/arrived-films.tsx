@@ -1,21 +1,21 @@
 import type { IngestWarning, ListedIngest } from '@kadr/contract';
 import { service } from '../data/client.ts';
 import { useFormats } from '../i18n/use-format.ts';
-import { useAction } from '../data/use-action.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Tone } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './films.module.css';
+import { ArrivedActions } from './arrived-actions.tsx';
 import { IngestName } from './ingest-name.tsx';
 import { ingestsKey, lookEvery } from './ingest-queries.ts';
 import { usePages } from '../data/use-pages.ts';
 
-const tones: Readonly<Record<string, Tone>> = { published: 'good', failed: 'bad' };
+const tones: Readonly<Record<string, Tone>> = { published: 'good', failed: 'bad', review: 'warn' };
+const ended: ReadonlySet<string> = new Set(['review', 'published', 'failed', 'cancelled']);
 
 /** Completed, failed and cancelled films, latest first. */
 export function ArrivedFilms({ mayWrite }: { readonly mayWrite: boolean }) {
@@ -25,9 +25,7 @@ export function ArrivedFilms({ mayWrite }: { readonly mayWrite: boolean }) {
     read: (page) => service.operator.listIngests({ limit: 30, ...page }),
     interval: () => lookEvery.ended,
   });
-  const arrived = items.filter(
-    ({ state }) => state === 'published' || state === 'failed' || state === 'cancelled',
-  );
+  const arrived = items.filter(({ state }) => ended.has(state));
   return (
     <Panel title={t('films.arrived')}>
       {query.isPending ? (
@@ -46,12 +44,15 @@ export function ArrivedFilms({ mayWrite }: { readonly mayWrite: boolean }) {
   );
 }
 
-function ArrivedRow({ ingest, mayWrite }: { readonly ingest: ListedIngest; readonly mayWrite: boolean }) {
+interface ArrivedRowProps {
+  readonly ingest: ListedIngest;
+  readonly mayWrite: boolean;
+}
+
+function ArrivedRow({ ingest, mayWrite }: ArrivedRowProps) {
   const t = useTexts();
   const formats = useFormats();
-  const act = useAction(ingestsKey);
-  const { id, state, reason, warnings, updated_at: at } = ingest;
-  const name = ingest.name ?? ingest.file_name;
+  const { state, reason, warnings, updated_at: at } = ingest;
   return (
     <li className={styles.ingest}>
       <IngestName ingest={ingest} />
@@ -69,15 +70,7 @@ function ArrivedRow({ ingest, mayWrite }: { readonly ingest: ListedIngest; reado
           </ul>
         )}
       </div>
-      {mayWrite && state === 'failed' && (
-        <Button
-          isSmall
-          aria-label={`${t('ui.tryAgain')}: ${name}`}
-          onPress={() => void act(() => service.operator.retryIngest({ id }), t('films.retried'))}
-        >
-          {t('ui.tryAgain')}
-        </Button>
-      )}
+      <ArrivedActions ingest={ingest} mayWrite={mayWrite} />
     </li>
   );
 }

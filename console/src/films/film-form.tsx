@@ -4,6 +4,7 @@ import { permissionOf } from '../data/record-kinds.ts';
 import { languageNames, languages } from '../i18n/language.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { RecordPicker } from '../records/fields/record-picker.tsx';
+import { Checkbox } from '../ui/check.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -47,6 +48,14 @@ export function FilmForm(props: FilmFormProps) {
         />
       </div>
       {kind !== 'material' && <TitleFields {...props} />}
+      {kind !== 'material' && (
+        <Checkbox
+          isSelected={settings.needsReview === true}
+          onChange={(needsReview) => onChange({ needsReview })}
+        >
+          {t('films.needsReview')}
+        </Checkbox>
+      )}
       <SubtitlesField subtitles={subtitles} onChange={(files) => onChange({ subtitles: files })} />
     </div>
   );

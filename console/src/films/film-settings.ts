@@ -25,6 +25,8 @@ export interface FilmSettings {
   readonly protection: (typeof protections)[number];
   readonly encoding: 'quality' | 'fast';
   readonly subtitles: readonly SubtitleFile[];
+  /** Whether it waits for a member to publish it. Absent in what an earlier page has stored. */
+  readonly needsReview?: boolean;
 }
 
 /** The default settings of a film, named after its file. */
@@ -42,6 +44,7 @@ export function settingsOf(fileName: string): FilmSettings {
     protection: 'none',
     encoding: 'quality',
     subtitles: [],
+    needsReview: false,
   };
 }
 
@@ -62,12 +65,13 @@ export function problemsOf({ kind, isNew, slug, title }: FilmSettings): readonly
 
 /** The ingest request for an uploaded film. */
 export function ingestOf(settings: FilmSettings, uploadId: string, fileName: string): IngestInput {
-  const { kind, slug, protection, encoding, subtitles } = settings;
+  const { kind, slug, protection, encoding, subtitles, needsReview = false } = settings;
   const isNew = settings.isNew && canBeNew(kind);
   const names = Object.entries(settings.title).filter(([, name]) => name.trim() !== '');
   return {
     kind,
     encoding,
+    needs_review: needsReview && kind !== 'material',
     upload_id: uploadId,
     file_name: fileName.slice(0, 255),
     subtitles: subtitles.map(({ uploadId: id, fileName: name, language }) => ({

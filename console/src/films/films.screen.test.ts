@@ -84,7 +84,7 @@ it('shows why a film failed, retries it, and shows what was left out of another'
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Повторить: broken.mkv' }).click();
   await row('Очередь', 'broken.mkv').waitFor();
-  await row('Завершённые', 'unpackaged.mkv').getByRole('link').click();
+  await row('Завершённые', 'unpackaged.mkv').getByRole('link', { name: 'Не готов', exact: true }).click();
   await page.waitForURL('**/console/records/title/unpackaged');
 });
 

@@ -1,15 +1,12 @@
 import { FileTrigger } from 'react-aria-components';
 import { uploadFile } from '../data/client.ts';
 import { useTask } from '../data/use-task.ts';
-import { formatLocale } from '../i18n/language.ts';
-import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
+import { useLanguageChoices } from './film-languages.ts';
 import type { SubtitleFile } from './film-settings.ts';
 import styles from './films.module.css';
-
-/** Offered languages, ISO 639-2; any other is guessed from the file name. */
-const offered = 'rus eng hye ara deu fas fra ita jpn kat kaz kor pol por spa tur ukr zho'.split(' ');
 
 const types = ['.vtt', '.srt', '.ass', '.ssa', '.ttml', '.sub'];
 
@@ -22,7 +19,7 @@ interface SubtitlesFieldProps {
 export function SubtitlesField({ subtitles, onChange }: SubtitlesFieldProps) {
   const t = useTexts();
   const task = useTask();
-  const names = new Intl.DisplayNames(formatLocale(useLanguage()), { type: 'language' });
+  const languages = useLanguageChoices();
   const add = (files: FileList | null) =>
     task.run(async () => {
       const stored: SubtitleFile[] = [];
@@ -40,10 +37,7 @@ export function SubtitlesField({ subtitles, onChange }: SubtitlesFieldProps) {
             label={t('films.languageOf', { name: fileName })}
             isLabelHidden
             value={language}
-            choices={[
-              { value: null, label: t('films.languageByName') },
-              ...offered.map((value) => ({ value, label: names.of(value) ?? value })),
-            ]}
+            choices={[{ value: null, label: t('films.languageByName') }, ...languages]}
             onChange={(chosen) =>
               onChange(
                 subtitles.map((one) => (one.uploadId === uploadId ? { ...one, language: chosen } : one)),

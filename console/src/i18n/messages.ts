@@ -16,6 +16,7 @@ import type records from '../../messages/rus/records.json';
 import type settings from '../../messages/rus/settings.json';
 import type signIn from '../../messages/rus/sign-in.json';
 import type television from '../../messages/rus/television.json';
+import type tracks from '../../messages/rus/tracks.json';
 import type today from '../../messages/rus/today.json';
 import type webhooks from '../../messages/rus/webhooks.json';
 
@@ -39,6 +40,7 @@ export type MessageKey =
   | keyof typeof signIn
   | keyof typeof television
   | keyof typeof today
+  | keyof typeof tracks
   | keyof typeof webhooks;
 export type Messages = Readonly<Record<MessageKey, Message>>;
 export type MessageArguments = Readonly<Record<string, string | number>>;

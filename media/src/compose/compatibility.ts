@@ -6,7 +6,7 @@ const fixedOfVideo = ['id', 'codecs', 'timescale', 'width', 'height', 'frame_rat
 const fixedOfAudio = ['id', 'codecs', 'timescale', 'language', 'channels', 'sample_rate'] as const;
 
 /**
- * `part` with the labels and the default sound of `first`, which the viewer keeps through all parts.
+ * `part` with the labels, roles and the default sound of `first`, which the viewer keeps through all parts.
  *
  * @throws KadrError INVALID_INPUT, naming `field` and the difference, when `part` cannot be played after `first`.
  */
@@ -24,8 +24,8 @@ export function matchTracks(first: AssetPart, part: AssetPart, field: string): A
   return {
     ...part,
     audio: part.audio.map((track, index) => {
-      const { label, is_default } = first.audio[index] ?? track;
-      return { ...track, label, is_default };
+      const { label, is_default, role, is_hidden } = first.audio[index] ?? track;
+      return { ...track, label, is_default, role, is_hidden };
     }),
   };
 }

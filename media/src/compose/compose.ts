@@ -25,7 +25,8 @@ interface SourcedSlice extends Slice {
   readonly asset: AssetIndex;
 }
 
-interface Subtitles extends TextTrack {
+interface Subtitles {
+  readonly track: TextTrack;
   readonly vtt: string;
 }
 
@@ -50,7 +51,7 @@ export async function compose({ storage, newId, parts, subtitles }: Composition)
     id: assetId,
     duration: toMicroseconds(slices.reduce((sum, { part }) => sum + part.duration, 0)),
     parts: slices.map(({ part }) => part),
-    text: texts.map(({ id, language, label, file }) => ({ id, language, label, file })),
+    text: texts.map(({ track }) => track),
     thumbnails: thumbnails && { playlist: 'thumbs/hd.json', image: 'thumbs/hd.jpg' },
   };
   const put = (path: string, body: string | Uint8Array, contentType: string) =>
@@ -60,7 +61,7 @@ export async function compose({ storage, newId, parts, subtitles }: Composition)
       contentType,
     );
   try {
-    for (const { file, vtt } of texts) await put(file, vtt, 'text/vtt');
+    for (const { track, vtt } of texts) await put(track.file, vtt, 'text/vtt');
     if (thumbnails !== null) {
       await put('thumbs/hd.json', JSON.stringify(thumbnails.playlist), 'application/json');
       await put('thumbs/hd.jpg', thumbnails.image, 'image/jpeg');
@@ -100,7 +101,7 @@ function nameSubtitles(subtitles: Composition['subtitles']): readonly Subtitles[
   const ids = trackIds('t', named);
   return named.map(({ language, label, vtt }, index) => {
     const id = ids[index] ?? `t-${index}`;
-    return { id, language, label, file: `text/${id}.vtt`, vtt };
+    return { track: { id, language, label, file: `text/${id}.vtt` }, vtt };
   });
 }
 
@@ -117,7 +118,7 @@ async function keptSubtitles(
   for (const track of asset.text) {
     const found = await storage.get(`assets/${asset.id}/${track.file}`);
     if (found === null) continue;
-    kept.push({ ...track, vtt: sliceVtt(await text(found.body), { from: start, to: start + duration }) });
+    kept.push({ track, vtt: sliceVtt(await text(found.body), { from: start, to: start + duration }) });
   }
   return kept;
 }

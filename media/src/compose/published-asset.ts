@@ -1,6 +1,6 @@
 import type { PublishedAsset } from '@kadr/contract';
 import type { AssetIndex } from '../asset-index.ts';
-import { videoCodecOf } from '../manifest/presentation.ts';
+import { shownTracks, videoCodecOf } from '../manifest/presentation.ts';
 
 /** What the catalogue stores about an asset with this index. */
 export function publishedAsset(index: AssetIndex, posters: PublishedAsset['posters']): PublishedAsset {
@@ -10,12 +10,12 @@ export function publishedAsset(index: AssetIndex, posters: PublishedAsset['poste
     id: index.id,
     duration: index.duration,
     max_height: video.length === 0 ? null : Math.max(...video.map(({ height }) => height)),
-    audio: (index.parts[0]?.audio ?? []).map(({ language, label, channels }) => ({
+    audio: shownTracks(index.parts[0]?.audio ?? []).map(({ language, label, channels }) => ({
       language,
       label,
       channels,
     })),
-    subtitles: index.text.map(({ language, label }) => ({ language, label })),
+    subtitles: shownTracks(index.text).map(({ language, label }) => ({ language, label })),
     has_thumbnails: index.thumbnails !== null,
     is_crypted: keyIds.size > 0,
     key_ids: [...keyIds],

@@ -2,7 +2,7 @@ import type { ingestStates } from '@kadr/contract';
 
 export type IngestStep = Exclude<
   (typeof ingestStates)[number],
-  'deferred' | 'queued' | 'published' | 'failed' | 'cancelled'
+  'deferred' | 'queued' | 'review' | 'published' | 'failed' | 'cancelled'
 >;
 
 export interface IngestProgress {

@@ -63,8 +63,8 @@ export function writePeriod(period: Period, text: readonly TextTrack[], options:
 }
 
 /** Renditions of one sound are those that differ in nothing a viewer could choose. */
-function soundOf({ language, label, channels, codecs }: AudioTrack): string {
-  return JSON.stringify([language, label, channels, codecs]);
+function soundOf({ language, label, channels, codecs, role }: AudioTrack): string {
+  return JSON.stringify([language, label, channels, codecs, role]);
 }
 
 function writeMediaSet(id: number, tracks: readonly Track[], period: Period, options: StreamOptions): string {
@@ -92,7 +92,7 @@ function writeMediaSet(id: number, tracks: readonly Track[], period: Period, opt
       }),
       ...writeProtection(period.protection),
       element('Label', {}, escapeXml(first.label)),
-      writeRole(first.is_default ? 'main' : 'alternate'),
+      ...writeAudioPurpose(first),
       ...representations,
     ],
   );
@@ -170,7 +170,7 @@ function writeTextSet(id: number, track: TextTrack, { ordinal }: Period, { query
     { id, contentType: 'text', mimeType: 'text/vtt', lang: languageTag(track.language) },
     [
       element('Label', {}, escapeXml(track.label)),
-      writeRole('subtitle'),
+      ...rolesOfText(track).map(writeRole),
       element('Representation', { id: track.id, bandwidth: 256 }, [
         element('BaseURL', {}, escapeXml(address)),
       ]),
@@ -178,7 +178,26 @@ function writeTextSet(id: number, track: TextTrack, { ordinal }: Period, { query
   );
 }
 
-function writeRole(value: 'main' | 'alternate' | 'subtitle'): string {
+/** Roles of DASH (ISO/IEC 23009-1 §5.8.5.5), and for players of television the purpose by TV-Anytime. */
+function writeAudioPurpose({ role = 'main', is_default: isDefault }: AudioTrack): string[] {
+  const named = role === 'main' ? [] : [role];
+  const roles = isDefault ? ['main', ...named] : named.length > 0 ? named : ['alternate'];
+  const purpose = { schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value: 1 };
+  return [...(role === 'description' ? [element('Accessibility', purpose)] : []), ...roles.map(writeRole)];
+}
+
+const textRolesOfDash = {
+  subtitle: ['subtitle'],
+  forced: ['forced-subtitle'],
+  sdh: ['caption'],
+  commentary: ['subtitle', 'commentary'],
+} as const;
+
+function rolesOfText({ role = 'subtitle', is_default: isDefault = false }: TextTrack): string[] {
+  return [...(isDefault ? ['main'] : []), ...textRolesOfDash[role]];
+}
+
+function writeRole(value: string): string {
   return element('Role', { schemeIdUri: 'urn:mpeg:dash:role:2011', value });
 }
 

@@ -12,6 +12,11 @@ const startBandwidth = 2_000_000;
 
 const textGroup = 'text';
 
+/** Characteristics by which Apple's players find tracks for viewers who see or hear badly. */
+const describesVideo = 'public.accessibility.describes-video';
+const transcribesSounds =
+  'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
+
 /** The HLS multivariant playlist (RFC 8216) of the asset. */
 export function writeHlsMultivariant(index: AssetIndex, options: StreamOptions): string {
   return writeMultivariant(presentationOf(index, options.codec), options);
@@ -152,7 +157,8 @@ function writeAudioGroup({ id, tracks }: AudioGroup, { query }: StreamOptions): 
       NAME: quoted(names[index] ?? track.id),
       LANGUAGE: quoted(languageTag(track.language)),
       DEFAULT: track === chosen ? 'YES' : 'NO',
-      AUTOSELECT: 'YES',
+      AUTOSELECT: track === chosen || track.role !== 'commentary' ? 'YES' : 'NO',
+      CHARACTERISTICS: track.role === 'description' ? quoted(describesVideo) : undefined,
       CHANNELS: quoted(String(track.channels)),
       URI: quoted(withQuery(playlistAddress(track.id), query)),
     }),
@@ -167,9 +173,10 @@ function writeTextGroup(text: readonly TextTrack[], { query }: StreamOptions): s
       'GROUP-ID': quoted(textGroup),
       NAME: quoted(names[index] ?? track.id),
       LANGUAGE: quoted(languageTag(track.language)),
-      DEFAULT: 'NO',
-      AUTOSELECT: 'YES',
-      FORCED: 'NO',
+      DEFAULT: track.is_default === true ? 'YES' : 'NO',
+      AUTOSELECT: track.is_default === true || track.role !== 'commentary' ? 'YES' : 'NO',
+      FORCED: track.role === 'forced' ? 'YES' : 'NO',
+      CHARACTERISTICS: track.role === 'sdh' ? quoted(transcribesSounds) : undefined,
       URI: quoted(withQuery(playlistAddress(track.id), query)),
     }),
   );

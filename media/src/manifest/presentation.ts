@@ -72,12 +72,19 @@ export function presentationOf(index: AssetIndex, codec?: StreamOptions['codec']
       source: part.source,
       protection: part.protection,
       video: chooseVideo(part.video, codec),
-      audio: part.audio,
+      audio: shownTracks(part.audio),
     };
     start = period.start + period.duration;
     return period;
   });
-  return { duration: toMicroseconds(start), periods, text: index.text };
+  return { duration: toMicroseconds(start), periods, text: shownTracks(index.text) };
+}
+
+/** Without what an operator has hidden. */
+export function shownTracks<Track extends { readonly is_hidden?: boolean | undefined }>(
+  tracks: readonly Track[],
+): Track[] {
+  return tracks.filter(({ is_hidden: isHidden }) => isHidden !== true);
 }
 
 /** Seconds of the media's own timeline at which `part` begins. */

@@ -1,5 +1,6 @@
 import type { AssetIndex, AssetPart, AudioTrack, VideoTrack } from '../asset-index.ts';
 import { grid } from '../grid.ts';
+import { shownTracks } from '../manifest/presentation.ts';
 
 /** A part of an asset as channels play it: `segments` whole segments of the grid, from its first one on. */
 export interface PlayablePart {
@@ -14,7 +15,8 @@ const tolerance = 0.03;
  * What channels can play of an asset: of each part what keeps to the grid in all of its tracks. What is left over of a
  * shorter last segment is not played. Nothing is playable of what is encrypted, or has no picture or no sound.
  */
-export function playableParts({ parts }: AssetIndex): readonly PlayablePart[] {
+export function playableParts(index: AssetIndex): readonly PlayablePart[] {
+  const parts = index.parts.map((part) => ({ ...part, audio: shownTracks(part.audio) }));
   const isPlayable = parts.every(
     ({ protection, video, audio }) => protection === undefined && video.length > 0 && audio.length > 0,
   );

@@ -181,7 +181,7 @@ function escape(text: string): string {
 }
 
 /** The settings that only place a cue, each once; regions and writing directions are left to the player. */
-function safeSettings(text: string): string {
+export function safeSettings(text: string): string {
   const allowed =
     /^(?:line:-?\d{1,3}(?:\.\d+)?%?|position:\d{1,3}(?:\.\d+)?%|size:\d{1,3}(?:\.\d+)?%|align:(?:start|center|end|left|right))$/;
   const kept = new Map(

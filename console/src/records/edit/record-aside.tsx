@@ -12,6 +12,7 @@ import { Panel } from '../../ui/page.tsx';
 import { useAuthorName } from '../history/author-name.ts';
 import styles from './edit.module.css';
 import { RelatedLists } from './related-lists.tsx';
+import { TitleAssets } from './title-assets.tsx';
 import type { Saving } from './use-saving.tsx';
 
 interface RecordAsideProps {
@@ -54,6 +55,7 @@ export function RecordAside({ view, isDraft, saving, show, children }: RecordAsi
           )}
         </dl>
         <RelatedLists view={view} />
+        <TitleAssets view={view} />
       </Panel>
       {view.draft !== null && (
         <DraftPanel view={view} draft={view.draft} isDraft={isDraft} saving={saving} show={show} />

@@ -1,0 +1,2 @@
+/** The screen of the tracks of a packaged film. */
+export const tracksPath = (asset: string): string => `/films/assets/${asset}`;
