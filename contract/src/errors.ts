@@ -150,6 +150,12 @@ export const errors = {
   REQUEST_TIMEOUT: { code: 1000414, status: 408, description: 'The request took too long to arrive.' },
   PAYLOAD_TOO_LARGE: { code: 1000413, status: 413, description: 'This is larger than allowed.' },
   UNSUPPORTED_MEDIA: { code: 1000415, status: 415, description: 'This file cannot be used.' },
+  PICTURE_TOO_LARGE: {
+    code: 1000417,
+    status: 415,
+    description:
+      'The picture is too large: it may have 16,383 pixels a side and 60 million pixels in all. Make it smaller.',
+  },
   GEO_BLOCKED: { code: 1000451, status: 451, description: 'This is not available in your country.' },
   TOO_MANY_REQUESTS: {
     code: 1000429,

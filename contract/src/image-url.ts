@@ -26,7 +26,45 @@ export const imageProfiles = {
 
 export type ImageProfile = keyof typeof imageProfiles;
 
+/** The whole picture within a square of this many pixels, for who chooses what is kept of it. */
+export const wholePicture = 1280;
+
+/**
+ * The point of a picture that stays in view however it is cut: percent (0–99) from its left edge and from above. A picture of
+ * another shape is cut so that this share of what is left out lies on that side, as `object-position` does it; in what is cut
+ * the point stands at the same place.
+ */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where pictures are cut without a focal point: faces and titles stand in their upper part. */
+export const usualFocalPoint: FocalPoint = { x: 50, y: 25 };
+
+/** The path of a picture and its focal point, null without one. */
+export function splitFocalPoint(path: string): {
+  readonly picture: string;
+  readonly point: FocalPoint | null;
+} {
+  const match = /^(\/[0-9a-f]{64})\.(\d\d)(\d\d)$/.exec(path);
+  const [, picture = path, x, y] = match ?? [];
+  return { picture, point: match === null ? null : { x: Number(x), y: Number(y) } };
+}
+
+/** The path of a picture with another focal point; null: as usual. */
+export function withFocalPoint(path: string, point: FocalPoint | null): string {
+  const { picture } = splitFocalPoint(path);
+  const two = (percent: number): string => String(Math.round(percent)).padStart(2, '0');
+  return point === null ? picture : `${picture}.${two(point.x)}${two(point.y)}`;
+}
+
 /** Address of `path` in `profile`, at `scale` 1 or 2; `base` is the images base url of the initial data. */
-export function imageUrl(base: string, path: string, profile: ImageProfile, scale: 1 | 2 = 1): string {
+export function imageUrl(
+  base: string,
+  path: string,
+  profile: ImageProfile | 'whole',
+  scale: 1 | 2 = 1,
+): string {
   return `${base}${path}/${profile}${scale === 2 ? '@2x' : ''}`;
 }

@@ -12,7 +12,7 @@ export type { HttpHandler } from './http/handler.ts';
 export { isDisconnect } from './http/send-error.ts';
 export { createImages } from './images/images.ts';
 export type { ImagesConfig } from './images/images.ts';
-export { hasImage, readImage, storeImage, storeOwnImage } from './images/store-image.ts';
+export { hasImage, readImage, storeFocalPoint, storeImage, storeOwnImage } from './images/store-image.ts';
 export type { StoredImage } from './images/store-image.ts';
 export { ingest } from './ingest/ingest.ts';
 export type { IngestOptions } from './ingest/ingest.ts';

@@ -4,7 +4,7 @@ import { service } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
 import { useFormats } from '../i18n/use-format.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
-import { pictureUrl } from '../records/fields/picture-drop.tsx';
+import { pictureUrl } from '../records/fields/picture-url.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -8,13 +8,14 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors, imageProfiles, imageUrl } from '@kadr/contract';
+import { usualFocalPoint } from '@kadr/contract/image-url';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { serve } from '../testing/serve.ts';
 import type { Served } from '../testing/serve.ts';
 import { coverCrop } from '../picture-work/cover-crop.ts';
 import { createImages } from './images.ts';
-import { storeImage } from './store-image.ts';
+import { hasImage, storeFocalPoint, storeImage } from './store-image.ts';
 
 let dir: string;
 let storage: Storage;
@@ -117,7 +118,8 @@ describe('storeImage', () => {
     ['nothing', Buffer.alloc(0), 'UNSUPPORTED_MEDIA', /not a JPEG/],
     ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), 'UNSUPPORTED_MEDIA', /not a JPEG/],
     ['a torn picture', Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), 'UNSUPPORTED_MEDIA', /damaged/],
-    ['a bomb', pngBomb(20_000), 'UNSUPPORTED_MEDIA', /too many pixels/],
+    ['a bomb', pngBomb(20_000), 'PICTURE_TOO_LARGE', /60 million/],
+    ['a strip 40,000 pixels wide', pngBomb(40_000, 100), 'PICTURE_TOO_LARGE', /16,383 pixels a side/],
     ['a giant file', Buffer.alloc(20 * 1024 * 1024 + 1), 'PAYLOAD_TOO_LARGE', /20 MB/],
   ])('refuses %s', async (_, bytes, error, message) => {
     await expect(storeImage(storage, bytes)).rejects.toMatchObject({
@@ -134,8 +136,9 @@ describe('coverCrop', () => {
     ['too high: a quarter from above', [100, 300], [100, 100], [0, 50, 100, 100], [100, 100]],
     ['too small: not enlarged', [50, 100], [100, 100], [0, 13, 50, 50], [50, 50]],
     ['a line', [1000, 1], [158, 230], [500, 0, 1, 1], [1, 1]],
-  ] as const)('%s', (_, [width, height], [wide, high], region, output) => {
-    const crop = coverCrop({ width, height }, { width: wide, height: high });
+    ['around its focal point', [300, 150], [100, 150], [180, 0, 100, 150], [100, 150], { x: 90, y: 10 }],
+  ] as const)('%s', (_, [width, height], [wide, high], region, output, point) => {
+    const crop = coverCrop({ width, height }, { width: wide, height: high }, point ?? usualFocalPoint);
     expect([crop.region.left, crop.region.top, crop.region.width, crop.region.height]).toEqual(region);
     expect([crop.output.width, crop.output.height]).toEqual(output);
   });
@@ -205,6 +208,32 @@ describe('images', () => {
     expect([strongest(2), strongest(info.height - 6)]).toEqual(['red', 'green']);
   });
 
+  it('keeps the focal point of a picture in view in every shape, once somebody has asked for it', async () => {
+    const { path } = await storeImage(storage, await flag(900, 900).png().toBuffer());
+    const focused = await storeFocalPoint(storage, path, { x: 50, y: 90 });
+    expect(focused).toBe(`${path}.5090`);
+    const response = await get(`/images${focused}/poster_horizontal`, 'image/jpeg');
+    const { data, info } = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = [...data.subarray(0, 3)];
+    const below = [...data.subarray((info.height - 2) * info.width * 3).subarray(0, 3)];
+    // 388 of 900 lines are left out, 349 of them above.
+    expect([pixel.indexOf(Math.max(...pixel)), below.indexOf(Math.max(...below))]).toEqual([1, 2]);
+    expect((await get(`/images${path}.5010/poster_horizontal`)).status).toBe(404);
+    expect(await hasImage(storage, `${path}.5010`)).toBe(false);
+    expect(await storeFocalPoint(storage, `/${'0'.repeat(64)}`, { x: 1, y: 1 })).toBeNull();
+  });
+
+  it('shows a picture whole to who chooses its focal point', async () => {
+    const { path } = await storeImage(storage, await flag(3000, 1000).png().toBuffer());
+    expect(await measure(await get(`/images${path}/whole`, 'image/jpeg'))).toEqual({
+      width: 1280,
+      height: 427,
+      format: 'jpeg',
+    });
+  });
+
   it('makes a size once, however many ask at once, and keeps it', async () => {
     const { path } = await storeImage(storage, await flag(500, 700).jpeg().toBuffer());
     reads = [];
@@ -256,8 +285,8 @@ describe('images', () => {
   });
 });
 
-/** A PNG of a few kilobytes that claims, and unpacks to, `side` × `side` pixels. */
-function pngBomb(side: number): Buffer {
+/** A PNG of a few kilobytes that claims, and unpacks to, so many pixels. */
+function pngBomb(width: number, height = width): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const frame = Buffer.alloc(8);
@@ -266,10 +295,10 @@ function pngBomb(side: number): Buffer {
     return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
   };
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.writeUInt8(1, 8);
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { imageProfiles } from '@kadr/contract';
-import type { ImageProfile } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
+import { imageProfiles, splitFocalPoint, usualFocalPoint, wholePicture } from '@kadr/contract/image-url';
+import type { ImageProfile } from '@kadr/contract/image-url';
 import { acceptsType } from '@kadr/http';
 import { createHandler } from '../http/handler.ts';
 import type { HttpHandler } from '../http/handler.ts';
@@ -10,7 +10,7 @@ import { sendObject } from '../http/send-object.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PictureFormat } from '../picture-work/picture-work.ts';
 import { onPicture, waitingPictures } from '../picture-work/on-picture.ts';
-import { imageKey } from './store-image.ts';
+import { hasImage, imageKey } from './store-image.ts';
 
 export interface ImagesConfig {
   readonly storage: Storage;
@@ -20,7 +20,7 @@ export interface ImagesConfig {
 
 interface Request {
   readonly path: string;
-  readonly profile: ImageProfile;
+  readonly profile: ImageProfile | 'whole';
   readonly scale: 1 | 2;
 }
 
@@ -31,8 +31,8 @@ const derivation = 1;
 const mostWaiting = 1000;
 
 /**
- * Answers `/images/{sha256}/{profile}[@2x]` with the picture cut to the profile, in the best format that the browser
- * takes. A size is made when it is first asked for, and kept in storage.
+ * Answers `/images/{sha256}[.{focal point}]/{profile}[@2x]` with the picture cut to the profile around its focal point, or whole
+ * (`/whole`), in the best format that the browser takes. A size is made when it is first asked for, and kept in storage.
  */
 export function createImages({ storage, onError }: ImagesConfig): HttpHandler {
   const making = new Map<string, Promise<void>>();
@@ -76,9 +76,11 @@ const contentTypes: Readonly<Record<PictureFormat, string>> = {
 };
 
 function parseAddress(url: string): Request | null {
-  const match = /^\/images(\/[0-9a-f]{64})\/([a-z_]+)(@2x)?(?:\?|$)/.exec(url);
+  const match = /^\/images(\/[0-9a-f]{64}(?:\.\d{4})?)\/([a-z_]+)(@2x)?(?:\?|$)/.exec(url);
   const [, path = '', profile = '', double] = match ?? [];
-  return match !== null && isProfile(profile) ? { path, profile, scale: double === undefined ? 1 : 2 } : null;
+  return match !== null && (profile === 'whole' || isProfile(profile))
+    ? { path, profile, scale: double === undefined ? 1 : 2 }
+    : null;
 }
 
 function isProfile(name: string): name is ImageProfile {
@@ -100,10 +102,24 @@ async function derive(
   { path, profile, scale }: Request,
   format: PictureFormat,
 ): Promise<void> {
+  const { point } = splitFocalPoint(path);
+  if (point !== null && !(await hasImage(storage, path))) throw new KadrError('NOT_FOUND');
   const found = await storage.get(imageKey(path));
   if (found === null) throw new KadrError('NOT_FOUND');
   const picture = await buffer(found.body);
+  const made =
+    profile === 'whole'
+      ? await onPicture('shrink', { picture, side: wholePicture * scale, format })
+      : await onPicture('cut', {
+          picture,
+          size: sizeOf(profile, scale),
+          point: point ?? usualFocalPoint,
+          format,
+        });
+  await storage.put(key, made, contentTypes[format]);
+}
+
+function sizeOf(profile: ImageProfile, scale: number): { readonly width: number; readonly height: number } {
   const [width, height] = imageProfiles[profile];
-  const size = { width: width * scale, height: height * scale };
-  await storage.put(key, await onPicture('cut', { picture, size, format }), contentTypes[format]);
+  return { width: width * scale, height: height * scale };
 }

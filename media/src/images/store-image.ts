@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { KadrError } from '@kadr/contract/errors';
+import { splitFocalPoint, withFocalPoint } from '@kadr/contract/image-url';
+import type { FocalPoint } from '@kadr/contract/image-url';
 import type { Storage } from '../storage/storage.ts';
 import { pictureFormat } from './picture-format.ts';
 import { onPicture } from '../picture-work/on-picture.ts';
@@ -17,16 +19,33 @@ export interface StoredImage {
 
 const mostBytes = 20 * 1024 * 1024;
 
-/** Storage key of the picture at `path`. */
+/** Storage key of the picture at `path`, whatever its focal point. */
 export function imageKey(path: string): string {
+  return `images${splitFocalPoint(path).picture}`;
+}
+
+/** Storage key of the note that a focal point is in use: others are not served, so that nobody fills the storage with them. */
+function focalPointKey(path: string): string {
   return `images${path}`;
+}
+
+/** Lets a picture be served with a focal point, and gives its path with it; null when there is no such picture. */
+export async function storeFocalPoint(
+  storage: Pick<Storage, 'head' | 'put'>,
+  path: string,
+  point: FocalPoint,
+): Promise<string | null> {
+  if ((await storage.head(imageKey(path))) === null) return null;
+  const focused = withFocalPoint(path, point);
+  await storage.put(focalPointKey(focused), Buffer.from(JSON.stringify(point)), 'application/json');
+  return focused;
 }
 
 /**
  * Encodes a picture again, upright and without its metadata, and stores it. The same bytes give the same path.
  *
- * @throws KadrError PAYLOAD_TOO_LARGE above 20 MiB, UNSUPPORTED_MEDIA for what is not a JPEG, PNG, WebP, GIF or AVIF
- * picture, is damaged, or has more than 60 million pixels.
+ * @throws KadrError PAYLOAD_TOO_LARGE above 20 MiB, PICTURE_TOO_LARGE above 16,383 pixels a side or 60 million in all,
+ * UNSUPPORTED_MEDIA for what is not a JPEG, PNG, WebP, GIF or AVIF picture, or is damaged.
  */
 export async function storeImage(storage: Storage, bytes: Uint8Array): Promise<StoredImage> {
   if (bytes.length > mostBytes) {
@@ -62,8 +81,10 @@ export async function readImage(storage: Pick<Storage, 'get'>, path: string): Pr
   return stored === null ? null : buffer(stored.body);
 }
 
-/** Whether there is a stored picture at `path`. */
+/** Whether there is a stored picture at `path`, with this focal point. */
 export async function hasImage(storage: Pick<Storage, 'head'>, path: string): Promise<boolean> {
+  if (splitFocalPoint(path).point !== null && (await storage.head(focalPointKey(path))) === null)
+    return false;
   return (await storage.head(imageKey(path))) !== null;
 }
 
@@ -74,12 +95,8 @@ function pathOf(bytes: Uint8Array): string {
 async function encode(picture: Uint8Array): Promise<Uint8Array> {
   const made = await onPicture('normalise', { picture });
   if ('encoded' in made) return made.encoded;
-  throw new KadrError('UNSUPPORTED_MEDIA', {
-    message:
-      made.refused === 'tooLarge'
-        ? 'The picture has too many pixels: 60 million are allowed.'
-        : 'The picture is damaged.',
-  });
+  if (made.refused === 'tooLarge') throw new KadrError('PICTURE_TOO_LARGE');
+  throw new KadrError('UNSUPPORTED_MEDIA', { message: 'The picture is damaged.' });
 }
 
 async function describe(path: string, picture: Uint8Array): Promise<StoredImage> {

@@ -1,3 +1,6 @@
+import { usualFocalPoint } from '@kadr/contract/image-url';
+import type { FocalPoint } from '@kadr/contract/image-url';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -8,22 +11,19 @@ export interface Crop {
   readonly output: Size;
 }
 
-/** Share of the surplus height that is cut above: faces and titles stand in the upper part of a picture. */
-const cutAbove = 0.25;
-
 /**
- * The greatest region of `picture` with the shape of `wanted`, from the middle across and a little above it, and the
- * size it is shown in: `wanted`, or less where the picture has fewer pixels.
+ * The greatest region of `picture` with the shape of `wanted` in which `point` stands where it does in the whole, and the size it
+ * is shown in: `wanted`, or less where the picture has fewer pixels.
  */
-export function coverCrop(picture: Size, wanted: Size): Crop {
+export function coverCrop(picture: Size, wanted: Size, point: FocalPoint = usualFocalPoint): Crop {
   const scale = Math.min(picture.width / wanted.width, picture.height / wanted.height);
   const width = atLeastOne(Math.min(picture.width, wanted.width * scale));
   const height = atLeastOne(Math.min(picture.height, wanted.height * scale));
   const shown = Math.min(1, scale);
   return {
     region: {
-      left: Math.round((picture.width - width) / 2),
-      top: Math.round((picture.height - height) * cutAbove),
+      left: Math.round(((picture.width - width) * point.x) / 100),
+      top: Math.round(((picture.height - height) * point.y) / 100),
       width,
       height,
     },

@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import type { FocalPoint } from '@kadr/contract/image-url';
 import { coverCrop } from './cover-crop.ts';
 import type { Size } from './cover-crop.ts';
 
@@ -20,22 +21,40 @@ export interface Pixels {
 
 /** More would take over 200 MB to open: no photograph has them, decompression bombs do. */
 const mostPixels = 60_000_000;
+/** Pixels a side: as many as WebP has. */
+const mostSide = 16_383;
 /** No profile asks for more than 2880 pixels. */
 const longestSide = 4096;
 
-/** `picture` cut to the shape of `size`, at most as large. */
+/** `picture` cut to the shape of `size` around `point`, at most as large. */
 export async function cut({
   picture,
   size,
+  point,
   format,
 }: {
   readonly picture: Uint8Array;
   readonly size: Size;
+  readonly point: FocalPoint;
   readonly format: PictureFormat;
 }): Promise<Uint8Array> {
   const { width, height } = await sharp(picture).metadata();
-  const { region, output } = coverCrop({ width, height }, size);
+  const { region, output } = coverCrop({ width, height }, size, point);
   const resized = sharp(picture).extract(region).resize(output.width, output.height, { fit: 'fill' });
+  return encoders[format](resized).toBuffer();
+}
+
+/** The whole of `picture`, within a square of `side` pixels. */
+export async function shrink({
+  picture,
+  side,
+  format,
+}: {
+  readonly picture: Uint8Array;
+  readonly side: number;
+  readonly format: PictureFormat;
+}): Promise<Uint8Array> {
+  const resized = sharp(picture).resize(side, side, { fit: 'inside', withoutEnlargement: true });
   return encoders[format](resized).toBuffer();
 }
 
@@ -53,6 +72,8 @@ export async function normalise({
   readonly picture: Uint8Array;
 }): Promise<{ readonly encoded: Uint8Array } | { readonly refused: 'tooLarge' | 'damaged' }> {
   try {
+    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
+    if (width > mostSide || height > mostSide) return { refused: 'tooLarge' };
     const encoded = await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })

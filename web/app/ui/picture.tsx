@@ -1,4 +1,4 @@
-import { imageProfiles, imageUrl } from '@kadr/contract/image-url';
+import { imageProfiles, imageUrl, splitFocalPoint } from '@kadr/contract/image-url';
 import type { ImageProfile } from '@kadr/contract/image-url';
 import type { ImagePath } from '@kadr/contract';
 import { useSettings } from '../data/initial-data.tsx';
@@ -48,9 +48,16 @@ export function Picture({
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'first' ? 'sync' : 'async'}
       draggable={false}
+      data-focus={focusOf(path)}
       data-title-picture={isTitlePicture || undefined}
     />
   );
+}
+
+/** The focal point in ninths of the picture's width and height, by which `styles/focal-points.css` places it; none without one. */
+function focusOf(path: ImagePath): string | undefined {
+  const { point } = splitFocalPoint(path);
+  return point === null ? undefined : `${Math.round(point.x / 11)}${Math.round(point.y / 11)}`;
 }
 
 /** A picture that does not come leaves its tone alone, without the browser's sign for it. */

@@ -56,6 +56,8 @@ function BrandPicture({ brand, name, label, isNullable = false }: BrandPicturePr
         // A required picture can only be replaced.
         onChange={(path) => onChange(path ?? (isNullable ? null : ''))}
         profile="card"
+        // The files of a brand are served as they are.
+        hasFocalPoint={false}
       />
       {error !== undefined && <p className={styles.error}>{error}</p>}
     </div>

@@ -2,7 +2,7 @@ import type { DisplayInput, Language } from '@kadr/contract';
 import { useState } from 'react';
 import { languageMarks, languages, locales } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { pictureUrl } from '../../records/fields/picture-drop.tsx';
+import { pictureUrl } from '../../records/fields/picture-url.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';

@@ -1,4 +1,3 @@
-import { imageUrl } from '@kadr/contract/image-url';
 import type { ImageProfile } from '@kadr/contract/image-url';
 import { FileTrigger } from 'react-aria-components';
 import { uploadPicture } from '../../data/client.ts';
@@ -7,14 +6,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pictureUrl } from './picture-url.ts';
+import { FocalPointButton } from './focal-point-dialog.tsx';
 import styles from './pictures.module.css';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
-/** The URL of a stored picture in a size suitable for a form. */
-export function pictureUrl(path: string, profile: ImageProfile = 'card'): string {
-  return imageUrl('/images', path, profile);
-}
 
 interface PictureDropProps {
   readonly label: string;
@@ -22,10 +18,12 @@ interface PictureDropProps {
   readonly onChange: (path: string | null) => void;
   /** The displayed size. */
   readonly profile: ImageProfile;
+  /** Whether its focal point can be set. */
+  readonly hasFocalPoint?: boolean;
 }
 
 /** A picture that is dropped, chosen or pasted. It is stored at once and shown as stored. */
-export function PictureDrop({ label, value, onChange, profile }: PictureDropProps) {
+export function PictureDrop({ label, value, onChange, profile, hasFocalPoint = true }: PictureDropProps) {
   const t = useTexts();
   const task = useTask();
   const action = value === null ? t('pictures.choose') : t('pictures.replace');
@@ -59,6 +57,9 @@ export function PictureDrop({ label, value, onChange, profile }: PictureDropProp
             {action}
           </Button>
         </FileTrigger>
+        {value !== null && hasFocalPoint && (
+          <FocalPointButton label={label} path={value} onChange={onChange} />
+        )}
         {value !== null && (
           <Button
             look="quiet"

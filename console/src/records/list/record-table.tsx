@@ -12,7 +12,7 @@ import { SelectionBox } from '../../ui/check.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import table from '../../ui/table.module.css';
-import { pictureUrl } from '../fields/picture-drop.tsx';
+import { pictureUrl } from '../fields/picture-url.ts';
 import { CellValue } from './cell-value.tsx';
 import { columnsOf, nameSortOf } from './columns.ts';
 import type { CellForm } from './columns.ts';

@@ -63,7 +63,7 @@ function emptyObject({ properties = {}, required = [] }: JsonSchema): Record<str
 
 /** The latest time that the service stores; only time fields have it as their maximum. */
 const lastMoment = 253_402_300_799;
-const imagePattern = '^\\/[0-9a-f]{64}$';
+const imagePattern = '^\\/[0-9a-f]{64}(?:\\.[0-9]{4})?$';
 const colourPattern = '^#[0-9a-f]{6}$';
 
 /** Texts up to this length use a single-line field. */

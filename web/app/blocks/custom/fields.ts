@@ -23,7 +23,7 @@ export function listOf<T>(value: unknown, read: (entry: unknown) => T | null, mo
 
 /** The path of a stored picture. */
 export function pictureOf(value: unknown): ImagePath | null {
-  return typeof value === 'string' && /^\/[0-9a-f]{64}$/.test(value) ? value : null;
+  return typeof value === 'string' && /^\/[0-9a-f]{64}(?:\.\d{4})?$/.test(value) ? value : null;
 }
 
 /** The address of a file that a page may load: a path of the service, or https. */
