@@ -14,7 +14,7 @@ const builds = {
   },
   console: {
     name: 'console',
-    sources: ['console', 'brands', 'contract', 'package-lock.json'],
+    sources: ['console', 'player', 'brands', 'contract', 'package-lock.json'],
     script: path.join(root, 'console', 'build', 'build.ts'),
     folder: path.join(root, 'console', 'dist'),
   },

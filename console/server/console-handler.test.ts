@@ -13,6 +13,7 @@ beforeAll(async () => {
     mode: 'production',
     dist: await builtConsole(),
     imageOrigins: ['https://pictures.example'],
+    streamOrigins: ['https://streams.example'],
   });
   server = createServer(
     (req, res) => void (console.handle(req, res) === true || res.writeHead(404).end('somebody else')),
@@ -43,7 +44,9 @@ it('allows only its own scripts and pictures, and cannot be framed', async () =>
       "script-src 'self'",
       "style-src 'self'",
       "frame-ancestors 'none'",
-      "img-src 'self' blob: https://pictures.example",
+      "img-src 'self' blob: https://pictures.example https://streams.example",
+      "media-src 'self' blob: https://streams.example",
+      "connect-src 'self' https://streams.example",
     ]),
   );
   expect(policy).not.toContain('unsafe');

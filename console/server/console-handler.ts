@@ -20,6 +20,8 @@ export interface ConsoleOptions {
   readonly dist?: string;
   /** Allowed origins of pictures, besides the service's own. */
   readonly imageOrigins?: readonly string[];
+  /** Allowed origins of streams, besides the service's own. */
+  readonly streamOrigins?: readonly string[];
   /** Finds an asset of another release by its path; without it, only this release's assets are served. */
   readonly findAsset?: (path: string) => Promise<Uint8Array | null>;
 }
@@ -28,18 +30,19 @@ const root = path.join(import.meta.dirname, '..');
 
 /**
  * Serves the console: its page, never cached, at every path without a file, and its files, whose names contain a
- * hash, cacheable for ever. The policy allows only the service's own scripts and pictures. Without a build, the
+ * hash, cacheable for ever. The policy allows only the service's own scripts, pictures and streams. Without a build, the
  * handler serves nothing.
  */
 export async function openConsole({
   mode,
   dist = path.join(root, 'dist'),
   imageOrigins = [],
+  streamOrigins = [],
   findAsset = () => Promise.resolve(null),
 }: ConsoleOptions): Promise<Console> {
   if (mode === 'development') return startDevelopment(root);
   const files = readBuild(dist);
-  const headers = pageHeaders(imageOrigins);
+  const headers = pageHeaders(imageOrigins, streamOrigins);
   return {
     handle(req, res) {
       const pathname = pathOf(req.url);
@@ -88,14 +91,15 @@ type Headers = Readonly<Record<string, string>>;
 
 const assetHeaders: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-function pageHeaders(imageOrigins: readonly string[]): Headers {
+function pageHeaders(imageOrigins: readonly string[], streamOrigins: readonly string[]): Headers {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    ['img-src', "'self'", 'blob:', ...imageOrigins].join(' '),
+    ['img-src', "'self'", 'blob:', ...imageOrigins, ...streamOrigins].join(' '),
+    ['media-src', "'self'", 'blob:', ...streamOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...streamOrigins].join(' '),
     // Previews show pages of the service beside the form.
     "frame-src 'self'",
     "frame-ancestors 'none'",

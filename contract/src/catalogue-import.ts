@@ -8,6 +8,7 @@ import {
   longestJson,
   unixSecondsSchema,
 } from './bounds.ts';
+import { titleMarkersSchema } from './film-markers.ts';
 import { imagePathSchema } from './image.ts';
 import { translatedNameSchema, translatedSchema } from './language.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { bannerSchema, mediaBlockTypes } from './media-view.ts';
 import { slugSchema } from './paging.ts';
 import { personRoleSchema } from './person.ts';
-import { filmMarkersSchema } from './playback.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
 import { targetImportSchema } from './target-import.ts';
@@ -118,8 +118,8 @@ export const mediaItemImportSchema = z.object({
   usage_model: usageModelSchema.nullable().default(null),
   /** All of the title's prices, in the order in which they are offered; the first period of a rental is its default. */
   prices: z.array(titlePriceSchema).max(20).default([]),
-  /** Where a film's or an episode's titles run; what is left out it has not. */
-  markers: filmMarkersSchema.prefault({}),
+  /** Parts and chapters of a film or an episode; what is left out it has not. */
+  markers: titleMarkersSchema.prefault({}),
   /** Its advertisements, if it is free to watch; null: as its season, its series, else the ad server's toggle says. */
   ads: titleAdsSchema.nullable().default(null),
   is_coming_soon: z.boolean().default(false),

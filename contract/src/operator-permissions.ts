@@ -17,6 +17,8 @@ export const operatorPermissions: {
   readonly [Operation in OperatorOperation]: Permission | PermissionByKind;
 } = {
   importCatalogue: 'catalogue:write',
+  getFilmStream: 'catalogue:write',
+  setFocalPoint: 'catalogue:write',
   getOnAir: 'catalogue:read',
   getSchedule: 'catalogue:read',
   putSchedule: 'guide:write',

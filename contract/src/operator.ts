@@ -11,6 +11,8 @@ import { operatorAdsContract } from './operator-ads.ts';
 import { operatorAuditContract } from './operator-audit.ts';
 import { displayInputSchema } from './display-input.ts';
 import { operatorBroadcastsContract } from './operator-broadcasts.ts';
+import { operatorFilmStreamContract } from './operator-film-stream.ts';
+import { operatorPicturesContract } from './operator-pictures.ts';
 import { operatorSegmentsContract } from './operator-segments.ts';
 import { operatorBonusesContract } from './operator-bonuses.ts';
 import { operatorCertificatesContract } from './operator-certificates.ts';
@@ -387,4 +389,6 @@ export const operatorContract = {
   ...operatorAuditContract,
   ...operatorStaffContract,
   ...operatorRecordsContract,
+  ...operatorFilmStreamContract,
+  ...operatorPicturesContract,
 };

@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { secondsSchema } from './bounds.ts';
 import { adPlanSchema } from './ads.ts';
 import { channelPlaybackContract } from './channel-playback.ts';
 import { deviceTypeIconSchema } from './devices.ts';
 import { drmConfigSchema, licenceTokenSchema } from './drm-config.ts';
+import { filmMarkersSchema } from './film-markers.ts';
 import { channelSchema, karaokeItemSchema } from './listing.ts';
 import {
   mediaItemCardSchema,
@@ -37,20 +37,6 @@ export const thumbnailsPlaylistSchema = z.object({
   ),
 });
 export type ThumbnailsPlaylist = z.infer<typeof thumbnailsPlaylistSchema>;
-
-/** A part of a film, in seconds from its beginning. */
-export const filmPartSchema = z
-  .object({ start: secondsSchema, end: secondsSchema })
-  .refine(({ start, end }) => start < end, 'has to begin before it ends');
-
-/** Parts that viewers may want to skip; null where a film has none, or nobody has said where it is. */
-export const filmMarkersSchema = z.object({
-  /** The opening titles. */
-  intro: filmPartSchema.nullable().default(null),
-  /** The closing titles; what comes behind their end belongs to the film. */
-  credits: filmPartSchema.nullable().default(null),
-});
-export type FilmMarkers = z.infer<typeof filmMarkersSchema>;
 
 /** Everything the player needs, in one answer. */
 export const playbackSchema = z.object({

@@ -12,6 +12,7 @@ import {
   createStreamTokens,
   hasImage,
   readImage,
+  storeFocalPoint,
   segmentsOf,
 } from '@kadr/media';
 import type { Storage } from '@kadr/media';
@@ -162,7 +163,7 @@ export async function openRooms(
 
 /** The console is served by the processes that serve its API. */
 async function openConsoleFor(
-  { roles, imagesUrl }: Config,
+  { roles, imagesUrl, streamUrl }: Config,
   isDevelopment: boolean,
   keptAssets: KeptAssets,
   undo: Undo[],
@@ -170,7 +171,8 @@ async function openConsoleFor(
   if (!roles.has('api')) return null;
   const opened = await openConsole({
     mode: isDevelopment ? 'development' : 'production',
-    imageOrigins: imagesUrl.startsWith('/') ? [] : [new URL(imagesUrl).origin],
+    imageOrigins: originsOf(imagesUrl),
+    streamOrigins: originsOf(streamUrl),
     findAsset: (asset) => keptAssets.find(asset),
   });
   undo.push(() => opened.close());
@@ -210,6 +212,7 @@ function openApi(
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
       segmentsOf: (assetId) => segmentsOf(storage, assetId),
       tracks: tracksPort(storage),
+      keepFocalPoint: (image, point) => storeFocalPoint(storage, image, point),
       hasPicture: async (image, file) => (file === null ? hasImage(storage, image) : existsSync(file)),
     },
     importFiles: importFilesIn(storage),
@@ -276,9 +279,7 @@ function webOptions(
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,
     imagesBaseUrl: config.imagesUrl,
-    mediaOrigins: [config.imagesUrl, config.streamUrl].flatMap((address) =>
-      address.startsWith('/') ? [] : [new URL(address).origin],
-    ),
+    mediaOrigins: [config.imagesUrl, config.streamUrl].flatMap(originsOf),
     adOrigins: adOriginsOf(config),
     watchersUrl: config.watchersUrl,
     watchersKey: config.watchersKey,
@@ -298,4 +299,9 @@ async function openTracker({ teleport }: Config, log: Logger): Promise<Tracker |
 
 function appSecrets({ authApps }: Pick<Config, 'authApps'>): ReadonlyMap<string, Uint8Array> {
   return new Map([...authApps].map(([name, secret]) => [name, new TextEncoder().encode(secret)]));
+}
+
+/** The origin of an address on another host; none for a path of the service's own. */
+function originsOf(address: string): readonly string[] {
+  return address.startsWith('/') ? [] : [new URL(address).origin];
 }

@@ -15,6 +15,7 @@ export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
   'films-in': ['console/src/films', 'server/src/operator', 'server/src/worker', 'api/src/ingests'],
   'first-film': ['media/src/ingest', 'media/src/probe', 'server/src/ingest-cli.ts'],
   'hostile-requests': ['server/src/http', 'web/server'],
+  marks: ['console/src/records/marks', 'api/src/operator', 'player/src/playback'],
   lifecycle: ['server/src/embedded-postgres', 'server/src/main.ts'],
   'money-faults': ['api/src/payments', 'api/src/subscriptions', 'bank/src'],
   profiles: ['web/app/profiles', 'api/src/profiles'],

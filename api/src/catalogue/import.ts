@@ -1,4 +1,4 @@
-import type { CatalogueImportParsed, Translated } from '@kadr/contract';
+import type { CatalogueImportParsed, TitleMarkers, Translated } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import type { StoredText } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
@@ -172,7 +172,7 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     category: title.category,
     ownRating: title.rating,
     usageModel: title.usage_model,
-    markers: title.markers.intro === null && title.markers.credits === null ? null : title.markers,
+    markers: hasMarkers(title.markers) ? title.markers : null,
     ads: title.ads,
     isComingSoon: title.is_coming_soon,
     startDate: title.start_date === null ? null : new Date(title.start_date * 1000),
@@ -189,6 +189,10 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     popularity: title.rating ?? 0,
     createdAt: now,
   };
+}
+
+function hasMarkers({ recap, intro, credits, chapters }: TitleMarkers): boolean {
+  return [recap, intro, credits].some((part) => part !== null) || chapters.length > 0;
 }
 
 /** A picture that differs by language is stored as a text is; where the Russian one is missing, another stands in. */

@@ -1,11 +1,11 @@
 import { and, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type {
-  FilmMarkers,
   Language,
   MediaItemType,
   RightsWindow,
   TitleAds,
+  TitleMarkers,
   UsageModel,
 } from '@kadr/contract';
 import { inLanguage } from '../database/translated.ts';
@@ -78,7 +78,7 @@ export interface TitleRow extends CardRow {
   readonly territories: readonly string[] | null;
   readonly prices: readonly PriceRow[];
   readonly service_offers: readonly ServiceOfferRow[];
-  readonly markers: FilmMarkers | null;
+  readonly markers: Partial<TitleMarkers> | null;
   /** Its own, else its season's, else its series'. */
   readonly ads: TitleAds | null;
 }

@@ -7,6 +7,7 @@ import type { TracksPort } from './tracks-port.ts';
 import type {
   Currency,
   composeInputSchema,
+  FocalPoint,
   GuestPlace,
   Language,
   PreviewedViewer,
@@ -73,6 +74,8 @@ export interface MediaPort {
    */
   segmentsOf(assetId: string): Promise<readonly number[] | null>;
   readonly tracks: TracksPort;
+  /** Lets an uploaded picture be served with a focal point, and gives its path with it; null when there is no such picture. */
+  keepFocalPoint(path: string, point: FocalPoint): Promise<string | null>;
   /** Whether a picture exists: a shipped file, or (`file` null) an uploaded one by its path. */
   hasPicture(path: string, file: URL | null): Promise<boolean>;
 }

@@ -141,6 +141,8 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   getAdClip: [{ id: 1 }],
   getAdReport: [{ from: '2026-01-01', to: '2026-01-02', group: 'title', campaign_id: 1 }],
   getAdDelivery: [{}],
+  setFocalPoint: [{ path: `/${'a'.repeat(64)}`, x: 0, y: 99 }],
+  getFilmStream: [{ slug: 'north-wind' }],
   importCatalogue: [
     { genres: [{ alias: 'x', name: text }] },
     { persons: [{ slug: 'x', name: text, birth_date: '1980-02-29', biography: text }] },
@@ -156,7 +158,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
           genres: ['drama'],
           usage_model: 'TVOD',
           prices: [{ usage_model: 'TVOD', duration: 1, duration_unit: 'day', amount: 1, currency: 'RUB' }],
-          markers: { intro: span, credits: span },
+          markers: { intro: span, chapters: [{ start: 1, name: { rus: 'x' } }] },
           ads: { places: ['preroll'], midrolls: [1] },
           cast: [{ person: 'anna-kern', role: 'actor', character: text }],
         },

@@ -3,7 +3,7 @@ import { KadrError } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import type { ComposeRequest } from '../context/context.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
-import { createTestApi, errorOf, testAsset } from '../testing/test-api.ts';
+import { createTestApi, errorOf, readTestToken, testAsset } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
@@ -68,6 +68,40 @@ describe('composing', () => {
       duration: 321.5,
       is_playable: true,
     });
+  });
+
+  it('plays a film for its editor whatever viewers may, with a token of its own', async () => {
+    const { operator } = test.operator();
+    await test.import({
+      media_items: [
+        {
+          slug: 'for-sale',
+          type: 'film',
+          name: { rus: 'За деньги' },
+          usage_model: 'EST',
+          territories: ['AM'],
+        },
+      ],
+    });
+    expect(await operator.getFilmStream({ slug: 'for-sale' })).toEqual({
+      state: 'none',
+      asset: null,
+      thumbnails_url: null,
+      duration: null,
+      expires_at: null,
+    });
+    await test.publish('for-sale');
+    const { state, asset, ...stream } = await operator.getFilmStream({ slug: 'for-sale' });
+    expect({ state, duration: stream.duration }).toEqual({
+      state: 'ready',
+      duration: testAsset('x').duration,
+    });
+    expect(readTestToken(asset?.cdn_token?.get_parameters ?? '')).toEqual({
+      a: expect.any(String),
+      s: 'operator',
+      e: stream.expires_at,
+    });
+    expect(await errorOf(operator.getFilmStream({ slug: 'nowhere' }))).toMatchObject({ name: 'NOT_FOUND' });
   });
 
   it('asks nothing of media for a title that cannot have it', async () => {

@@ -73,6 +73,12 @@ export function operatorProcedures(ports: OperatorPorts) {
       operator.importCatalogue(input, authorOf(context)),
     ),
     getAnalytics: getAnalytics.handler(({ input, context }) => ports.eventReports.answer(input, context)),
+    getFilmStream: procedures.operator.getFilmStream.handler(({ input, context }) =>
+      operator.filmStream(input.slug, context.now()),
+    ),
+    setFocalPoint: procedures.operator.setFocalPoint.handler(async ({ input: { path, x, y } }) => ({
+      path: await operator.setFocalPoint(path, { x, y }),
+    })),
     getServiceState: getServiceState.handler(() => ports.serviceState()),
     getToday: getToday.handler(({ context }) => today(context.now())),
     importAccounts: importAccounts.handler(async ({ input }) => {

@@ -1,5 +1,5 @@
 import { KadrError } from '@kadr/contract';
-import type { CatalogueImportParsed } from '@kadr/contract';
+import type { CatalogueImportParsed, FilmStream, FocalPoint } from '@kadr/contract';
 import type { AssetsService } from '../assets/service.ts';
 import { importViews } from '../blocks/import.ts';
 import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
@@ -16,6 +16,7 @@ import { recorded } from '../records/recorded.ts';
 import type { TouchedRecords } from '../records/recorded.ts';
 import type { KindsOfRecords } from '../records/record-kind.ts';
 import { importServices } from '../services/import.ts';
+import { filmStream } from './film-stream.ts';
 
 export interface OperatorService {
   /**
@@ -34,6 +35,10 @@ export interface OperatorService {
    * @throws KadrError NOT_FOUND when there is no such title, INVALID_INPUT when it cannot have such an asset; whatever media throws.
    */
   compose(request: ComposeRequest): Promise<{ asset_id: string; duration: number }>;
+  /** The path of a picture with a focal point. @throws KadrError NOT_FOUND */
+  setFocalPoint(path: string, point: FocalPoint): Promise<string>;
+  /** A title's own film, for an editor. @throws KadrError NOT_FOUND */
+  filmStream(slug: string, now: Date): Promise<FilmStream>;
 }
 
 export function createOperatorService(
@@ -69,6 +74,14 @@ export function createOperatorService(
         media_views: batch.media_views.length,
       };
     },
+
+    setFocalPoint: async (path, point) => {
+      const focused = await media.keepFocalPoint(path, point);
+      if (focused === null) throw new KadrError('NOT_FOUND', { field: 'path' });
+      return focused;
+    },
+
+    filmStream: (slug, now) => filmStream({ db, assets, media }, slug, now),
 
     compose: async (request) => {
       const role = roleOf(request.kind);

@@ -78,21 +78,53 @@ describe('starting to watch', () => {
     expect(playback.next_episode?.episode_slug ?? null).toBe(next);
   });
 
-  it('tells where the titles run, as far as the film goes', async () => {
-    const markers = { intro: { start: 12, end: 47.5 }, credits: { start: 5300, end: 5500 } };
+  it('says where its parts and chapters are, as far as the film goes', async () => {
+    const none = { recap: null, intro: null, credits: null, chapters: [] };
+    const markers = {
+      recap: { start: 0, end: 12 },
+      intro: { start: 12, end: 47.5 },
+      credits: { start: 5300, end: 5500 },
+      chapters: [
+        { start: 0, name: { rus: 'Отъезд', eng: 'Departure' } },
+        { start: 5450, name: { rus: 'После конца' } },
+      ],
+    };
     const film = sampleCatalogue.media_items.find(({ slug }) => slug === 'north-wind');
     if (film === undefined) throw new Error('There is no such film.');
-    expect((await start('north-wind')).markers).toEqual({ intro: null, credits: null });
+    expect((await start('north-wind')).markers).toEqual(none);
     await test.import({ media_items: [{ ...film, markers }] });
     expect((await start('north-wind')).markers).toEqual({
-      intro: markers.intro,
+      ...markers,
       credits: { start: 5300, end: 5400.5 },
+      chapters: [{ start: 0, name: 'Отъезд' }],
     });
     await test.import({ media_items: [{ ...film, markers: { credits: { start: 6000, end: 6100 } } }] });
-    expect((await start('north-wind')).markers).toEqual({ intro: null, credits: null });
-    const wrong = { ...film, markers: { intro: { start: 20, end: 20 } } };
-    expect(await errorOf(test.import({ media_items: [wrong] }))).toMatchObject({ name: 'INVALID_INPUT' });
+    expect((await start('north-wind')).markers).toEqual(none);
+    // As it was stored before there were chapters.
+    await test.pool.query(
+      `update media_items set markers = '{"intro": {"start": 1, "end": 2}, "credits": null}' where slug = 'north-wind'`,
+    );
+    expect((await start('north-wind')).markers).toEqual({ ...none, intro: { start: 1, end: 2 } });
     await test.import({ media_items: [film] });
+  });
+
+  it.each([
+    ['a part that ends before it begins', { intro: { start: 20, end: 20 } }],
+    ['parts that overlap', { recap: { start: 0, end: 20 }, intro: { start: 19, end: 30 } }],
+    ['credits before the opening titles', { intro: { start: 20, end: 30 }, credits: { start: 1, end: 5 } }],
+    [
+      'chapters out of order',
+      {
+        chapters: [
+          { start: 9, name: { rus: 'Б' } },
+          { start: 9, name: { rus: 'А' } },
+        ],
+      },
+    ],
+  ])('refuses %s', async (_, markers) => {
+    const film = sampleCatalogue.media_items.find(({ slug }) => slug === 'north-wind');
+    const refused = test.import({ media_items: film === undefined ? [] : [{ ...film, markers }] });
+    expect(await errorOf(refused)).toMatchObject({ name: 'INVALID_INPUT' });
   });
 
   it('plays a trailer of what is only announced, and no thumbnails where there are none (PL-203)', async () => {

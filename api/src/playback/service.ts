@@ -1,5 +1,5 @@
 import { KadrError, shortSeriesCategory } from '@kadr/contract';
-import type { FilmMarkers, Playback, PlayerType, Preparation } from '@kadr/contract';
+import type { Playback, PlayerType, Preparation } from '@kadr/contract';
 import type { AdsService } from '../ads/service.ts';
 import type { AssetRow } from '../assets/repository.ts';
 import type { AssetsService } from '../assets/service.ts';
@@ -15,6 +15,7 @@ import type { ViewerOf } from '../audience/audience.ts';
 import type { SessionService } from '../session/service.ts';
 import type { LeasesService } from './leases.ts';
 import type { ShownReference } from './lease-subject.ts';
+import { markersWithin } from './markers.ts';
 import { sessionOfPlayback } from './playback-ids.ts';
 import type { PlaybackIds } from './playback-ids.ts';
 import type { IngestsService } from '../ingests/service.ts';
@@ -117,7 +118,7 @@ async function start(
     t: player,
     g: session.accountId === null,
   };
-  const markers = isTrailer ? noMarkers : markersWithin(asset.duration, title.markers ?? noMarkers);
+  const markers = markersWithin(asset.duration, isTrailer ? null : title.markers, viewer.language);
   const occasion = {
     title,
     player,
@@ -214,13 +215,4 @@ function startOf(timepoint: number, duration: number): number {
 /** Whether watching takes a place among the screens that play: trailers do not, and clips in a feed. */
 function takesPlace(player: PlayerType, { category }: Pick<TitleRow, 'category'>): boolean {
   return player === 'player' || (player === 'stories' && category !== shortSeriesCategory);
-}
-
-const noMarkers: FilmMarkers = { intro: null, credits: null };
-
-/** Markers are edited apart from the film: markers past its end are dropped. */
-function markersWithin(duration: number, { intro, credits }: FilmMarkers): FilmMarkers {
-  const within = (part: FilmMarkers['intro']): FilmMarkers['intro'] =>
-    part === null || part.start >= duration ? null : { ...part, end: Math.min(part.end, duration) };
-  return { intro: within(intro), credits: within(credits) };
 }

@@ -295,6 +295,8 @@ export const rights: Rights = {
     scheduleBroadcast: operators,
     cancelBroadcast: operators,
     testBroadcast: operators,
+    getFilmStream: operators,
+    setFocalPoint: operators,
     getServiceState: operators,
     getToday: operators,
     getAnalytics: operators,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FilmMarkers, RightsWindow, TitleAds } from '@kadr/contract';
+import type { RightsWindow, TitleAds, TitleMarkers } from '@kadr/contract';
 import {
   boolean,
   check,
@@ -117,8 +117,8 @@ export const mediaItems = pgTable(
     copyrightHolderLogo2: text('copyright_holder_logo_2'),
     assetId: text('asset_id').references(() => assets.id),
     trailerAssetId: text('trailer_asset_id').references(() => assets.id),
-    /** Where its titles run, in seconds; null when nobody has said. */
-    markers: jsonb('markers').$type<FilmMarkers>(),
+    /** Its parts and chapters, in seconds; null when nobody has said, and older rows lack what was added since. */
+    markers: jsonb('markers').$type<Partial<TitleMarkers>>(),
     /** Its advertisements and those of what is below it; null when nobody has said. */
     ads: jsonb('ads').$type<TitleAds>(),
     /** Seconds; the main asset's, here so that cards need no join. */

@@ -82,7 +82,15 @@ export const fullRecords: Readonly<Record<RecordKind, Readonly<Record<string, un
         currency: 'RUB',
       },
     ],
-    markers: { intro: { start: 1, end: 2.5 }, credits: null },
+    markers: {
+      recap: null,
+      intro: { start: 1, end: 2.5 },
+      credits: null,
+      chapters: [
+        { start: 0, name: { rus: 'Начало', eng: 'Beginning' } },
+        { start: 30.5, name: { rus: 'Ветер' } },
+      ],
+    },
     ads: { places: ['preroll'], midrolls: [10, 20] },
     is_coming_soon: true,
     start_date: 1_790_000_000,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { KadrError } from '@kadr/contract';
 import { readError } from '@kadr/contract/client';
 import type { ReadError } from '@kadr/contract/client';
+import { withFocalPoint } from '@kadr/contract/image-url';
 import type { CatalogueImport, IngestInput, PublishedAsset, StreamTokenClaims } from '@kadr/contract';
 import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -221,6 +222,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       compose: (request) => compose.answer(request),
       segmentsOf: async (id) => segments.get(id) ?? [1406],
       tracks: tracksInMemory(),
+      keepFocalPoint: async (path, point) => withFocalPoint(path, point),
       hasPicture: async (_path, file) => file !== null,
       ...over.media,
     },

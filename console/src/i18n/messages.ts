@@ -6,12 +6,14 @@ import type brands from '../../messages/rus/brands.json';
 import type fields from '../../messages/rus/fields.json';
 import type films from '../../messages/rus/films.json';
 import type frame from '../../messages/rus/frame.json';
+import type marks from '../../messages/rus/marks.json';
 import type marketing from '../../messages/rus/marketing.json';
 import type imports from '../../messages/rus/imports.json';
 import type money from '../../messages/rus/money.json';
 import type moneyReports from '../../messages/rus/money-reports.json';
 import type pages from '../../messages/rus/pages.json';
 import type people from '../../messages/rus/people.json';
+import type pictures from '../../messages/rus/pictures.json';
 import type records from '../../messages/rus/records.json';
 import type settings from '../../messages/rus/settings.json';
 import type signIn from '../../messages/rus/sign-in.json';
@@ -30,11 +32,13 @@ export type MessageKey =
   | keyof typeof films
   | keyof typeof frame
   | keyof typeof marketing
+  | keyof typeof marks
   | keyof typeof imports
   | keyof typeof money
   | keyof typeof moneyReports
   | keyof typeof pages
   | keyof typeof people
+  | keyof typeof pictures
   | keyof typeof records
   | keyof typeof settings
   | keyof typeof signIn

@@ -1,4 +1,5 @@
 /** The lazy parts of the interface, as one chunk: see `lazy.ts`. */
+export { ChapterMarks, ChapterName } from './chapters.tsx';
 export { SettingsPanel } from './settings/settings-panel.tsx';
 export { Shortcuts } from './shortcuts.tsx';
 export { SkipOffers } from './skip-offers.tsx';

@@ -40,6 +40,39 @@ describe('titles and what comes next', () => {
     expect(calls).toEqual(['near', 'next']);
   });
 
+  it('let a recap be skipped before the opening, and name the chapter under the pointer', async () => {
+    await show({
+      source: source(0, {
+        recap: { start: 0, end: 20 },
+        intro: { start: 20, end: 30 },
+        chapters: [
+          { start: 0, name: 'Отплытие' },
+          { start: 23.04, name: 'Шторм' },
+        ],
+      }),
+    });
+    await playsOn(0.2);
+    await button('Пропустить пересказ').click();
+    await playsOn(20);
+    await expect.element(button('Пропустить заставку')).toBeVisible();
+    await moveMouse();
+    const bar = page.getByRole('slider', { name: 'Перемотка' });
+    const { left, width, top, height } = bar.element().getBoundingClientRect();
+    const over = (share: number): void =>
+      void bar.element().dispatchEvent(
+        new PointerEvent('pointermove', {
+          bubbles: true,
+          pointerType: 'mouse',
+          clientX: left + width * share,
+          clientY: top + height / 2,
+        }),
+      );
+    over(0.1);
+    await expect.element(page.getByText('Отплытие', { exact: true })).toBeVisible();
+    over(0.9);
+    await expect.element(page.getByText('Шторм', { exact: true })).toBeVisible();
+  });
+
   it('leave the big targets of a small phone on its side free', async () => {
     await page.viewport(667, 375);
     await show({ source: source(43.2, { credits: end }), next });

@@ -29,6 +29,8 @@ export function SkipOffers({ isHidden }: { readonly isHidden: boolean }): ReactN
     );
   if (isHidden || duration === 0) return null;
 
+  const recap = skipTarget(markers?.recap, position);
+  if (recap !== null) return <SkipButton label={messages.skipRecap} target={recap} />;
   const intro = skipTarget(markers?.intro, position);
   if (intro !== null) return <SkipButton label={messages.skipIntro} target={intro} />;
   if (position < endingStart({ duration, credits: markers?.credits })) return null;

@@ -7,8 +7,8 @@ import { ControlBar } from './control-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Feedback } from './feedback.tsx';
 import type { KeyFeedback } from './feedback.tsx';
+import { fetchParts } from './fetch-parts.ts';
 import { lazyPart } from './lazy.ts';
-import type * as LazyParts from './lazy-parts.ts';
 import { Notice } from './notice.tsx';
 import { PictureTarget } from './picture-target.tsx';
 import type { PlayerReport } from './settings/report-screen.tsx';
@@ -34,7 +34,6 @@ interface SurfaceProps {
   readonly children?: ReactNode;
 }
 
-const fetchParts = (): Promise<typeof LazyParts> => import('./lazy-parts.ts');
 const SettingsPanel = lazyPart(async () => (await fetchParts()).SettingsPanel);
 const SkipOffers = lazyPart(async () => (await fetchParts()).SkipOffers);
 const TouchControls = lazyPart(async () => (await fetchParts()).TouchControls);

@@ -5,7 +5,11 @@ import { thumbnailAt } from '../thumbnails/thumbnail-at.ts';
 import { bubbleCentre, formatClock, formatTime, timeAt } from '../timeline/timeline.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 import { useMessages, usePlayerState, useTimeZone } from './context/player-context.ts';
+import { fetchParts } from './fetch-parts.ts';
+import { lazyPart } from './lazy.ts';
 import styles from './timeline-bubble.module.css';
+
+const ChapterName = lazyPart(async () => (await fetchParts()).ChapterName);
 
 export function TimelineBubble({
   share,
@@ -47,6 +51,7 @@ export function TimelineBubble({
   return (
     <div ref={bubble} className={styles.bubble} aria-hidden="true">
       {thumbnail !== null && <div ref={picture} className={styles.picture} />}
+      <ChapterName isOpen={false} parts={{ seconds }} />
       <span className={styles.time}>{said}</span>
     </div>
   );

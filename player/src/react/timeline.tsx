@@ -18,6 +18,8 @@ import type { TimeRange } from '../timeline/timeline.ts';
 import type { Player } from '../playback/player.ts';
 import type { PlayerMessages } from './messages/messages.ts';
 import { useMessages, usePlayer, usePlayerState } from './context/player-context.ts';
+import { fetchParts } from './fetch-parts.ts';
+import { lazyPart } from './lazy.ts';
 import { TimelineBubble } from './timeline-bubble.tsx';
 import styles from './timeline.module.css';
 
@@ -25,6 +27,8 @@ const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.posi
 /** Where nothing can be gone back to, what is on fills the bar. */
 const shareOn = (seconds: number, range: TimeRange, isLive: boolean): number =>
   isLive && range.end <= range.start ? 1 : shareAt(seconds, range);
+
+const ChapterMarks = lazyPart(async () => (await fetchParts()).ChapterMarks);
 
 interface TimelineProps {
   /** Nothing is painted while nobody sees it. */
@@ -102,6 +106,7 @@ export function Timeline({ isPainted, holdPointer }: TimelineProps): ReactNode {
         <div className={styles.track}>
           <div ref={bufferedBar} className={styles.buffered} />
           <div className={styles.played} />
+          <ChapterMarks isOpen={false} parts={{ range }} />
         </div>
         <div className={styles.knobRail}>
           <div className={styles.knob} />

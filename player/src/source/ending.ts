@@ -1,10 +1,23 @@
 /** What viewers may want to skip, and how a film's end counts down to what comes next: pure rules over its time. */
 import type { TimeRange } from '../timeline/timeline.ts';
 
-/** Parts of a film that may be skipped, in seconds. */
+/** Parts of a film that may be skipped, and its chapters, in seconds. */
 export interface SourceMarkers {
+  readonly recap?: TimeRange;
   readonly intro?: TimeRange;
   readonly credits?: TimeRange;
+  /** In their order; each lasts until the next. */
+  readonly chapters?: readonly Chapter[];
+}
+
+export interface Chapter {
+  readonly start: number;
+  readonly name: string;
+}
+
+/** The chapter at `seconds`; null before the first. */
+export function chapterAt(chapters: readonly Chapter[], seconds: number): Chapter | null {
+  return chapters.findLast(({ start }) => start <= seconds) ?? null;
 }
 
 /** Seconds of the film that the countdown to what comes next takes; less where the film is over before. */

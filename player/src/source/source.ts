@@ -100,7 +100,7 @@ export interface PlayerSource {
   readonly identity?: PlaybackIdentity;
   /** Advertisements; without it there are none. */
   readonly ad?: AdPlan;
-  /** What may be skipped. */
+  /** What may be skipped, and the chapters. */
   readonly markers?: SourceMarkers;
   /** Its speed is set by who plays it (a song's tempo): the viewer's speed for films neither holds nor changes. */
   readonly hasOwnTempo?: boolean;

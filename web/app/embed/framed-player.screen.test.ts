@@ -63,7 +63,7 @@ function playbackOf(film: Pick<Playback['content'], 'id' | 'slug' | 'type' | 'na
     start_time: 0,
     expires_at: 4_000_000_000,
     next_episode: null,
-    markers: { intro: null, credits: null },
+    markers: { recap: null, intro: null, credits: null, chapters: [] },
     ads,
   };
 }

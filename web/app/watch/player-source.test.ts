@@ -34,7 +34,12 @@ const playback: Playback = {
   start_time: 12,
   expires_at: 1_800_000_000,
   next_episode: null,
-  markers: { intro: { start: 0, end: 3.84 }, credits: null },
+  markers: {
+    recap: null,
+    intro: { start: 0, end: 3.84 },
+    credits: null,
+    chapters: [{ start: 0, name: 'Начало' }],
+  },
   ads: null,
 };
 const parts = {
@@ -61,7 +66,10 @@ it('hands the player address, token, start and who watches (PL-007, DR-014, DR-0
     },
     identity: { sessionId: playback.playback_session_id, userId: 'viewer', sessionMarker: 'normal' },
   });
-  expect(playerSource(playback, parts).markers).toEqual({ intro: { start: 0, end: 3.84 } });
+  expect(playerSource(playback, parts).markers).toEqual({
+    intro: { start: 0, end: 3.84 },
+    chapters: [{ start: 0, name: 'Начало' }],
+  });
 });
 
 it('hands the player the advertisements, and none to who is shown none (PL-006, AD-002)', () => {

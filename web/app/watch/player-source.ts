@@ -65,8 +65,10 @@ export function playerSource(
     ...(thumbnails_url !== null && { thumbnailsUrl: thumbnails_url }),
     ...(ads !== null && { ad: adPlanOf(ads, framePartner) }),
     markers: {
+      ...(markers.recap !== null && { recap: markers.recap }),
       ...(markers.intro !== null && { intro: markers.intro }),
       ...(markers.credits !== null && { credits: markers.credits }),
+      chapters: markers.chapters,
     },
   };
 }

@@ -26,7 +26,7 @@ const playback: Playback = {
   start_time: 0,
   expires_at: Math.floor(Date.now() / 1000) + 3600,
   next_episode: null,
-  markers: { intro: null, credits: null },
+  markers: { recap: null, intro: null, credits: null, chapters: [] },
   ads: null,
 };
 

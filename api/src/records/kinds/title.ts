@@ -54,7 +54,8 @@ const columns = sql`
       'duration', price.duration, 'duration_unit', price.duration_unit, 'amount', price.amount,
       'original_amount', price.original_amount, 'currency', price.currency) order by price.position), '[]'::json)
     from title_prices price where price.media_item_id = ${id}) as prices,
-  coalesce(media_items.markers, '{"intro": null, "credits": null}'::jsonb) as markers, media_items.ads,
+  '{"recap": null, "intro": null, "credits": null, "chapters": []}'::jsonb || coalesce(media_items.markers, '{}') as markers,
+  media_items.ads,
   media_items.is_coming_soon, ${seconds(sql.raw('media_items.start_date'))} as start_date,
   case when ${isOwn} then ${brandsOf(sql.raw('media_items.brands'))} else '[]'::json end as brands,
   case when ${isOwn} then media_items.territories end as territories, case when ${isOwn} then media_items.rights end as rights,

@@ -15,7 +15,9 @@ import { labelIn } from '../fields/record-label.ts';
 import { PagePreview } from '../forms/page/page-preview.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
 import { emptyOf } from '../schema/json-schema.ts';
+import { useFilmStream } from '../marks/use-film-stream.ts';
 import { resolverOf } from '../schema/resolver.ts';
+import type { FormFacts } from '../schema/resolver.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './edit.module.css';
 import { EditActions } from './edit-actions.tsx';
@@ -46,7 +48,12 @@ export function RecordEditor({ kind, view: first }: RecordEditorProps) {
   const [view, setView] = useState(first);
   // When the record does not exist yet, there is only a draft to edit.
   const [isDraft, setDraft] = useState(first.record === null);
-  const form = useForm<Fields>({ defaultValues: valuesOf(first, isDraft), resolver: resolverOf(kind, t) });
+  const film = useFilmStream(kind === 'title' && first.record !== null && mayWrite ? first.id : null);
+  const form = useForm<Fields, FormFacts>({
+    defaultValues: valuesOf(first, isDraft),
+    resolver: resolverOf(kind, t),
+    context: { duration: film?.duration ?? null },
+  });
   const show = (next: RecordView, draft: boolean): void => {
     setView(next);
     setDraft(draft);

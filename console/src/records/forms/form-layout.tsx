@@ -26,7 +26,8 @@ export function FormOfKind({ kind, isStored, children }: FormOf & { readonly chi
   );
 }
 
-function useFormOf(): FormOf {
+/** The kind of record that the surrounding form edits. */
+export function useFormOf(): FormOf {
   const form = useContext(FormContext);
   if (form === null) throw new Error('The field is in no form.');
   return form;

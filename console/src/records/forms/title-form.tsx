@@ -1,12 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../fields/field-row.tsx';
-import { FormPart, RecordField } from './form-layout.tsx';
+import { MarksField } from '../marks/marks-field.tsx';
+import { AdsField } from './ads-field.tsx';
+import { FormPart, RecordField, useFormOf } from './form-layout.tsx';
 import { CastField, PricesField, RightsField } from './title-lists.tsx';
 
 /** A film, a series, a season or an episode. */
 export function TitleForm() {
   const type: unknown = useWatch({ name: 'type' });
+  const slug = useWatch({ name: 'slug' }) as string;
+  const { isStored } = useFormOf();
   const isPart = type === 'season' || type === 'episode';
+  const isContainer = type === 'season' || type === 'series';
   return (
     <>
       <FormPart title="titleForm.name">
@@ -63,8 +68,8 @@ export function TitleForm() {
         <PricesField />
       </FormPart>
       <FormPart title="titleForm.playing">
-        <RecordField name="markers" />
-        <RecordField name="ads" />
+        {!isContainer && <MarksField slug={isStored ? slug : null} />}
+        <AdsField />
       </FormPart>
     </>
   );

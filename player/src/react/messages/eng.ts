@@ -72,6 +72,7 @@ export const eng: PlayerMessages = {
   send: 'Send',
   reportSent: 'We’ll have it fixed soon',
   reportFailed: 'Could not send the report. Please try again.',
+  skipRecap: 'Skip recap',
   skipIntro: 'Skip intro',
   skipCredits: 'Skip credits',
   nextUp: 'Next episode',

@@ -78,6 +78,7 @@ export const hye: PlayerMessages = {
   send: 'Ուղարկել',
   reportSent: 'Շուտով ամեն ինչ կշտկենք',
   reportFailed: 'Չհաջողվեց ուղարկել։ Փորձեք կրկին։',
+  skipRecap: 'Բաց թողնել վերապատումը',
   skipIntro: 'Բաց թողնել սկզբնամասը',
   skipCredits: 'Բաց թողնել տիտրերը',
   nextUp: 'Հաջորդ սերիան',

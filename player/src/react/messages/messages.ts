@@ -89,6 +89,7 @@ export interface PlayerMessages {
   readonly send: string;
   readonly reportSent: string;
   readonly reportFailed: string;
+  readonly skipRecap: string;
   readonly skipIntro: string;
   readonly skipCredits: string;
   readonly nextUp: string;

@@ -80,6 +80,7 @@ export const rus: PlayerMessages = {
   send: 'Отправить',
   reportSent: 'Скоро все починим',
   reportFailed: 'Не получилось отправить. Попробуйте ещё раз.',
+  skipRecap: 'Пропустить пересказ',
   skipIntro: 'Пропустить заставку',
   skipCredits: 'Пропустить титры',
   nextUp: 'Следующая серия',

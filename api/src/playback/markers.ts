@@ -1,0 +1,25 @@
+import type { FilmMarkers, Language, TitleMarkers } from '@kadr/contract';
+
+type Part = FilmMarkers['intro'];
+
+/**
+ * A film's markers as a player of a language gets them; all null without any. They are edited apart from the film: parts and
+ * chapters behind its end are left out.
+ */
+export function markersWithin(
+  duration: number,
+  markers: Partial<TitleMarkers> | null,
+  language: Language,
+): FilmMarkers {
+  const { recap = null, intro = null, credits = null, chapters = [] } = markers ?? {};
+  const within = (part: Part): Part =>
+    part === null || part.start >= duration ? null : { ...part, end: Math.min(part.end, duration) };
+  return {
+    recap: within(recap),
+    intro: within(intro),
+    credits: within(credits),
+    chapters: chapters
+      .filter(({ start }) => start < duration)
+      .map(({ start, name }) => ({ start, name: name[language] ?? name.rus })),
+  };
+}
