@@ -274,6 +274,7 @@ const api = floorsOf(
       folders: ['exports', 'file-imports'],
       why: 'Lists, reports and records are written as files, and read from them.',
     },
+    { folders: ['due-work'], why: 'One statement looks into the queues of all domains.' },
     { folders: ['operator', 'viewer'], why: 'What operators import, and all that pages know of the viewer.' },
     { folders: ['wiring'], why: 'Builds every domain and passes the ports in.' },
   ],

@@ -33,6 +33,8 @@ import type { PushServer } from './push/push-server.ts';
 import { createOauthHandler } from './oauth/oauth-http.ts';
 import { createDomains } from './wiring/domains.ts';
 import type { Domains } from './wiring/domains.ts';
+import { findDueWork } from './due-work/find-due-work.ts';
+import type { KindOfWork } from './due-work/find-due-work.ts';
 import { readGauges } from './today/gauges.ts';
 import type { Gauges } from './today/gauges.ts';
 import { channels } from './push/bus-message.ts';
@@ -74,17 +76,19 @@ export interface Api {
   readonly engines: { readonly start: () => Promise<void>; readonly close: () => Promise<void> };
   /** Whether a screen has its place among those that play, for media: without one it gets no segments. */
   readonly isHeld: (stream: HeldStream) => boolean | Promise<boolean>;
+  /** The kinds of work that there is now. Workers call it every few seconds, and do what it names. */
+  findDueWork(): Promise<ReadonlySet<KindOfWork>>;
   /** Sends the reminders that are due. Workers call it every half minute; each reminder is sent once, however many workers there are. */
   remind(): Promise<void>;
   /** Renews the subscriptions that are due, or ends them. Workers call it every half minute; each is paid once, however many workers there are. */
   renew(): Promise<void>;
-  /** Sends the letters that are due. Workers call it every few seconds; each is sent by one of them. */
+  /** Sends the letters that are due; each is sent by one worker. */
   deliverLetters(): Promise<void>;
-  /** Sends pending webhooks. Workers call it every few seconds. */
+  /** Sends pending webhooks. */
   deliverWebhooks(): Promise<void>;
-  /** Sends broadcasts that are due. Workers call it every few seconds; an account gets each once, however many workers there are. */
+  /** Sends broadcasts that are due; an account gets each once, however many workers there are. */
   sendBroadcasts(): Promise<void>;
-  /** Asks providers about the payments and refunds that have no outcome yet. Workers call it every few seconds, however many they are. */
+  /** Asks providers about the payments and refunds that have no outcome yet. */
   checkPayments(): Promise<void>;
   /** Takes a webhook of a payment provider, as it came; null for a provider that is not configured. */
   readonly takeWebhook: PaymentsService['takeWebhook'];
@@ -92,7 +96,7 @@ export interface Api {
   refill(): Promise<void>;
   /** Tells accounts of cards that expire in 30 and in 7 days, each once. Workers call it every hour. */
   warnOfExpiringCards(): Promise<void>;
-  /** Writes the letters of gifts whose day has come. Workers call it every few seconds; each is written once. */
+  /** Writes the letters of gifts whose day has come; each is written once. */
   sendCertificates(): Promise<void>;
   /** Takes the points of bonus programmes that have had their time. Workers call it every hour. */
   expirePoints(): Promise<void>;
@@ -114,20 +118,20 @@ export interface Api {
   onContentChanged(run: () => void): void;
   /** What waits and what fails in the service as a whole, for metrics. */
   readonly gauges: () => Promise<Gauges>;
-  /** Plans the schedules again of channels whose guide or films have changed. Workers call it every few seconds. */
+  /** Plans the schedules again of channels whose guide or films have changed. */
   refreshSchedules(): Promise<void>;
   /**
    * Returns the path of the first owner's sign-up page; null when the service has an owner. Each call invalidates the previous
    * path; a path works once.
    */
   inviteOwner(): Promise<string | null>;
-  /** Publishes the drafts of records that are due. Workers call it every few seconds; each draft is published once. */
+  /** Publishes the drafts of records that are due; each draft is published once. */
   publishDrafts(): Promise<void>;
-  /** Checks and applies imports of files. Workers call it every few seconds; each import is run by one of them. */
+  /** Checks and applies imports of files; each import is run by one worker. */
   runImports(): Promise<void>;
-  /** Recomputes popularity; one process calls it every few minutes. */
   /** Takes titles out of lists, and puts them back, when their rights end and begin. */
   refreshRights(): Promise<void>;
+  /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
   /** Makes the days of the table of events, and drops those that had their time. Workers call it every hour. */
   keepEventDays(): Promise<void>;
@@ -261,6 +265,7 @@ function shownBrands(
 /** Periodic work, of workers or of every process. */
 const dueWork = (domains: Domains, ports: ApiPorts) => ({
   gauges: () => readGauges(domains.db, ports.clock()),
+  findDueWork: () => findDueWork(domains.db, ports.clock()),
   refreshSchedules: () => domains.playout.refresh(),
   refreshRights: () => domains.catalogue.refreshRights(ports.clock()),
   refreshPopularity: () => domains.catalogue.refreshPopularity(ports.clock()),

@@ -22,6 +22,7 @@ export type {
   RequestContext,
 } from './context/context.ts';
 export type { TracksPort } from './context/tracks-port.ts';
+export type { KindOfWork } from './due-work/find-due-work.ts';
 export type { Observer } from './context/observer.ts';
 export type * from './context/payment-provider.ts';
 export { SteadyClient } from './database/client.ts';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { KindOfWork } from '@kadr/api';
 import { confinement } from '@kadr/media';
 import { demoSources, startDemo } from './demo.ts';
 import type { Demo } from './demo.ts';
@@ -20,19 +21,10 @@ const eventDaysEvery = 60 * 60_000;
 /** How often reminders that are due are sent, and subscriptions are renewed, in milliseconds. */
 const remindEvery = 30_000;
 const renewEvery = 30_000;
-/** How often payments without an outcome are asked about, letters and broadcasts are sent, and balances that are low are topped up, in milliseconds. */
-const checkPaymentsEvery = 15_000;
-const deliverEvery = 15_000;
-const broadcastEvery = 5_000;
+/** How often balances that are low are topped up, in milliseconds. */
 const refillEvery = 60_000;
-/** How often channels whose plan is out of date are planned again, in milliseconds. */
-const scheduleEvery = 10_000;
-/** How often to look for videos of advertisements, in milliseconds: whoever uploaded one waits. */
-const makeClipsEvery = 3000;
-/** How often drafts that are due are published, and rights of titles that begin and end are noted, in milliseconds. */
-const publishEvery = 10_000;
-/** How often imports of files that wait are run, in milliseconds. */
-const importEvery = 3000;
+/** How often to look whether there is work that somebody waits for, in milliseconds. */
+const lookEvery = 3000;
 
 /** What processes that answer pages or calls do beside that. */
 export function startUpkeep({ config, log, api, undo }: Rooms): void {
@@ -53,7 +45,7 @@ export function startBackgroundWork(rooms: Rooms, url: string): void {
   const schedule = createSchedule({ log: rooms.log, after: afterTimeout, random: Math.random });
   undo.push(() => schedule.stop());
   keepWhatComesDue(rooms, schedule);
-  makeClipsOfAds(rooms, schedule);
+  doDueWork(rooms, schedule);
   if (config.demo === 'off') return;
   const demo = fillDemo(rooms, url);
   state.demo = demo;
@@ -84,7 +76,28 @@ function startWorker({ config, log, api, storage, clock }: Rooms): IngestWorker 
   });
 }
 
-function makeClipsOfAds({ config, log, api, storage, clock, undo }: Rooms, schedule: Schedule): void {
+/** Looks into all queues at once: most of them are empty most of the time. */
+function doDueWork(rooms: Rooms, schedule: Schedule): void {
+  const { api } = rooms;
+  const begin: Readonly<Record<KindOfWork, () => void>> = {
+    ad_clips: schedule.onDemand(clipsOfAds(rooms), 'clips of advertisements were not made'),
+    broadcasts: schedule.onDemand(() => api.sendBroadcasts(), 'broadcasts were not sent'),
+    certificates: schedule.onDemand(() => api.sendCertificates(), 'certificates were not sent'),
+    drafts: schedule.onDemand(() => api.publishDrafts(), 'drafts were not published'),
+    imports: schedule.onDemand(() => api.runImports(), 'imports of files were not run'),
+    letters: schedule.onDemand(() => api.deliverLetters(), 'letters were not sent'),
+    payments: schedule.onDemand(() => api.checkPayments(), 'payments were not checked'),
+    rights: schedule.onDemand(() => api.refreshRights(), 'rights of titles were not noted'),
+    schedules: schedule.onDemand(() => api.refreshSchedules(), 'channels were not scheduled'),
+    webhooks: schedule.onDemand(() => api.deliverWebhooks(), 'webhooks were not sent'),
+  };
+  const look = async (): Promise<void> => {
+    for (const kind of await api.findDueWork()) begin[kind]();
+  };
+  schedule.every(lookEvery, look, 'work that is due was not found');
+}
+
+function clipsOfAds({ config, log, api, storage, clock, undo }: Rooms): () => Promise<void> {
   const stopping = new AbortController();
   undo.push(() => Promise.resolve(stopping.abort(new Error('The worker stops.'))));
   const work = {
@@ -99,7 +112,7 @@ function makeClipsOfAds({ config, log, api, storage, clock, undo }: Rooms, sched
     log,
     signal: stopping.signal,
   } as const;
-  schedule.every(makeClipsEvery, () => makeAdClips(work), 'clips of advertisements were not made');
+  return () => makeAdClips(work);
 }
 
 function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: Schedule): void {
@@ -112,19 +125,10 @@ function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: 
   schedule.every(eventDaysEvery, () => api.keepEventDays(), 'the days of events were not kept');
   schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
   schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
-  schedule.every(deliverEvery, () => api.sendCertificates(), 'certificates were not sent');
-  schedule.every(deliverEvery, () => api.deliverWebhooks(), 'webhooks were not sent');
-  schedule.every(broadcastEvery, () => api.sendBroadcasts(), 'broadcasts were not sent');
-  schedule.every(deliverEvery, () => api.deliverLetters(), 'letters were not sent');
-  schedule.every(checkPaymentsEvery, () => api.checkPayments(), 'payments were not checked');
   schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');
   schedule.every(purgeEvery, () => api.checkBooks(), 'the books were not checked');
   schedule.every(purgeEvery, () => api.expirePoints(), 'points that had their time were not taken');
   schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
-  schedule.every(importEvery, () => api.runImports(), 'imports of files were not run');
-  schedule.every(publishEvery, () => api.publishDrafts(), 'drafts were not published');
-  schedule.every(publishEvery, () => api.refreshRights(), 'rights of titles were not noted');
-  schedule.every(scheduleEvery, () => api.refreshSchedules(), 'channels were not scheduled');
 }
 
 function fillDemo({ config, log, say, api, storage, web, sandbox }: Rooms, url: string): Demo {

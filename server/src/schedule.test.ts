@@ -53,3 +53,31 @@ it('never does a piece of work twice at a time, and lets it end when it is stopp
   await stopping;
   expect(isDue()).toBe(false);
 });
+
+it('begins what is asked for unless it is under way, and again after a failure and a wait', async () => {
+  const { schedule, told, isDue, run } = scheduled(() => Promise.resolve());
+  await run();
+  const outcomes: PromiseWithResolvers<void>[] = [];
+  const begin = schedule.onDemand(() => {
+    const outcome = Promise.withResolvers<void>();
+    outcomes.push(outcome);
+    return outcome.promise;
+  }, 'the demand failed');
+  begin();
+  begin();
+  expect(outcomes).toHaveLength(1);
+  outcomes[0]?.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  begin();
+  outcomes[1]?.reject(new Error('the database is away'));
+  await new Promise((resolve) => setImmediate(resolve));
+  begin();
+  expect([outcomes.length, told, isDue()]).toEqual([2, ['the demand failed'], true]);
+  await run();
+  begin();
+  expect(outcomes).toHaveLength(3);
+  outcomes[2]?.resolve();
+  await schedule.stop();
+  begin();
+  expect(outcomes).toHaveLength(3);
+});

@@ -7,6 +7,11 @@ export interface Schedule {
    * soon, with growing, randomized waits, and never later than the next regular run.
    */
   every(milliseconds: number, work: () => Promise<void>, failure: string): void;
+  /**
+   * Returns a function that begins `work` unless it is under way, or failed moments ago. A failure is logged with the
+   * sentence `failure`.
+   */
+  onDemand(work: () => Promise<void>, failure: string): () => void;
   /** No work begins any more; resolves when what is under way has ended. */
   stop(): Promise<void>;
 }
@@ -53,6 +58,30 @@ export function createSchedule({ log, after, random }: SchedulePorts): Schedule 
       };
       // What came due while nobody worked does not wait for an interval: a process may not live as long.
       begin(Math.min(milliseconds, spread(longestWait)));
+    },
+    onDemand: (work, failure) => {
+      const piece = { callOff: (): void => undefined, done: Promise.resolve() };
+      pieces.add(piece);
+      let isBusy = false;
+      let failures = 0;
+      const run = async (): Promise<void> => {
+        try {
+          await work();
+          failures = 0;
+          isBusy = false;
+        } catch (error) {
+          log.warn({ err: error }, failure);
+          piece.callOff = after(spread(Math.min(longestWait, firstWait * 2 ** failures)), () => {
+            isBusy = false;
+          });
+          failures += 1;
+        }
+      };
+      return () => {
+        if (isBusy || isStopped) return;
+        isBusy = true;
+        piece.done = run();
+      };
     },
     stop: async () => {
       isStopped = true;

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { adClips } from '../tables/ads.ts';
 
@@ -26,18 +27,23 @@ export async function findClips(db: Database, ids: readonly number[]): Promise<C
         .where(inArray(adClips.id, [...ids]));
 }
 
-/** Takes the clip that waits longest, or one whose worker took it before `lostBefore`. */
-export async function claimClip(
-  db: Database,
-  { now, lostBefore }: { readonly now: Date; readonly lostBefore: Date },
-): Promise<ClipRow | null> {
+/** Milliseconds after which a worker that took a clip counts as lost. */
+const patience = 10 * 60_000;
+
+/** Whether a clip waits, or its worker is lost. */
+export const isClipFree = (now: Date): SQL | undefined =>
+  or(
+    eq(adClips.state, 'waiting'),
+    and(eq(adClips.state, 'making'), lt(adClips.claimedAt, new Date(now.getTime() - patience))),
+  );
+
+/** Takes the clip that waits longest, or one whose worker is lost. */
+export async function claimClip(db: Database, now: Date): Promise<ClipRow | null> {
   return db.transaction(async (transaction) => {
     const [found] = await transaction
       .select({ id: adClips.id })
       .from(adClips)
-      .where(
-        or(eq(adClips.state, 'waiting'), and(eq(adClips.state, 'making'), lt(adClips.claimedAt, lostBefore))),
-      )
+      .where(isClipFree(now))
       .orderBy(asc(adClips.id))
       .limit(1)
       .for('update', { skipLocked: true });

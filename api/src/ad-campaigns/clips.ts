@@ -35,9 +35,6 @@ export interface AdClipsService {
   fail(id: number, reason: string): Promise<void>;
 }
 
-/** Milliseconds after which a worker is taken for dead. */
-const patience = 10 * 60_000;
-
 export function createAdClipsService(db: Database, { random }: Pick<ApiPorts, 'random'>): AdClipsService {
   return {
     create: async ({ upload_id: uploadId, name }, { principal, now }) => {
@@ -52,7 +49,7 @@ export function createAdClipsService(db: Database, { random }: Pick<ApiPorts, 'r
       if (row === undefined) throw new KadrError('NOT_FOUND', { field: 'id' });
       return asClip(row);
     },
-    claim: (now) => claimClip(db, { now, lostBefore: new Date(now.getTime() - patience) }),
+    claim: (now) => claimClip(db, now),
     finish: (id, made) => finishClip(db, id, { state: 'ready', ...made }),
     release: (id) => finishClip(db, id, { state: 'waiting' }),
     fail: (id, error) => finishClip(db, id, { state: 'failed', error: error.slice(0, 500) }),

@@ -1,6 +1,7 @@
 import { broadcastDays } from '@kadr/contract';
 import type { AccountReference, BroadcastState } from '@kadr/contract';
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { findAddressee } from '../messages/repository.ts';
 import { isOfBrand } from '../segments/segment-sql.ts';
@@ -56,10 +57,17 @@ export async function lockBroadcast(transaction: Database, id: number): Promise<
   await transaction.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id)).for('update');
 }
 
+const isToSend = (now: Date): SQL => lte(broadcasts.dueAt, now);
+const isExpired = (now: Date): SQL | undefined =>
+  and(lte(broadcasts.expiresAt, now), isNull(broadcasts.expiredAt), isNotNull(broadcasts.finishedAt));
+
+/** Whether a broadcast is to be sent to somebody, or to be taken from those who have not seen it. */
+export const isBroadcastDue = (now: Date): SQL | undefined => or(isToSend(now), isExpired(now));
+
 /** The broadcast that is due longest, held until the transaction ends; those that another worker holds are left to it. */
 export async function claimDue(transaction: Database, now: Date): Promise<FoundBroadcast | undefined> {
   const [row] = await withSegment(transaction)
-    .where(lte(broadcasts.dueAt, now))
+    .where(isToSend(now))
     .orderBy(asc(broadcasts.dueAt), asc(broadcasts.id))
     .limit(1)
     .for('update', { of: broadcasts, skipLocked: true });
@@ -197,13 +205,7 @@ export async function withdrawExpired(db: Database, now: Date): Promise<void> {
     const rows = await transaction
       .update(broadcasts)
       .set({ expiredAt: now })
-      .where(
-        and(
-          lte(broadcasts.expiresAt, now),
-          sql`${broadcasts.expiredAt} is null`,
-          isNotNull(broadcasts.finishedAt),
-        ),
-      )
+      .where(isExpired(now))
       .returning({ id: broadcasts.id });
     if (rows.length === 0) return;
     await transaction.execute(sql`

@@ -18,10 +18,7 @@ const hasWindow = (condition: SQL): SQL =>
  * is open in some country, and before, while it is announced: cards are the same for all countries.
  */
 export async function refreshRights(db: Database, now: Date): Promise<void> {
-  const at = secondsAt(now);
-  const isListed = sql`(media_items.rights is null
-    or ${hasWindow(sql`${isNotOver(at)} and (media_items.is_coming_soon or ${hasBegun(at)})`)})`;
-  const isOld = sql`(media_items.rights is not null or media_items.is_withdrawn) and media_items.is_withdrawn = ${isListed}`;
+  const isOld = areRightsOld(now);
   // An update that finds nothing would tell every process that the content has changed.
   const { rows } = await db.execute<{ id: number }>(sql`select id from media_items where ${isOld}`);
   if (rows.length === 0) return;
@@ -29,6 +26,14 @@ export async function refreshRights(db: Database, now: Date): Promise<void> {
   await db.execute(
     sql`update media_items set is_withdrawn = not is_withdrawn where id = any(${ids}::integer[]) and ${isOld}`,
   );
+}
+
+/** Whether a title is in lists and should not be, or is not and should. */
+export function areRightsOld(now: Date): SQL {
+  const at = secondsAt(now);
+  const isListed = sql`(media_items.rights is null
+    or ${hasWindow(sql`${isNotOver(at)} and (media_items.is_coming_soon or ${hasBegun(at)})`)})`;
+  return sql`(media_items.rights is not null or media_items.is_withdrawn) and media_items.is_withdrawn = ${isListed}`;
 }
 
 /** The conditions of `isLicensed` and `hasRights`, for a viewer whose country has been looked up. */

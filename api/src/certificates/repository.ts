@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { CertificateImportParsed, Language } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
@@ -120,7 +121,8 @@ export async function listOf(
     .limit(200);
 }
 
-const isDueAt = (now: Date) =>
+/** Whether a gift is to be sent. */
+export const isGiftDue = (now: Date): SQL | undefined =>
   and(
     eq(certificates.state, 'paid'),
     isNull(certificates.sentAt),
@@ -128,18 +130,12 @@ const isDueAt = (now: Date) =>
     lte(certificates.sendAt, now),
   );
 
-/** Whether there are gifts whose day has come. */
-export async function isGiftDue(db: Database, now: Date): Promise<boolean> {
-  const [row] = await db.select({ id: certificates.id }).from(certificates).where(isDueAt(now)).limit(1);
-  return row !== undefined;
-}
-
 /** Gifts whose day has come, the first first; others pass over those that are held. */
 export async function claimDue(transaction: Database, now: Date, limit: number): Promise<CertificateRow[]> {
   return transaction
     .select()
     .from(certificates)
-    .where(isDueAt(now))
+    .where(isGiftDue(now))
     .orderBy(asc(certificates.sendAt))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,7 +1,7 @@
 import { findByLogin } from '../accounts/repository.ts';
 import type { Database } from '../database/database.ts';
 import { ownOrigin } from '../payments/service.ts';
-import { claimDue, isGiftDue, updateCertificate } from './repository.ts';
+import { claimDue, updateCertificate } from './repository.ts';
 import type { CertificateRow } from './repository.ts';
 import type { CertificatesContext } from './service.ts';
 import { giftLetter, receivedDisplay } from './texts.ts';
@@ -11,8 +11,6 @@ const atOnce = 100;
 
 /** Writes the letters of gifts whose day has come, each once; the letter is sent by its own pass. */
 export async function send(ctx: CertificatesContext, now: Date): Promise<void> {
-  // Nearly always there is none: looking takes no transaction.
-  if (!(await isGiftDue(ctx.db, now))) return;
   await ctx.db.transaction(async (transaction) => {
     for (const certificate of await claimDue(transaction, now, atOnce))
       await sendOne(ctx, transaction, certificate, now);

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { ImportState, RecordKind } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { fileImports } from '../tables/file-imports.ts';
@@ -52,18 +53,20 @@ export async function moveImport(
   return row;
 }
 
+/** Whether an import waits, or its worker is gone. */
+export const isImportFree = (now: Date): SQL | undefined =>
+  or(
+    inArray(fileImports.state, ['waiting', 'ready']),
+    and(inArray(fileImports.state, ['checking', 'applying']), lt(fileImports.claimedUntil, now)),
+  );
+
 /** Takes the oldest import that waits, or whose worker is gone, until a moment. */
 export async function claimImport(db: Database, now: Date, until: Date): Promise<FileImportRow | undefined> {
-  const { id, state, claimedUntil } = fileImports;
+  const { id, state } = fileImports;
   const due = db
     .select({ id })
     .from(fileImports)
-    .where(
-      or(
-        inArray(state, ['waiting', 'ready']),
-        and(inArray(state, ['checking', 'applying']), lt(claimedUntil, now)),
-      ),
-    )
+    .where(isImportFree(now))
     .orderBy(id)
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
@@ -123,12 +124,15 @@ export async function deleteDraft(db: Database, { kind, id }: RecordKey): Promis
   return removed.length > 0;
 }
 
+export const isDraftDue = (now: Date): SQL | undefined =>
+  and(lte(recordDrafts.publishAt, now), isNull(recordDrafts.error));
+
 /** Drafts that are due and have not failed, oldest first. */
 export async function findDueDrafts(db: Database, now: Date, limit: number): Promise<RecordKey[]> {
   return db
     .select({ kind: recordDrafts.kind, id: recordDrafts.recordId })
     .from(recordDrafts)
-    .where(and(lte(recordDrafts.publishAt, now), isNull(recordDrafts.error)))
+    .where(isDraftDue(now))
     .orderBy(asc(recordDrafts.publishAt))
     .limit(limit);
 }
