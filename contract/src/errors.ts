@@ -140,6 +140,11 @@ export const errors = {
     status: 409,
     description: 'The video could not be prepared. Try again.',
   },
+  SOURCE_NOT_KEPT: {
+    code: 1000535,
+    status: 409,
+    description: 'The file that this was made of is not kept any more; upload it again.',
+  },
   CATCHUP_NOT_AVAILABLE: {
     code: 1000532,
     status: 409,

@@ -18,6 +18,11 @@ export const encodings = ['fast', 'quality'] as const;
 export const furtherCodecs = ['hevc', 'av1'] as const;
 export const furtherCodecSchema = z.enum(furtherCodecs);
 export type FurtherCodec = z.infer<typeof furtherCodecSchema>;
+export const furtherCodecsSchema = z
+  .array(furtherCodecSchema)
+  .max(furtherCodecs.length)
+  .refine((codecs) => new Set(codecs).size === codecs.length, 'each codec is named once')
+  .default([]);
 
 /**
  * A step of an ingest, in order; `published`, `failed` and `cancelled` are final. `deferred`: on demand, and not requested
@@ -127,11 +132,7 @@ export const ingestInputSchema = z.object({
   kind: z.enum(ingestInputKinds).default('film'),
   encoding: z.enum(encodings).default('quality'),
   /** What the picture is encoded in beside H.264, each once; each takes several times as long as that. */
-  further_codecs: z
-    .array(furtherCodecSchema)
-    .max(furtherCodecs.length)
-    .refine((codecs) => new Set(codecs).size === codecs.length, 'each codec is named once')
-    .default([]),
+  further_codecs: furtherCodecsSchema,
   /** Names the uploaded source file (`POST /api/operator/uploads`); required without `source`. */
   upload_id: z.string().max(64).nullable().default(null),
   /** In the place of an upload. A worker that has no such maker fails the ingest. */

@@ -36,6 +36,7 @@ export const operatorPermissions: {
   cancelIngest: 'ingest:write',
   moveIngest: 'ingest:write',
   publishIngest: 'ingest:write',
+  repackageAsset: 'ingest:write',
   composeAsset: 'ingest:write',
   listTitleAssets: 'ingest:read',
   getTracks: 'ingest:read',

@@ -77,6 +77,8 @@ export const listedIngestSchema = ingestSchema.omit({ page: true }).extend({
   /** The title's name, if there is one. */
   name: z.string().nullable(),
   slug: z.string().nullable(),
+  /** Whether it packages again what was packaged before. */
+  is_again: z.boolean(),
   attempts: z.int(),
   /** Position in the queue, 1 for the next; null if not queued. */
   place: z.int().nullable(),

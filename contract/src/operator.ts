@@ -6,7 +6,14 @@ import { catalogueImportSchema } from './catalogue-import.ts';
 import { imagePathSchema } from './image.ts';
 import { infoPageImportSchema } from './info-pages.ts';
 import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } from './language.ts';
-import { composeInputSchema, ingestInputSchema, ingestSchema } from './ingest.ts';
+import {
+  composeInputSchema,
+  encodings,
+  furtherCodecsSchema,
+  ingestInputSchema,
+  ingestSchema,
+} from './ingest.ts';
+import { assetIdSchema } from './tracks.ts';
 import { operatorAdsContract } from './operator-ads.ts';
 import { operatorAuditContract } from './operator-audit.ts';
 import { displayInputSchema } from './display-input.ts';
@@ -247,6 +254,23 @@ export const operatorContract = {
       tags: ['operator'],
     })
     .input(z.object({ id: idSchema }))
+    .output(ingestSchema),
+  repackageAsset: oc
+    .route({
+      method: 'POST',
+      path: '/operator/assets/{asset_id}/repackaging',
+      summary: 'Package an asset again, from the file that it was made of',
+      description:
+        'The title plays the asset until the new one is ready and takes its place, with its tracks as they were corrected. SOURCE_NOT_KEPT when the file is not there any more; CONFLICT for an asset that no title or song shows, that was composed, or that is being packaged again.',
+      tags: ['operator'],
+    })
+    .input(
+      z.object({
+        asset_id: assetIdSchema,
+        encoding: z.enum(encodings).default('quality'),
+        further_codecs: furtherCodecsSchema,
+      }),
+    )
     .output(ingestSchema),
   composeAsset: oc
     .route({

@@ -33,6 +33,7 @@ import { createOutgoing } from './outgoing/outgoing.ts';
 import { createWebhookSender } from './outgoing/webhook-sender.ts';
 import { startSandboxBank } from './payments/sandbox-bank.ts';
 import type { SandboxBank } from './payments/sandbox-bank.ts';
+import { uploadKey } from './operator/upload-files.ts';
 import { importFilesIn } from './operator/import-files.ts';
 import { paymentOriginsOf, paymentProviders } from './payments/providers.ts';
 import { createMachine } from './machine.ts';
@@ -213,6 +214,7 @@ function openApi(
       segmentsOf: (assetId) => segmentsOf(storage, assetId),
       tracks: tracksPort(storage),
       keepFocalPoint: (image, point) => storeFocalPoint(storage, image, point),
+      hasUpload: async (uploadId) => (await storage.head(uploadKey(uploadId))) !== null,
       hasPicture: async (image, file) => (file === null ? hasImage(storage, image) : existsSync(file)),
     },
     importFiles: importFilesIn(storage),
@@ -233,6 +235,7 @@ function openApi(
       publicUrl: config.publicUrl,
       brandByRequest: config.databaseUrl === null,
       streamUrl: config.streamUrl,
+      sourceDays: config.sourceDays,
       eventDays: config.eventDays,
       // Questions are answered here, so only here the files are of use.
       ...(config.roles.has('api') && { eventFolder: path.join(config.dataDir, 'events') }),

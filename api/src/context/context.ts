@@ -76,6 +76,8 @@ export interface MediaPort {
   readonly tracks: TracksPort;
   /** Lets an uploaded picture be served with a focal point, and gives its path with it; null when there is no such picture. */
   keepFocalPoint(path: string, point: FocalPoint): Promise<string | null>;
+  /** Whether an uploaded file is still there. */
+  hasUpload(uploadId: string): Promise<boolean>;
   /** Whether a picture exists: a shipped file, or (`file` null) an uploaded one by its path. */
   hasPicture(path: string, file: URL | null): Promise<boolean>;
 }
@@ -192,6 +194,8 @@ export interface ApiConfig {
   readonly streamLimit?: number;
   /** Days that events of browsers are kept; 90 when left out. */
   readonly eventDays?: number;
+  /** Days that uploaded sources of films are kept after they are published; 30 when left out, 0 keeps none. */
+  readonly sourceDays?: number;
   /** Folder for files of events by day, which questions are answered from; from the table alone when left out. */
   readonly eventFolder?: string;
   /** External services that viewers may link to their accounts; none when left out. */

@@ -20,7 +20,7 @@ export interface IngestsPorts {
 }
 
 export interface IngestsContext
-  extends Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>, IngestsPorts {
+  extends Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log' | 'media' | 'config'>, IngestsPorts {
   readonly db: Database;
 }
 

@@ -62,6 +62,7 @@ export async function listIngests(
       file_name: row.fileName,
       name: shown,
       slug,
+      is_again: row.replaces !== null,
       attempts: row.attempts,
       place: places.get(row.id) ?? null,
       created_at: secondsOf(row.createdAt),

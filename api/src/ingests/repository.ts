@@ -115,6 +115,25 @@ export async function findIngestOfAsset(db: Database, assetId: string): Promise<
   return row;
 }
 
+/** The ingest that has made an asset and is over. */
+export async function findMaker(db: Database, assetId: string): Promise<IngestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(ingests)
+    .where(and(eq(ingests.assetId, assetId), eq(ingests.state, 'published')));
+  return row;
+}
+
+/** Whether an asset is being packaged again. */
+export async function isRepackaged(transaction: Database, assetId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: ingests.id })
+    .from(ingests)
+    .where(and(eq(ingests.replaces, assetId), isOpen))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Puts a deferred ingest before everything that nobody waits for; undefined when it is not deferred any more. */
 export async function queueWanted(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
   const [row] = await db
@@ -150,10 +169,10 @@ export async function reopenIngest(
   return row;
 }
 
-/** What is uploaded for ingests that are open, or have failed after `failedAfter`; a viewer may want what is on demand at any time. */
+/** What is uploaded for ingests that are open, wait for review, or have failed or were published lately; a viewer may want what is on demand at any time. */
 export async function findIngestUploads(
   db: Database,
-  failedAfter: Date,
+  { failedAfter, publishedAfter }: { readonly failedAfter: Date; readonly publishedAfter: Date },
 ): Promise<Pick<IngestRow, 'uploadId' | 'subtitles' | 'lyrics'>[]> {
   const hasFailed = and(
     eq(ingests.state, 'failed'),
@@ -162,5 +181,12 @@ export async function findIngestUploads(
   return db
     .select({ uploadId: ingests.uploadId, subtitles: ingests.subtitles, lyrics: ingests.lyrics })
     .from(ingests)
-    .where(or(isOpen, hasFailed));
+    .where(
+      or(
+        isOpen,
+        hasFailed,
+        eq(ingests.state, 'review'),
+        and(eq(ingests.state, 'published'), gt(ingests.updatedAt, publishedAfter)),
+      ),
+    );
 }

@@ -17,6 +17,8 @@ import { claim, progress, publish, fail, uploadsInUse } from './work-on-ingest.t
 import { toIngest, find } from './ingests-context.ts';
 import { clearCancelled } from './cancel-repository.ts';
 import { cancel, findCancelled } from './cancel-ingest.ts';
+import { repackage } from './repackage.ts';
+import type { RepackagingRequest } from './repackage.ts';
 import { publishReviewed } from './publish-reviewed.ts';
 import { move } from './queue.ts';
 import { listIngests } from './list-ingests.ts';
@@ -42,6 +44,8 @@ export interface ClaimedIngest {
   readonly lyrics: StoredLyrics | null;
   /** What it is to be encrypted with, 32 hexadecimal digits each; for the worker alone. Null leaves it clear. */
   readonly key: { readonly scheme: ProtectionScheme; readonly keyId: string; readonly key: string } | null;
+  /** The asset that is packaged again; its tracks go over to the new one. */
+  readonly replaces: string | null;
   /** Id that the asset is to have: the same for every attempt. */
   readonly asset_id: string;
   /** How often it was taken up, this time included. */
@@ -102,7 +106,7 @@ export interface IngestWork {
   findCancelled(worker: string): Promise<CancelledIngest | null>;
   /** Marks a cancelled ingest as cleaned up. */
   cleared(id: number): Promise<void>;
-  /** Ids of uploads that an ingest still needs, or that one that failed less than a week ago would need once more. */
+  /** Ids of uploads that an ingest still needs, or that one that failed less than a week ago would need once more, or that was published while its source is kept. */
   uploadsInUse(): Promise<ReadonlySet<string>>;
 }
 
@@ -117,6 +121,12 @@ export interface IngestsService extends IngestWork {
   retry(id: number): Promise<Ingest>;
   /** Publishes an ingest that waits for review. @throws KadrError NOT_FOUND, CONFLICT when it does not; INVALID_INPUT when its title cannot have it */
   publishReviewed(id: number): Promise<Ingest>;
+  /**
+   * Packages an asset again, from the source of its ingest.
+   *
+   * @throws KadrError NOT_FOUND, CONFLICT, SOURCE_NOT_KEPT
+   */
+  repackage(input: RepackagingRequest): Promise<Ingest>;
   /** Cancels an ingest that is queued, running or waits for review. @throws KadrError NOT_FOUND, CONFLICT when it is over. */
   cancel(id: number): Promise<Ingest>;
   /** Moves a queued ingest before another queued one, or to the end. @throws KadrError NOT_FOUND, CONFLICT when either is not queued. */
@@ -135,7 +145,15 @@ export interface IngestsService extends IngestWork {
 export function createIngestsService(
   db: Database,
   { catalogue, assets, keys, limits, uploads }: IngestsPorts,
-  { clock, random, jobs, brands, log }: Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log'>,
+  {
+    clock,
+    random,
+    jobs,
+    brands,
+    log,
+    media,
+    config,
+  }: Pick<ApiPorts, 'clock' | 'random' | 'jobs' | 'brands' | 'log' | 'media' | 'config'>,
 ): IngestsService {
   const ctx: IngestsContext = {
     db,
@@ -149,6 +167,8 @@ export function createIngestsService(
     jobs,
     brands,
     log,
+    media,
+    config,
   };
 
   return {
@@ -177,6 +197,8 @@ export function createIngestsService(
     cleared: (id) => clearCancelled(db, id),
 
     retry: (id) => retry(ctx, id),
+
+    repackage: (input) => repackage(ctx, input),
 
     publishReviewed: (id) => publishReviewed(ctx, id),
 

@@ -1,6 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { Ingest, IngestWarning, PublishedAsset } from '@kadr/contract';
 import { attachAsset } from './attach-asset.ts';
+import { requireReplaced } from './repackage.ts';
 import { changeHeldIngest, claimIngest, findIngestToChange, findIngestUploads } from './repository.ts';
 import type { IngestRow } from './repository.ts';
 import type { StoredProtection } from '../tables/ingests.ts';
@@ -14,6 +15,11 @@ export const holdSeconds = 120;
 const longestReason = 1000;
 
 const mostWarnings = 200;
+
+const day = 24 * 60 * 60_000;
+
+/** Days that the source of what is published is kept, to be packaged again. */
+const usualSourceDays = 30;
 
 /** How long what was uploaded for an ingest that failed is kept for another try, in milliseconds. */
 const failedFor = 7 * 24 * 60 * 60_000;
@@ -51,6 +57,7 @@ export async function claim(
     subtitles,
     lyrics,
     plannedAssetId,
+    replaces,
     attempts,
   } = row;
   const key = await openKey(ctx, row.protection);
@@ -65,6 +72,7 @@ export async function claim(
     subtitles,
     lyrics,
     key,
+    replaces,
     asset_id: plannedAssetId,
     attempts,
   };
@@ -109,6 +117,7 @@ export function publish(
     // What was to be protected never gets out clear.
     if (row.protection !== null && !asset.key_ids.includes(row.protection.key_id))
       throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
+    await requireReplaced(transaction, row);
     await ctx.assets.add(transaction, asset, now);
     const mediaItemId = row.needsReview ? null : await attachAsset(ctx, transaction, { row, asset, now });
     const change = {
@@ -154,8 +163,14 @@ export async function fail(
 export async function uploadsInUse({
   db,
   clock,
+  config,
 }: IngestsContext): ReturnType<IngestsService['uploadsInUse']> {
-  const rows = await findIngestUploads(db, new Date(clock().getTime() - failedFor));
+  const now = clock().getTime();
+  const sourceDays = config.sourceDays ?? usualSourceDays;
+  const rows = await findIngestUploads(db, {
+    failedAfter: new Date(now - failedFor),
+    publishedAfter: new Date(now - sourceDays * day),
+  });
   return new Set(rows.flatMap(uploadsOf));
 }
 

@@ -273,6 +273,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   ],
   listTrackChanges: [{ asset_id: 'c'.repeat(20) }],
   undoTrackChange: [{ asset_id: 'c'.repeat(20), id: 1 }],
+  repackageAsset: [{ asset_id: 'c'.repeat(20), further_codecs: ['av1'] }],
   composeAsset: [
     {
       kind: 'film',

@@ -229,6 +229,7 @@ export const rights: Rights = {
     cancelIngest: operators,
     moveIngest: operators,
     publishIngest: operators,
+    repackageAsset: operators,
     composeAsset: operators,
     listTitleAssets: operators,
     getTracks: operators,

@@ -96,6 +96,8 @@ export const ingests = pgTable(
     /** How often a worker took it up. */
     attempts: integer('attempts').notNull().default(0),
     assetId: text('asset_id').references(() => assets.id),
+    /** The asset that it packages again, and whose place its own takes. */
+    replaces: text('replaces'),
     /** Waits for an operator to publish it once it is packaged. */
     needsReview: boolean('needs_review').notNull().default(false),
     /** Of an ingest that waits for review: pictures for its title. */

@@ -223,6 +223,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       segmentsOf: async (id) => segments.get(id) ?? [1406],
       tracks: tracksInMemory(),
       keepFocalPoint: async (path, point) => withFocalPoint(path, point),
+      hasUpload: async () => true,
       hasPicture: async (_path, file) => file !== null,
       ...over.media,
     },

@@ -17,6 +17,7 @@ export function IngestName({ ingest }: { readonly ingest: ListedIngest }) {
       {isLinked ? <Link to={recordPath('title', slug)}>{words}</Link> : <span>{words}</span>}
       <span className={styles.second}>
         {t(`filmKind.${kind}`)}
+        {ingest.is_again && ` · ${t('again.mark')}`}
         {name !== null && file !== '' && ` · ${file}`}
       </span>
     </div>

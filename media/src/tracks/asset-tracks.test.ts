@@ -55,6 +55,12 @@ async function change(next: (tracks: StoredTracks) => StoredTracks, id = assetId
   return tracks.put(id, next(found.tracks));
 }
 
+function named<Track extends { readonly id: string }>(list: readonly Track[], id: string): Track {
+  const found = list.find((track) => track.id === id);
+  if (found === undefined) throw new Error(`There is no track ${id}.`);
+  return found;
+}
+
 describe('tracks of a packaged asset', () => {
   it('are found with what nobody has said of them', async () => {
     expect(await tracks.find('plainasset0000000404')).toBeNull();
@@ -73,14 +79,14 @@ describe('tracks of a packaged asset', () => {
   });
 
   it('are in both manifests as they were corrected: names, languages, roles, defaults and order', async () => {
-    const facts = await change(({ audio: [rus, eng], text: [first, second] }) => ({
+    const facts = await change(({ audio, text }) => ({
       audio: [
-        { ...eng!, label: 'Original', is_default: true },
-        { ...rus!, label: 'Многоголосый', role: 'dub', is_default: false },
+        { ...named(audio, 'a-eng'), label: 'Original', is_default: true },
+        { ...named(audio, 'a-rus'), label: 'Многоголосый', role: 'dub', is_default: false },
       ],
       text: [
-        { ...second!, role: 'sdh', is_default: true },
-        { ...first!, label: 'Надписи', language: 'ukr', role: 'forced' },
+        { ...named(text, 't-hye'), role: 'sdh', is_default: true },
+        { ...named(text, 't-rus'), label: 'Надписи', language: 'ukr', role: 'forced' },
       ],
     }));
     expect(facts).toEqual({
@@ -152,9 +158,9 @@ describe('the words of subtitles', () => {
       { start: 4, end: 5, text: 'Tom & <i>Jerry', settings: 'line:0 region:x' },
       { start: 1, end: 2, text: 'first <script>alert(1)</script>', settings: '' },
     ]);
-    await change(({ audio, text: [first, ...rest] }) => ({
+    await change(({ audio, text }) => ({
       audio,
-      text: [{ ...first!, is_hidden: false, file }, ...rest],
+      text: [{ ...named(text, 't-hye'), is_hidden: false, file }, named(text, 't-rus')],
     }));
     expect(await tracks.readCues(assetId, file)).toEqual([
       { start: 1, end: 2, text: 'first alert(1)', settings: '' },

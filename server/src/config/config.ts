@@ -147,6 +147,7 @@ const environmentSchema = z
     KADR_CONSOLE_HOURS: z.coerce.number().int().min(1).max(168).default(12),
     KADR_CONSOLE_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
     KADR_UPLOAD_GIGABYTES: z.coerce.number().int().min(1).max(5000).default(200),
+    KADR_SOURCE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     KADR_EVENT_DAYS: z.coerce.number().int().min(2).max(3650).default(90),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
     KADR_SANDBOX_OPEN: z.enum(['on', 'off']).default('off'),
@@ -274,6 +275,8 @@ export interface Config {
   readonly workers: number;
   /** Maximum size of a resumable upload, in bytes. */
   readonly largestUpload: number;
+  /** Days that uploaded sources of films are kept after they are published. */
+  readonly sourceDays: number;
   /** Days that events of browsers are kept. */
   readonly eventDays: number;
   /** On how many screens an account may watch at the same time, unless the account has its own limit. */
@@ -379,7 +382,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffprobe: value.KADR_FFPROBE,
     workers: value.KADR_WORKERS,
     largestUpload: value.KADR_UPLOAD_GIGABYTES * 1e9,
-    eventDays: value.KADR_EVENT_DAYS,
+    ...daysOf(value),
     streamLimit: value.KADR_STREAM_LIMIT,
     staffSessions: { lifetime: value.KADR_CONSOLE_HOURS * 3600, idle: value.KADR_CONSOLE_IDLE_MINUTES * 60 },
     country: value.KADR_COUNTRY ?? null,
@@ -416,6 +419,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
     mayWebhooksBeInner: value.KADR_WEBHOOKS_PRIVATE === 'on',
   };
+}
+
+/** How long things are kept. */
+function daysOf(value: z.output<typeof environmentSchema>): Pick<Config, 'sourceDays' | 'eventDays'> {
+  return { sourceDays: value.KADR_SOURCE_DAYS, eventDays: value.KADR_EVENT_DAYS };
 }
 
 function s3Of(value: z.output<typeof environmentSchema>): Config['s3'] {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClaimedIngest } from '@kadr/api';
 import type { IngestWarning, PublishedAsset } from '@kadr/contract';
 import { KadrError } from '@kadr/contract';
-import { ingest, storeImage } from '@kadr/media';
+import { ingest, storeImage, takeOverTracks } from '@kadr/media';
 import type { IngestProgress, Storage } from '@kadr/media';
 import { uploadKey } from '../operator/upload-files.ts';
 
@@ -88,7 +88,12 @@ export async function runIngestJob(
     furtherCodecs: claimed.further_codecs,
     threads: options.threads,
   });
-  return { ...asset, posters: await Promise.all(asset.posters.map((poster) => asPicture(storage, poster))) };
+  const { replaces } = claimed;
+  const taken = replaces === null ? null : await takeOverTracks(storage, replaces, asset.id);
+  return {
+    ...(taken ?? asset),
+    posters: await Promise.all(asset.posters.map((poster) => asPicture(storage, poster))),
+  };
 }
 
 /** What the making is of the whole work, in percent. */

@@ -202,11 +202,13 @@ async function removeCancelled(
   }
 }
 
-async function removeInputs({ claimed, options: { storage, workRoot } }: Job): Promise<void> {
+/** Uploads stay while they are kept for packaging again; `purgeUploads` removes those. */
+async function removeInputs({ claimed, options: { ingests, storage, workRoot } }: Job): Promise<void> {
   const { id, upload_id, subtitles, lyrics } = claimed;
   await rm(workFolder(workRoot, id), { recursive: true, force: true });
+  const kept = await ingests.uploadsInUse();
   const uploads = [upload_id, ...[...subtitles, lyrics].map((file) => file?.upload_id)];
-  for (const one of uploads) if (one != null) await storage.delete(uploadKey(one));
+  for (const one of uploads) if (one != null && !kept.has(one)) await storage.delete(uploadKey(one));
 }
 
 /** Waits for a call, a time in milliseconds or an abort, whichever is first. */

@@ -19,6 +19,7 @@ const claimed: ClaimedIngest = {
   subtitles: [],
   lyrics: null,
   key: null,
+  replaces: null,
   asset_id: 'a'.repeat(24),
   attempts: 1,
 };

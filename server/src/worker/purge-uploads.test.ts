@@ -41,6 +41,7 @@ it('an ingest that fails keeps its upload, so that it can be tried once more', a
     subtitles: [],
     lyrics: null,
     key: null,
+    replaces: null,
     asset_id: 'a'.repeat(24),
     attempts: 1,
   };

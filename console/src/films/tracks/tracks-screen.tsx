@@ -10,6 +10,7 @@ import { MemberPage } from '../../ui/member-page.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { NothingHere } from '../../ui/refusals.tsx';
 import { Trail } from '../../ui/trail.tsx';
+import { PackageAgain } from './package-again.tsx';
 import { TrackHistory } from './track-history.tsx';
 import { useTracks } from './track-queries.ts';
 import styles from './tracks.module.css';
@@ -23,6 +24,7 @@ export function TracksScreen() {
 
 function AssetScreen({ asset }: { readonly asset: string }) {
   const t = useTexts();
+  const mayWrite = useMay()('ingest:write');
   const query = useTracks(asset);
   const tracks = query.data;
   return (
@@ -31,6 +33,7 @@ function AssetScreen({ asset }: { readonly asset: string }) {
       permission="ingest:read"
       trail={<Trail href="/films" name={t('films.title')} isLarge />}
       marks={tracks && <Badge>{t(`assetUse.${tracks.use}`)}</Badge>}
+      actions={tracks && mayWrite && tracks.use !== 'none' && <PackageAgain tracks={tracks} />}
       query={query}
     >
       {tracks && (

@@ -103,7 +103,14 @@ it('does not overwrite what somebody else has changed meanwhile', async () => {
   page = await screens.open(`/films/assets/${asset}`, { as: editor });
   await track('English').getByRole('textbox').first().fill('Mine');
   const { version, audio } = await read();
-  const others = audio.map(({ codecs: _, channels: __, bandwidth: ___, ...edit }) => edit);
+  const others = audio.map(({ id, language, label, role, is_default, is_hidden }) => ({
+    id,
+    language,
+    label,
+    role,
+    is_default,
+    is_hidden,
+  }));
   await screens.test
     .client({ principal: { kind: 'token' }, ifMatch: `"${version}"` })
     .operator.setTracks({ asset_id: asset, audio: others, text: [] });
@@ -114,7 +121,7 @@ it('does not overwrite what somebody else has changed meanwhile', async () => {
   expect((await read()).audio[1]?.label).toBe('English');
 });
 
-it('publishes a film after its review', async () => {
+it('publishes a film after its review, and packages it again', async () => {
   const { id } = await operator().createIngest({
     upload_id: 'abcdef0123456789',
     file_name: 'reviewed.mkv',
@@ -144,4 +151,9 @@ it('publishes a film after its review', async () => {
   await row.getByRole('link', { name: 'Дорожки' }).click();
   await page.waitForURL(`**/console/films/assets/${claimed?.asset_id}`);
   await page.getByRole('heading', { level: 1, name: 'Проверенный' }).waitFor();
+  await page.getByRole('button', { name: 'Упаковать заново' }).click();
+  await page.getByText('AV1').click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'В очередь' }).click();
+  await page.getByText('повторная упаковка').first().waitFor();
 });
