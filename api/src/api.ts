@@ -152,6 +152,12 @@ export function createApi(ports: ApiPorts): Api {
     memberOf: (context) => domains.staff.sessions.memberOf(context),
     keepAnswers: keepAnswers(domains.db, sessions),
     caughtUp: bus.caughtUp,
+    replica: ports.replicaPool && {
+      isSignedIn: (cookies) => {
+        const value = cookies[sessionCookieName];
+        return value !== undefined && sessions.isOfAccount(value, ports.clock());
+      },
+    },
   });
   const isSignedIn = (cookies: string): boolean => {
     const value = readCookies(cookies)[sessionCookieName];

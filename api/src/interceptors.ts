@@ -1,13 +1,17 @@
 import type { ErrorMap, Meta, ProcedureClientInterceptorOptions } from '@orpc/server';
 import { auditOperations } from './audit/operator-calls.ts';
 import type { AuditService } from './audit/service.ts';
+import { writeCookie } from '@kadr/http';
 import type { ApiPorts, RequestContext } from './context/context.ts';
 import type { Observer } from './context/observer.ts';
 import type { Principal } from './context/principal.ts';
+import { ownWrites } from './database/read-pool.ts';
+import { readingWith } from './database/read-scope.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { refuseUnstorable } from './errors/refuse-unstorable.ts';
 import { guardOperations } from './rights/guard.ts';
 import type { Guard } from './rights/guard.ts';
+import { isSecure } from './session/choice-cookie.ts';
 import { sessionsOfCalls } from './session/session-of-call.ts';
 import type { SessionService } from './session/service.ts';
 
@@ -27,6 +31,7 @@ export function interceptorsOf(
     memberOf,
     keepAnswers,
     caughtUp,
+    replica,
   }: {
     readonly sessions: Pick<SessionService, 'forget'>;
     readonly guard: Guard;
@@ -36,6 +41,8 @@ export function interceptorsOf(
     readonly keepAnswers: (call: Call) => Promise<unknown>;
     /** Resolves when this process has heard what was changed before. */
     readonly caughtUp: () => Promise<void>;
+    /** Left out where there is no replica. */
+    readonly replica?: { readonly isSignedIn: (cookies: RequestContext['cookies']) => boolean } | undefined;
   },
 ) {
   const always = [
@@ -45,6 +52,7 @@ export function interceptorsOf(
     guardOperations(guard),
     auditOperations(audit, memberOf),
     refuseUnstorable,
+    ...(replica === undefined ? [] : [readFromReplica(replica, config)]),
     keepAnswers,
     answerOnceHeard(caughtUp),
   ];
@@ -64,6 +72,29 @@ function answerOnceHeard(caughtUp: () => Promise<void>): (call: Call) => Promise
   return async ({ next, path: [group] }) => {
     const answer = await next();
     if (changing.has(group)) await caughtUp();
+    return answer;
+  };
+}
+
+/** Set by a change: for some seconds this browser's reads go to the primary, whichever process answers. */
+const changedCookie = 'changed';
+
+/**
+ * Lets reads of viewers who have signed in go to a replica, unless their session has just changed something. Answers to
+ * guests may be kept in memory for all, and are read from the primary.
+ */
+function readFromReplica(
+  { isSignedIn }: { readonly isSignedIn: (cookies: RequestContext['cookies']) => boolean },
+  config: ApiPorts['config'],
+): (call: Call) => Promise<unknown> {
+  return async ({ next, procedure, context }) => {
+    const isRead = procedure['~orpc'].route.method === 'GET';
+    const hasChanged = context.cookies[changedCookie] !== undefined;
+    if (isRead) return readingWith(!hasChanged && isSignedIn(context.cookies), next);
+    const answer = await next();
+    if (context.principal !== null) return answer;
+    const options = { path: '/', maxAge: ownWrites, isHttpOnly: true, isSecure: isSecure(context, config) };
+    context.setCookie(writeCookie(changedCookie, '1', options));
     return answer;
   };
 }

@@ -8,6 +8,8 @@ export interface OpenDatabase {
   readonly pool: SteadyPool;
   /** Connections of PostgreSQL itself, for LISTEN: `pool`, unless that one goes through a pooler. */
   readonly listenPool: SteadyPool;
+  /** Connections of a replica; null where there is none. */
+  readonly replicaPool: SteadyPool | null;
   /** Of PostgreSQL itself, for what lasts for a session. */
   readonly directUrl: string;
   close(): Promise<void>;
@@ -19,13 +21,16 @@ const [most, mostListening] = [20, 2];
 
 /** The database to work on: the one that the configuration names, or the embedded one, started and made when missing. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseListenUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseListenUrl' | 'databaseReplicaUrl' | 'dataDir'>,
   log: Logger,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null)
-    return config.databaseListenUrl === null
-      ? openOne(config.databaseUrl, log)
-      : openThroughPooler(config.databaseUrl, config.databaseListenUrl, log);
+  if (config.databaseUrl !== null) {
+    const opened =
+      config.databaseListenUrl === null
+        ? openOne(config.databaseUrl, log)
+        : openThroughPooler(config.databaseUrl, config.databaseListenUrl, log);
+    return config.databaseReplicaUrl === null ? opened : withReplica(opened, config.databaseReplicaUrl, log);
+  }
   const cluster = await startCluster({
     dataDir: path.join(config.dataDir, 'postgres'),
     durable: true,
@@ -50,7 +55,7 @@ export async function openDatabase(
 
 function openOne(url: string, log: Logger): OpenDatabase {
   const pool = new SteadyPool({ url, max: most, log });
-  return { pool, listenPool: pool, directUrl: url, close: () => pool.end() };
+  return { pool, listenPool: pool, replicaPool: null, directUrl: url, close: () => pool.end() };
 }
 
 function openThroughPooler(url: string, directUrl: string, log: Logger): OpenDatabase {
@@ -59,10 +64,24 @@ function openThroughPooler(url: string, directUrl: string, log: Logger): OpenDat
   return {
     pool,
     listenPool,
+    replicaPool: null,
     directUrl,
     close: async () => {
       await pool.end();
       await listenPool.end();
+    },
+  };
+}
+
+/** The replica is behind a pooler where the primary is. */
+function withReplica(opened: OpenDatabase, url: string, log: Logger): OpenDatabase {
+  const replicaPool = new SteadyPool({ url, max: most, log, isPooler: opened.pool.isPooler });
+  return {
+    ...opened,
+    replicaPool,
+    close: async () => {
+      await replicaPool.end();
+      await opened.close();
     },
   };
 }

@@ -182,7 +182,7 @@ async function openConsoleFor(
 
 function openApi(
   config: Config,
-  { database: { pool, listenPool }, secrets, log, telemetry }: Foundations,
+  { database: { pool, listenPool, replicaPool }, secrets, log, telemetry }: Foundations,
   {
     clock,
     storage,
@@ -195,6 +195,7 @@ function openApi(
   return createApi({
     pool,
     listenPool,
+    replicaPool: replicaPool ?? undefined,
     natsUrl: config.natsUrl ?? undefined,
     valkeyUrl: config.valkeyUrl ?? undefined,
     clock,

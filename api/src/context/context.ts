@@ -230,6 +230,8 @@ export interface ApiPorts {
   readonly pool: Pool;
   /** Connections of PostgreSQL itself, for LISTEN, where `pool` goes through a pooler; `pool` when left out. */
   readonly listenPool?: Pool;
+  /** A replica of the database, for reads that may lag; `pool` answers them when left out. */
+  readonly replicaPool?: Pool | undefined;
   /** NATS, which carries messages between processes; PostgreSQL alone does when left out. */
   readonly natsUrl?: string | undefined;
   /** Valkey, which keeps leases and limits; the database does when left out. */

@@ -78,6 +78,8 @@ export interface PositionsPorts {
   /** For saves, which are frequent. */
   readonly memoryLimits: Pick<LimitsService, 'take'>;
   readonly viewerOf: ViewerOf;
+  /** Where histories are read. */
+  readonly reads: Database;
 }
 
 interface PositionsContext extends PositionsPorts {
@@ -107,7 +109,7 @@ export function createPositionsService(db: Database, ports: PositionsPorts): Pos
       await deletePositions(db, profileId);
     },
 
-    continued: (viewer) => findContinued(db, viewer, mostContinued),
+    continued: (viewer) => findContinued(ports.reads, viewer, mostContinued),
   };
 }
 
@@ -170,7 +172,7 @@ async function adopt(
 }
 
 async function list(
-  { sessions, viewerOf, db, catalogue }: PositionsContext,
+  { sessions, viewerOf, reads, catalogue }: PositionsContext,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
   context: RequestContext,
 ): Promise<{ items: Watched[]; next_cursor: string | null }> {
@@ -178,7 +180,7 @@ async function list(
   const viewer = await viewerOf(context);
   const after = cursor === undefined ? null : readCursor('positions', cursor);
   const found = await listPositions(
-    db,
+    reads,
     profileId,
     after && { id: after.id, watchedAt: after.key ?? 0 },
     limit + 1,

@@ -114,6 +114,7 @@ export interface TestOverrides {
   /** What operators have published, in place of the two brands of the tests. */
   brands?: ApiPorts['brands'];
   valkeyUrl?: ApiPorts['valkeyUrl'];
+  replicaPool?: ApiPorts['replicaPool'];
 }
 
 interface Recorded extends Pick<TestApi, 'clock' | 'jobs' | 'logged' | 'sent' | 'compose' | 'segments'> {
@@ -253,6 +254,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
     log: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
     ...(over.observer && { observer: over.observer }),
     valkeyUrl: over.valkeyUrl,
+    replicaPool: over.replicaPool,
     config: {
       publicUrl: null,
       brandByRequest: true,

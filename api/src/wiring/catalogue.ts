@@ -23,6 +23,7 @@ import { createServiceCatalogue } from '../services/service-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { KeptReads } from '../kept/kept-reads.ts';
 import type { CallerDomains } from './caller.ts';
+import type { Engines } from './engines.ts';
 
 export type CatalogueDomains = ReturnType<typeof catalogueDomains>;
 
@@ -30,7 +31,13 @@ export type CatalogueDomains = ReturnType<typeof catalogueDomains>;
 export function catalogueDomains(
   db: Database,
   ports: ApiPorts,
-  { limits, sessions, viewerOf, kept }: CallerDomains & { readonly kept: KeptReads },
+  {
+    limits,
+    sessions,
+    viewerOf,
+    kept,
+    reads,
+  }: CallerDomains & Pick<Engines, 'reads'> & { readonly kept: KeptReads },
 ) {
   const assets = createAssetsService(db, ports);
   const catalogue: CatalogueService = createCatalogueService(
@@ -38,8 +45,8 @@ export function catalogueDomains(
     {
       assets,
       kept,
-      marksOf: marksStatement(ports.pool),
-      lastEpisodeOf: (viewer, place) => findLastEpisode(db, viewer, place),
+      marksOf: marksStatement(reads.pool),
+      lastEpisodeOf: (viewer, place) => findLastEpisode(reads.db, viewer, place),
       isExchangeable: (profileId, mediaItemId, now) => isExchangeableFor(db, profileId, mediaItemId, now),
     },
     ports,
@@ -58,7 +65,7 @@ export function catalogueDomains(
   );
   const promoEvents = createPromoEventsService(db, catalogue);
   const ratings = createRatingsService(db, { sessions, catalogue, limits, viewerOf });
-  const search = createSearchService(db, { catalogue, collections, services, karaoke, channels });
+  const search = createSearchService(reads.db, { catalogue, collections, services, karaoke, channels });
   const shortStories = createShortStoriesService(db, catalogue);
   const blocks = createBlocksService(db, kept, { catalogue, services, collections, karaoke, channels });
   const positions = createPositionsService(db, {
@@ -67,6 +74,7 @@ export function catalogueDomains(
     limits,
     memoryLimits: createMemoryLimits(),
     viewerOf,
+    reads: reads.db,
   });
   return {
     assets,

@@ -17,7 +17,7 @@ export function createDomains(ports: ApiPorts) {
   const kept = createKeptReads(ports.clock);
   const engines = openEngines(db, ports);
   const caller = callerDomains(db, ports, { kept, ...engines });
-  const catalogue = catalogueDomains(db, ports, { ...caller, kept });
+  const catalogue = catalogueDomains(db, ports, { ...caller, kept, reads: engines.reads });
   const messaging = messagingDomains(db, ports, { ...caller, ...catalogue });
   const purchases = purchaseDomains(db, ports, { ...caller, ...catalogue, ...messaging });
   const playback = playbackDomains(db, ports, { ...engines, ...caller, ...catalogue, ...messaging });

@@ -1,5 +1,9 @@
+import type { Pool } from 'pg';
 import type { ApiPorts } from '../context/context.ts';
+import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { createReadPool } from '../database/read-pool.ts';
+import type { ReadPool } from '../database/read-pool.ts';
 import { createLimitsService } from '../limits/service.ts';
 import { createValkeyLimits } from '../limits/valkey-limits.ts';
 import type { LimitsService } from '../limits/service.ts';
@@ -7,10 +11,13 @@ import type { LeaseStore } from '../playback/lease-store.ts';
 import { createLenientLeases } from '../playback/lenient-leases.ts';
 import { createSqlLeases } from '../playback/sql-leases.ts';
 import { createValkeyLeases } from '../playback/valkey-leases.ts';
+import { processTimers } from '../push/timers.ts';
 import { createValkey } from '../valkey/valkey.ts';
 
-/** What is kept in an engine where one is configured, and in the database otherwise. */
+/** What is kept in an engine or read from a replica where there is one, and in the database otherwise. */
 export interface Engines {
+  /** For statements that change nothing, of calls that may read what is some seconds old. */
+  readonly reads: { readonly pool: Pool; readonly db: Database };
   readonly limits: LimitsService;
   readonly leaseStore: LeaseStore;
   /** Connects to the engines; resolves when all of them answer. */
@@ -18,20 +25,48 @@ export interface Engines {
   readonly close: () => Promise<void>;
 }
 
-export function openEngines(db: Database, { valkeyUrl, log }: Pick<ApiPorts, 'valkeyUrl' | 'log'>): Engines {
+type EnginePorts = Pick<ApiPorts, 'pool' | 'replicaPool' | 'valkeyUrl' | 'log'>;
+
+export function openEngines(db: Database, ports: EnginePorts): Engines {
+  const { valkeyUrl, log } = ports;
+  const { reads, follow } = openReads(db, ports);
   const sqlLimits = createLimitsService(db);
   if (valkeyUrl === undefined)
     return {
+      reads,
       limits: sqlLimits,
       leaseStore: createSqlLeases(db),
-      start: () => Promise.resolve(),
-      close: () => Promise.resolve(),
+      start: async () => follow.start(),
+      close: async () => follow.close(),
     };
   const valkey = createValkey({ url: valkeyUrl, log });
   return {
+    reads,
     limits: createValkeyLimits(valkey, { sql: sqlLimits }),
     leaseStore: createLenientLeases(createValkeyLeases(db, valkey), log),
-    start: valkey.start,
-    close: valkey.close,
+    start: () => {
+      follow.start();
+      return valkey.start();
+    },
+    close: () => {
+      follow.close();
+      return valkey.close();
+    },
   };
+}
+
+function openReads(
+  db: Database,
+  { pool, replicaPool, log }: EnginePorts,
+): { readonly reads: Engines['reads']; readonly follow: Pick<ReadPool, 'start' | 'close'> } {
+  if (replicaPool === undefined)
+    return { reads: { pool, db }, follow: { start: () => undefined, close: () => undefined } };
+  const follow = createReadPool({
+    primary: pool,
+    replica: replicaPool,
+    log,
+    every: processTimers.every,
+    now: () => performance.now(),
+  });
+  return { reads: { pool: follow.pool, db: openDatabase(follow.pool) }, follow };
 }

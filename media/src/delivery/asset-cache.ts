@@ -16,15 +16,18 @@ export interface CachedAsset {
   readonly size: number;
 }
 
-/** A deleted or replaced asset is noticed within this time, milliseconds. */
+/** A deleted or replaced asset is noticed within this time while the storage answers, milliseconds. */
 const freshFor = 2000;
+/** Milliseconds that the storage may take to say so. */
+const answerWithin = 500;
 
 /** An index in memory takes several times its JSON. */
 const memoryPerByte = 4;
 
 /**
  * Reads asset indexes through a cache of about `bytes`, least recently used first out. However many ask at once, an
- * index is read once. `null` means there is no such asset.
+ * index is read once. `null` means there is no such asset. While the storage does not answer, or fails, what was known
+ * last holds: a server in front goes on with what it has kept.
  */
 export function createAssetCache(storage: Storage, bytes: number, now: () => Date) {
   const cache = new LRUCache<string, CachedAsset>({
@@ -34,6 +37,8 @@ export function createAssetCache(storage: Storage, bytes: number, now: () => Dat
     ttlResolution: 0,
     perf: { now: () => now().getTime() },
     ignoreFetchAbort: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
     fetchMethod: async (assetId, known) => {
       const key = `assets/${assetId}/index.json`;
       if (known !== undefined && (await storage.head(key))?.etag === known.etag) return known;
@@ -49,5 +54,14 @@ export function createAssetCache(storage: Storage, bytes: number, now: () => Dat
       };
     },
   });
-  return async (assetId: string): Promise<CachedAsset | null> => (await cache.fetch(assetId)) ?? null;
+  return async (assetId: string): Promise<CachedAsset | null> => {
+    const known = cache.get(assetId, { allowStale: true });
+    const read = cache.fetch(assetId);
+    if (known === undefined) return (await read) ?? null;
+    return (await Promise.race([read.catch(() => known), knownAfter(known)])) ?? null;
+  };
+}
+
+function knownAfter(known: CachedAsset): Promise<CachedAsset> {
+  return new Promise((resolve) => void setTimeout(() => resolve(known), answerWithin).unref());
 }

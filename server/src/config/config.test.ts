@@ -281,6 +281,9 @@ it('takes the address of Valkey or Redis, and of nothing else', () => {
 
 it('takes the address of PostgreSQL itself beside that of a pooler', () => {
   const listen = { DATABASE_LISTEN_URL: 'postgres://db:5432/kadr' };
+  const replica = { DATABASE_REPLICA_URL: 'postgres://standby:5432/kadr' };
   expect(readConfig({ ...outside, ...listen }).databaseListenUrl).toBe(listen.DATABASE_LISTEN_URL);
-  expect(() => readConfig({ KADR_DATA: '/tmp/x', ...listen })).toThrow(/^DATABASE_URL: /);
+  expect(readConfig({ ...outside, ...replica }).databaseReplicaUrl).toBe(replica.DATABASE_REPLICA_URL);
+  for (const one of [listen, replica])
+    expect(() => readConfig({ KADR_DATA: '/tmp/x', ...one })).toThrow(/^DATABASE_URL: /);
 });

@@ -118,6 +118,7 @@ const environmentSchema = z
     KADR_DATA: z.string().optional(),
     DATABASE_URL: addressOf(['postgres:', 'postgresql:']).optional(),
     DATABASE_LISTEN_URL: addressOf(['postgres:', 'postgresql:']).optional(),
+    DATABASE_REPLICA_URL: addressOf(['postgres:', 'postgresql:']).optional(),
     KADR_NATS_URL: addressOf(['nats:', 'tls:']).optional(),
     KADR_VALKEY_URL: addressOf(['valkey:', 'valkeys:', 'redis:', 'rediss:']).optional(),
     KADR_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
@@ -204,12 +205,13 @@ const environmentSchema = z
         });
       }
     }
-    if (value.DATABASE_LISTEN_URL !== undefined && value.DATABASE_URL === undefined) {
+    for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const) {
+      if (value[name] === undefined || value.DATABASE_URL !== undefined) continue;
       context.issues.push({
         code: 'custom',
         path: ['DATABASE_URL'],
         input: value,
-        message: 'is needed beside DATABASE_LISTEN_URL',
+        message: `is needed beside ${name}`,
       });
     }
     for (const name of ['KADR_SECRET', 'KADR_CONTENT_KEY'] as const) {
@@ -243,6 +245,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** PostgreSQL itself, where `databaseUrl` is a pooler's; null: it is no pooler's. */
   readonly databaseListenUrl: string | null;
+  /** A replica that reads may go to; null: there is none. */
+  readonly databaseReplicaUrl: string | null;
   /** Carries messages between processes; null: PostgreSQL does. */
   readonly natsUrl: string | null;
   /** Keeps leases and limits; null: PostgreSQL does. */
@@ -357,6 +361,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: value.KADR_DATA === undefined ? defaultDataFolder() : path.resolve(value.KADR_DATA),
     databaseUrl: value.DATABASE_URL ?? null,
     databaseListenUrl: value.DATABASE_LISTEN_URL ?? null,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
     natsUrl: value.KADR_NATS_URL ?? null,
     valkeyUrl: value.KADR_VALKEY_URL ?? null,
     roles: new Set(value.KADR_ROLES),

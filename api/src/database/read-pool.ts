@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+import type { Log } from '../context/context.ts';
+import { isDatabaseAway } from '../errors/database-errors.ts';
+import { readsMayLag } from './read-scope.ts';
+import { createReplicaLag } from './replica-lag.ts';
+
+/** Statements that only read: those that may lag go to a replica, as long as it is there and close enough. */
+export interface ReadPool {
+  /** Only `query` may be used of it, and only with statements that change nothing. */
+  readonly pool: Pool;
+  /** Follows how far the replica is behind, until `close`. */
+  readonly start: () => void;
+  readonly close: () => void;
+}
+
+export interface ReadPoolPorts {
+  readonly primary: Pool;
+  readonly replica: Pool;
+  readonly log: Pick<Log, 'warn' | 'info'>;
+  readonly every: (milliseconds: number, run: () => void) => () => void;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+}
+
+/** Milliseconds that a replica may be behind, and between two looks. */
+const [mostBehind, lookEvery] = [3000, 1000];
+/** Seconds after a change for which its session reads from the primary: longer than a replica may be behind. */
+export const ownWrites = 10;
+
+const place = `pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::float8`;
+
+export function createReadPool({ primary, replica, log, every, now }: ReadPoolPorts): ReadPool {
+  const lag = createReplicaLag();
+  let isUsed = false;
+  let isLooking = false;
+  let stop = (): void => undefined;
+
+  const placeOf = async (pool: Pool): Promise<number> => {
+    const { rows } = await pool.query<{ place: number }>(`select ${place} as place`);
+    return rows[0]?.place ?? Number.NaN;
+  };
+  const judge = (): void => {
+    const behind = lag.behind(now());
+    const isGood = behind <= mostBehind;
+    if (isGood === isUsed) return;
+    isUsed = isGood;
+    if (isGood) log.info({}, 'the replica is read from');
+    else
+      log.warn(
+        { behind: Math.round(behind / 1000) },
+        'the replica is away or behind; the primary is read from',
+      );
+  };
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const at = now();
+      // The primary first: what the replica has reached later was there then.
+      const ofPrimary = await placeOf(primary);
+      lag.note(at, { primary: ofPrimary, replica: await placeOf(replica) });
+    } catch (error) {
+      if (!isDatabaseAway(error)) log.warn({ err: error }, 'the replica could not be looked at');
+    } finally {
+      isLooking = false;
+      judge();
+    }
+  };
+
+  const query = async (...args: Parameters<Pool['query']>): Promise<unknown> => {
+    const ask = (pool: Pool): Promise<unknown> =>
+      Reflect.apply(pool.query, pool, args) as unknown as Promise<unknown>;
+    if (!isUsed || !readsMayLag() || lag.behind(now()) > mostBehind + lookEvery) return ask(primary);
+    try {
+      return await ask(replica);
+    } catch (error) {
+      // A replica also ends statements that keep it from following (SQLSTATE 40001).
+      if (isDatabaseAway(error) || isConflict(error)) return ask(primary);
+      throw error;
+    }
+  };
+  return {
+    pool: new Proxy(primary, {
+      get: (target, key) => {
+        if (key === 'query') return query;
+        const value: unknown = Reflect.get(target, key, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    }),
+    start: () => {
+      stop = every(lookEvery, () => void look());
+      void look();
+    },
+    close: () => stop(),
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause)
+    if ('code' in current && current.code === '40001') return true;
+  return false;
+}
