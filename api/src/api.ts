@@ -145,6 +145,8 @@ export function createApi(ports: ApiPorts): Api {
   const domains = createDomains(ports);
   const { sessions, bus, held, playout, guard, audit } = domains;
   const router = createRouter(domains, ports);
+  const hasAccount = ({ [sessionCookieName]: value }: RequestContext['cookies']): boolean =>
+    value !== undefined && sessions.isOfAccount(value, ports.clock());
   const interceptors = interceptorsOf(ports, {
     sessions,
     guard,
@@ -152,17 +154,9 @@ export function createApi(ports: ApiPorts): Api {
     memberOf: (context) => domains.staff.sessions.memberOf(context),
     keepAnswers: keepAnswers(domains.db, sessions),
     caughtUp: bus.caughtUp,
-    replica: ports.replicaPool && {
-      isSignedIn: (cookies) => {
-        const value = cookies[sessionCookieName];
-        return value !== undefined && sessions.isOfAccount(value, ports.clock());
-      },
-    },
+    replica: ports.replicaPool && { isSignedIn: hasAccount },
   });
-  const isSignedIn = (cookies: string): boolean => {
-    const value = readCookies(cookies)[sessionCookieName];
-    return value !== undefined && sessions.isOfAccount(value, ports.clock());
-  };
+  const isSignedIn = (cookies: string): boolean => hasAccount(readCookies(cookies));
   const answers = createKeptAnswers({
     kept: domains.kept,
     clock: ports.clock,
@@ -173,19 +167,7 @@ export function createApi(ports: ApiPorts): Api {
   const previews = createPreviewTokens(ports.secrets.session);
   const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal, previews });
   const gate = createOperatorGate(audit, findPrincipal);
-  const importPorts = {
-    ...ports,
-    imports: domains.fileImports,
-    kinds: domains.kinds,
-    files: ports.importFiles,
-  };
-  const handlers = [
-    createLicenceHandler(domains.licences, guard, ports),
-    createOauthHandler(domains.oauth, domains.limits, ports),
-    createExportHandler(domains.exports, gate, ports),
-    createImportHandler(importPorts, gate),
-    createAdHandler(domains.adServing, ports.log),
-  ];
+  const handlers = handlersOf(domains, ports, gate);
   return {
     client: (context) => createRouterClient(router, { context, interceptors }),
     handle: async (req, res, caller) => {
@@ -225,6 +207,19 @@ export function createApi(ports: ApiPorts): Api {
     },
     inviteOwner: () => domains.staff.invitations.inviteOwner(ports.clock()),
   };
+}
+
+/** What answers addresses that are no operations; each says whether an address is its own. */
+function handlersOf(domains: Domains, ports: ApiPorts, gate: ReturnType<typeof createOperatorGate>) {
+  const { fileImports: imports, kinds } = domains;
+  const importPorts = { ...ports, imports, kinds, files: ports.importFiles };
+  return [
+    createLicenceHandler(domains.licences, domains.guard, ports),
+    createOauthHandler(domains.oauth, domains.limits, ports),
+    createExportHandler(domains.exports, gate, ports),
+    createImportHandler(importPorts, gate),
+    createAdHandler(domains.adServing, ports.log),
+  ];
 }
 
 function pushOf({

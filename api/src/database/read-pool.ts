@@ -67,9 +67,11 @@ export function createReadPool({ primary, replica, log, every, now }: ReadPoolPo
     }
   };
 
-  const query = async (...args: Parameters<Pool['query']>): Promise<unknown> => {
-    const ask = (pool: Pool): Promise<unknown> =>
-      Reflect.apply(pool.query, pool, args) as unknown as Promise<unknown>;
+  const query = async (...args: readonly unknown[]): Promise<unknown> => {
+    const ask = async (pool: Pool): Promise<unknown> => {
+      const asked: unknown = Reflect.get(pool, 'query');
+      return typeof asked === 'function' ? (Reflect.apply(asked, pool, args) as unknown) : undefined;
+    };
     if (!isUsed || !readsMayLag() || lag.behind(now()) > mostBehind + lookEvery) return ask(primary);
     try {
       return await ask(replica);

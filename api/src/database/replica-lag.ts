@@ -20,7 +20,7 @@ export function createReplicaLag(): ReplicaLag {
     note: (at, { primary, replica }) => {
       seen = [...seen.filter((one) => one.at > at - remembered), { at, place: primary }];
       // A replica that was made anew, or a primary that was a replica, may be at an earlier place.
-      const same = seen.filter(({ place }) => place <= replica).at(-1);
+      const same = seen.findLast(({ place }) => place <= replica);
       reached = same?.at ?? reached;
     },
     behind: (now) => (reached === null ? Number.POSITIVE_INFINITY : now - reached),

@@ -71,52 +71,7 @@ export async function startConstellation({
     media: [at(13), at(14), at(15)],
     storagePort: at(6),
   });
-  const environment = {
-    ...(hasPooler
-      ? { DATABASE_URL: postgresUrl(at(3), 'kadr'), DATABASE_LISTEN_URL: postgresUrl(at(3), 'kadr_listen') }
-      : { DATABASE_URL: postgresUrl(at(1), 'kadr') }),
-    ...(hasReplica && { DATABASE_REPLICA_URL: postgresUrl(at(2), 'kadr') }),
-    ...(hasEngines && {
-      KADR_VALKEY_URL: `valkey://127.0.0.1:${at(4)}`,
-      KADR_NATS_URL: `nats://127.0.0.1:${at(5)}`,
-    }),
-    KADR_S3_ENDPOINT: `http://127.0.0.1:${at(6)}`,
-    KADR_S3_REGION: 'us-east-1',
-    KADR_S3_BUCKET: 'kadr',
-    KADR_S3_ACCESS_KEY_ID: 'key',
-    KADR_S3_SECRET_ACCESS_KEY: 'secret',
-    KADR_FRONT_PATH: '/kadr-storage/',
-    KADR_SECRET: 'the-secret-of-the-whole-constellation',
-    KADR_CONTENT_KEY: '0f'.repeat(32),
-    KADR_OPERATOR_TOKEN: operatorToken,
-    KADR_PUBLIC_URL: `http://127.0.0.1:${port}`,
-    KADR_TRUSTED_PROXIES: 'loopback',
-    KADR_DRAIN_SECONDS: '3',
-    KADR_LOG: 'warn',
-    HOST: '127.0.0.1',
-  };
-  const node = (name: string, roles: string, offset: number, more: Record<string, string> = {}): Program => {
-    const data = path.join(folder, name);
-    mkdirSync(data, { recursive: true });
-    return program({
-      name,
-      command: process.execPath,
-      args: [path.join(checkout, 'server', 'src', 'main.ts')],
-      options: {
-        cwd: checkout,
-        env: {
-          ...process.env,
-          ...environment,
-          ...more,
-          KADR_ROLES: roles,
-          KADR_DATA: data,
-          PORT: String(at(offset)),
-        },
-      },
-      logFile: path.join(folder, `${name}.log`),
-      isReady: async () => (await fetch(`http://127.0.0.1:${at(offset)}/ready`)).ok,
-    });
-  };
+  const node = nodesOf(folder, port, environmentOf(port, { hasEngines, hasPooler, hasReplica }));
   const site = (number: number, offset: number): Program => node(`site ${number}`, 'web,api', offset);
   const sites = [site(1, 10), site(2, 11), site(3, 12)] as const;
   const media = [
@@ -162,14 +117,69 @@ export async function startConstellation({
     },
   };
   try {
-    await Promise.all([bouncer, engines.redis, engines.nats, storage].map((one) => one.start()));
-    // The first one migrates.
-    await sites[0].start();
-    await Promise.all([sites[1], media[0], media[1], worker, nginx].map((one) => one.start()));
-    await database.follow();
+    await startAll(constellation);
     return constellation;
   } catch (error) {
     await constellation.stop();
     throw error;
   }
+}
+
+async function startAll(parts: Constellation): Promise<void> {
+  const { database, redis: leases, nats: bus, sites, media } = parts;
+  await Promise.all([parts.pooler, leases, bus, parts.storage].map((one) => one.start()));
+  // The first one migrates.
+  await sites[0].start();
+  await Promise.all([sites[1], media[0], media[1], parts.worker, parts.front].map((one) => one.start()));
+  await database.follow();
+}
+
+/** Of every process of the service, on ports from `port` on. */
+function environmentOf(
+  port: number,
+  { hasEngines, hasPooler, hasReplica }: Omit<ConstellationOptions, 'port'>,
+): Readonly<Record<string, string>> {
+  const at = (offset: number): number => port + offset;
+  return {
+    ...(hasPooler
+      ? { DATABASE_URL: postgresUrl(at(3), 'kadr'), DATABASE_LISTEN_URL: postgresUrl(at(3), 'kadr_listen') }
+      : { DATABASE_URL: postgresUrl(at(1), 'kadr') }),
+    ...(hasReplica && { DATABASE_REPLICA_URL: postgresUrl(at(2), 'kadr') }),
+    ...(hasEngines && {
+      KADR_VALKEY_URL: `valkey://127.0.0.1:${at(4)}`,
+      KADR_NATS_URL: `nats://127.0.0.1:${at(5)}`,
+    }),
+    KADR_S3_ENDPOINT: `http://127.0.0.1:${at(6)}`,
+    KADR_S3_REGION: 'us-east-1',
+    KADR_S3_BUCKET: 'kadr',
+    KADR_S3_ACCESS_KEY_ID: 'key',
+    KADR_S3_SECRET_ACCESS_KEY: 'secret',
+    KADR_FRONT_PATH: '/kadr-storage/',
+    KADR_SECRET: 'the-secret-of-the-whole-constellation',
+    KADR_CONTENT_KEY: '0f'.repeat(32),
+    KADR_OPERATOR_TOKEN: operatorToken,
+    KADR_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    KADR_TRUSTED_PROXIES: 'loopback',
+    KADR_DRAIN_SECONDS: '3',
+    KADR_LOG: 'warn',
+    HOST: '127.0.0.1',
+  };
+}
+
+type StartNode = (name: string, roles: string, offset: number, more?: Record<string, string>) => Program;
+
+function nodesOf(folder: string, port: number, environment: Readonly<Record<string, string>>): StartNode {
+  return (name, roles, offset, more = {}) => {
+    const data = path.join(folder, name);
+    mkdirSync(data, { recursive: true });
+    const own = { KADR_ROLES: roles, KADR_DATA: data, PORT: String(port + offset) };
+    return program({
+      name,
+      command: process.execPath,
+      args: [path.join(checkout, 'server', 'src', 'main.ts')],
+      options: { cwd: checkout, env: { ...process.env, ...environment, ...more, ...own } },
+      logFile: path.join(folder, `${name}.log`),
+      isReady: async () => (await fetch(`http://127.0.0.1:${port + offset}/ready`)).ok,
+    });
+  };
 }

@@ -1,9 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { askPostgres, ordinaryUser } from '@kadr/testing/postgres-pair';
 import { program } from '@kadr/testing/program';
 import type { Program } from '@kadr/testing/program';
+
+/** Programs that are needed and not here. */
+export function missingPrograms(): readonly string[] {
+  return ['redis-server', 'nats-server', 'pgbouncer', 'nginx'].filter(
+    (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error !== undefined,
+  );
+}
 
 /** Whether somebody listens on a port of this machine. */
 export function isListening(port: number): Promise<boolean> {

@@ -28,7 +28,7 @@ const two = (value: number): string => value.toFixed(2);
 export function costTable(costs: ReadonlyMap<Step, Cost>): string {
   return table(
     ['One step, CPU ms', ...cpuParts],
-    [...costs].map(([step, cost]) => [step, ...cpuParts.map((part) => two(cost[part]))]),
+    [...costs].map(([step, cost]) => [step as string].concat(cpuParts.map((part) => two(cost[part])))),
   );
 }
 
@@ -42,12 +42,12 @@ export function needTable(costs: ReadonlyMap<Step, Cost>): string {
     sizes.map((viewers) => {
       const crowd = { viewers, signedIn: 0.67, live: 0.3, arrival: 900, hasNetwork };
       const needs = needsOf(costs, crowd, machine);
-      return [
-        `${viewers.toLocaleString('en')}, ${hasNetwork ? 'with' : 'without'} a delivery network`,
-        ...needs.map(
+      const crowdName = `${viewers.toLocaleString('en')}, ${hasNetwork ? 'with' : 'without'} a delivery network`;
+      return [crowdName].concat(
+        needs.map(
           ({ cores, machines }) => `${cores < 10 ? cores.toFixed(1) : Math.round(cores)} (${machines})`,
         ),
-      ];
+      );
     }),
   );
   return table(['Viewers at once: busy cores (machines)', ...cpuParts], rows);

@@ -5,6 +5,7 @@ import { findLosses } from './audit.ts';
 import { startConstellation } from './constellation.ts';
 import type { Constellation } from './constellation.ts';
 import { measureCosts } from './costs.ts';
+import { missingPrograms } from './engines.ts';
 import { faultsOf } from './faults.ts';
 import { bounds, costTable, faultTable, needTable, trafficTable } from './report.ts';
 import type { FaultResult } from './report.ts';
@@ -42,6 +43,11 @@ const mostAccounts = 1000;
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 const print = (text: string): void => void process.stdout.write(`${text}\n\n`);
 
+const missing = missingPrograms();
+if (missing.length > 0)
+  throw new Error(
+    `Not here: ${missing.join(', ')}. apt-get install redis-server nats-server pgbouncer nginx-light`,
+  );
 say('starting …');
 const constellation = await startConstellation({
   port: Number(values.port),
@@ -49,6 +55,8 @@ const constellation = await startConstellation({
   hasPooler: !values['without-pooler'],
   hasReplica: values['with-replica'],
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void constellation.stop().then(() => process.exit(130)));
 try {
   process.exitCode = await run(constellation);
 } finally {

@@ -59,8 +59,8 @@ const mostTimes = 20_000;
 
 /** Requests of all viewers to one address, over connections that are kept. */
 export function createTraffic(url: string): Traffic {
-  const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 4000, scheduling: 'lifo' });
+  const send = senderTo(url, agent);
   let counts = new Map<Step, Counted>();
   const reasons = new Map<string, number>();
   let [asked, failed] = [0, 0];
@@ -74,12 +74,41 @@ export function createTraffic(url: string): Traffic {
     reasons.set(key, (reasons.get(key) ?? 0) + 1);
   };
 
-  const send = ({
-    method = 'GET',
-    path,
-    viewer,
-    body,
-  }: Wish): Promise<Answer & { readonly reason: string }> =>
+  return {
+    ask: async (step, wish) => {
+      const begun = performance.now();
+      const { reason, ...answer } = await send(wish);
+      const count = countOf(step);
+      count.asked += 1;
+      asked += 1;
+      if (count.milliseconds.length < mostTimes) count.milliseconds.push(performance.now() - begun);
+      if (answer.status === 0 || answer.status >= 500) {
+        count.failed += 1;
+        failed += 1;
+        note(step, answer.status, reason);
+      } else if (answer.status >= 400) {
+        count.refused += 1;
+        note(step, answer.status, reason);
+      }
+      return answer;
+    },
+    take: () => {
+      const taken = counts;
+      counts = new Map();
+      return taken;
+    },
+    asked: () => asked,
+    failed: () => failed,
+    reasons: () => reasons,
+    close: () => agent.destroy(),
+  };
+}
+
+type Sent = Answer & { readonly reason: string };
+
+function senderTo(url: string, agent: Agent): (wish: Wish) => Promise<Sent> {
+  const { hostname, port } = new URL(url);
+  return ({ method = 'GET', path, viewer, body }: Wish): Promise<Sent> =>
     new Promise((resolve) => {
       const text = body === undefined ? null : JSON.stringify(body);
       const none = (reason: string): void => resolve({ status: 0, body: '', cookies: [], reason });
@@ -124,33 +153,4 @@ export function createTraffic(url: string): Traffic {
       req.on('error', (error) => none(error.message.slice(0, 60)));
       req.end(text ?? undefined);
     });
-
-  return {
-    ask: async (step, wish) => {
-      const begun = performance.now();
-      const { reason, ...answer } = await send(wish);
-      const count = countOf(step);
-      count.asked += 1;
-      asked += 1;
-      if (count.milliseconds.length < mostTimes) count.milliseconds.push(performance.now() - begun);
-      if (answer.status === 0 || answer.status >= 500) {
-        count.failed += 1;
-        failed += 1;
-        note(step, answer.status, reason);
-      } else if (answer.status >= 400) {
-        count.refused += 1;
-        note(step, answer.status, reason);
-      }
-      return answer;
-    },
-    take: () => {
-      const taken = counts;
-      counts = new Map();
-      return taken;
-    },
-    asked: () => asked,
-    failed: () => failed,
-    reasons: () => reasons,
-    close: () => agent.destroy(),
-  };
 }

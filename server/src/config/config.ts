@@ -359,11 +359,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: value.PORT,
     host: value.HOST,
     dataDir: value.KADR_DATA === undefined ? defaultDataFolder() : path.resolve(value.KADR_DATA),
-    databaseUrl: value.DATABASE_URL ?? null,
-    databaseListenUrl: value.DATABASE_LISTEN_URL ?? null,
-    databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
-    natsUrl: value.KADR_NATS_URL ?? null,
-    valkeyUrl: value.KADR_VALKEY_URL ?? null,
+    ...addressesOf(value),
     roles: new Set(value.KADR_ROLES),
     drainSeconds: value.KADR_DRAIN_SECONDS ?? defaultDrain(value),
     publicUrl: value.KADR_PUBLIC_URL === undefined ? null : new URL(value.KADR_PUBLIC_URL).origin,
@@ -458,4 +454,17 @@ function oauthClientOf({
   ...client
 }: z.output<typeof oauthClientsSchema>[number]): OauthClient {
   return { ...client, isPkceOptional, redirectUris };
+}
+
+/** Where the database and the engines beside it are; null for what is not configured. */
+function addressesOf(
+  value: z.infer<typeof environmentSchema>,
+): Pick<Config, 'databaseUrl' | 'databaseListenUrl' | 'databaseReplicaUrl' | 'natsUrl' | 'valkeyUrl'> {
+  return {
+    databaseUrl: value.DATABASE_URL ?? null,
+    databaseListenUrl: value.DATABASE_LISTEN_URL ?? null,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL ?? null,
+    natsUrl: value.KADR_NATS_URL ?? null,
+    valkeyUrl: value.KADR_VALKEY_URL ?? null,
+  };
 }
