@@ -26,6 +26,8 @@ export { segmentsOf } from './playout/segments-of.ts';
 export { createTracksStore, takeOverTracks } from './tracks/asset-tracks.ts';
 export { checkSubtitles } from './subtitles/check-subtitles.ts';
 export { languageLabel } from './language.ts';
+export { createStreamQuery } from './delivery/edge.ts';
+export type { Edge } from './delivery/edge.ts';
 export { createStreamTokens } from './stream-token.ts';
 export type { StreamTokens } from './stream-token.ts';
 export type { EncodingPreset } from './ladder.ts';

@@ -7,6 +7,7 @@ import type { Api, RequestContext } from '@kadr/api';
 import { brandById, brandForHost, brands, replaceBrands } from '@kadr/brands';
 import {
   compose,
+  createStreamQuery,
   createFolderStorage,
   createS3Storage,
   createStreamTokens,
@@ -210,6 +211,7 @@ function openApi(
     brands,
     media: {
       signStreamToken: tokens.sign,
+      streamQuery: createStreamQuery({ ...config, verify: tokens.verify }),
       compose: ({ parts, subtitles }) =>
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
       segmentsOf: (assetId) => segmentsOf(storage, assetId),

@@ -1,4 +1,4 @@
-import { createAdClips, createDelivery, createImages } from '@kadr/media';
+import { createAdClips, createDelivery, createImages, createStreamQuery } from '@kadr/media';
 import { flagsHandler } from './flags/flags.ts';
 import { healthHandler } from './http/health.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
@@ -55,6 +55,7 @@ function mediaRoutes({ config, log, storage, tokens, api, clock }: Rooms): Route
   const delivery = createDelivery({
     storage,
     verifyToken: tokens.verify,
+    streamQuery: createStreamQuery({ ...config, verify: tokens.verify }),
     isSessionEnded: api.push.isSessionEnded,
     isHeld: api.isHeld,
     schedules: api.playout,

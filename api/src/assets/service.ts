@@ -27,11 +27,10 @@ export interface AssetsService {
 
 export function createAssetsService(
   db: Database,
-  { config, licences }: Pick<ApiPorts, 'config' | 'licences'>,
+  { config, licences, media }: Pick<ApiPorts, 'config' | 'licences' | 'media'>,
 ): AssetsService {
   const streams = config.streamUrl ?? '/stream';
   const base = `${streams}/vod`;
-  const tokenQuery = (token: string): string => `token=${encodeURIComponent(token)}`;
   return {
     find: async (ids) =>
       ids.length === 0 ? new Map() : new Map((await findAssets(db, ids)).map((row) => [row.id, row])),
@@ -48,7 +47,7 @@ export function createAssetsService(
       is_crypted: isEncrypted,
       is_hevc: isHevc,
       is_tokenized: true,
-      cdn_token: { get_parameters: tokenQuery(token) },
+      cdn_token: { get_parameters: media.streamQuery(token) },
       drm_provider: isEncrypted ? drmProviderOf({ licences }) : null,
       player_type: 'shaka',
     }),
@@ -63,12 +62,12 @@ export function createAssetsService(
       is_crypted: false,
       is_hevc: false,
       is_tokenized: true,
-      cdn_token: { get_parameters: tokenQuery(token) },
+      cdn_token: { get_parameters: media.streamQuery(token) },
       drm_provider: null,
       player_type: player,
     }),
-    lyricsUrl: ({ id }, token) => `${base}/${id}/text/lyrics.vtt?${tokenQuery(token)}`,
+    lyricsUrl: ({ id }, token) => `${base}/${id}/text/lyrics.vtt?${media.streamQuery(token)}`,
     thumbnailsUrl: ({ id, hasThumbnails }, token) =>
-      hasThumbnails ? `${base}/${id}/thumbs/hd.json?${tokenQuery(token)}` : null,
+      hasThumbnails ? `${base}/${id}/thumbs/hd.json?${media.streamQuery(token)}` : null,
   };
 }

@@ -62,6 +62,8 @@ export interface Log {
 export interface MediaPort {
   /** A token that lets its bearer read the streams of one asset. */
   signStreamToken(claims: StreamTokenClaims): string | Promise<string>;
+  /** The query that opens the streams of a token, without `?`. */
+  streamQuery(token: string): string;
   /**
    * Makes an asset of parts of others.
    *

@@ -220,6 +220,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
     brands: over.brands ?? testBrands,
     media: {
       signStreamToken: writeTestToken,
+      streamQuery: (token) => `token=${encodeURIComponent(token)}`,
       compose: (request) => compose.answer(request),
       segmentsOf: async (id) => segments.get(id) ?? [1406],
       tracks: tracksInMemory(),

@@ -1,5 +1,7 @@
 import { KadrError } from '@kadr/contract/errors';
 import { LRUCache } from 'lru-cache';
+import { queryOfToken } from './edge.ts';
+import type { StreamQuery } from './edge.ts';
 import { parseStreamAddress } from './stream-address.ts';
 import type { ParsedAddress } from './stream-address.ts';
 import { writtenAddresses } from './stream-answer.ts';
@@ -16,23 +18,29 @@ export interface ReadRequest extends ParsedAddress {
 const rememberedAddresses = 10_000;
 
 /** Reads the path and query of requests, and remembers those of manifests. @throws KadrError NOT_FOUND for another address. */
-export function createRequestReader(): (address: string) => ReadRequest {
+export function createRequestReader(streamQuery: StreamQuery): (address: string) => ReadRequest {
   const remembered = new LRUCache<string, ReadRequest>({ max: rememberedAddresses });
   return (address) => {
     const known = remembered.get(address);
     if (known !== undefined) return known;
-    const read = readRequest(address);
+    const read = readRequest(address, streamQuery);
     if (read.address.kind !== 'file' && read.address.kind !== 'text') remembered.set(address, read);
     return read;
   };
 }
 
-function readRequest(address: string): ReadRequest {
+function readRequest(address: string, streamQuery: StreamQuery): ReadRequest {
   const url = URL.parse(address, 'http://stream');
   const parsed = url && parseStreamAddress(decodePath(url.pathname));
   if (!parsed) throw new KadrError('NOT_FOUND');
   const token = url.searchParams.get('token') ?? '';
-  return { ...parsed, query: url.searchParams, token, written: writtenAddresses(url.searchParams, token) };
+  const query = url.searchParams;
+  return {
+    ...parsed,
+    query,
+    token,
+    written: writtenAddresses(query, () => streamQuery(token), streamQuery !== queryOfToken),
+  };
 }
 
 function decodePath(pathname: string): string {

@@ -20,18 +20,38 @@ export interface StreamRequest {
  */
 export interface WrittenAddresses {
   readonly areBare: boolean;
+  /** Whether caches on the way may keep the manifest for other viewers. */
+  readonly isShared: boolean;
   /** Query of segments, initialization segments and subtitles. */
   readonly ofFiles: string;
   /** Query of playlists that a playlist names. */
   readonly ofPlaylists: string;
 }
 
-export function writtenAddresses(query: URLSearchParams, token: string): WrittenAddresses {
+/**
+ * `open` gives the query that opens the streams: of a segment, which names nothing, nobody asks for it. `hasEdge` says that a
+ * delivery network lets requests through by itself, also to what it has kept.
+ */
+export function writtenAddresses(
+  query: URLSearchParams,
+  open: () => string,
+  hasEdge: boolean,
+): WrittenAddresses {
   if (query.get('addresses') === 'bare') {
-    return { areBare: true, ofFiles: '', ofPlaylists: 'addresses=bare' };
+    return { areBare: true, isShared: hasEdge, ofFiles: '', ofPlaylists: 'addresses=bare' };
   }
-  const ofFiles = `token=${encodeURIComponent(token)}`;
-  return { areBare: false, ofFiles, ofPlaylists: ofFiles };
+  let opened: string | null = null;
+  const ofFiles = (): string => (opened ??= open());
+  return {
+    areBare: false,
+    isShared: false,
+    get ofFiles() {
+      return ofFiles();
+    },
+    get ofPlaylists() {
+      return ofFiles();
+    },
+  };
 }
 
 export const dashType = 'application/dash+xml';
@@ -69,7 +89,7 @@ export function sendStreamManifest(
     const secondsLeft = claims.e - Math.floor(now.getTime() / 1000);
     return sendText(req, res, manifest, {
       'content-type': contentType,
-      'cache-control': `private, max-age=${Math.max(0, Math.min(age, secondsLeft))}`,
+      'cache-control': `${written.isShared ? 'public' : 'private'}, max-age=${Math.max(0, Math.min(age, secondsLeft))}`,
     });
   };
   const manifest = written.areBare ? kept(key, write) : write();

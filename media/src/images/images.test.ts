@@ -131,11 +131,11 @@ describe('storeImage', () => {
 
 describe('coverCrop', () => {
   it.each([
-    ['the same shape', [200, 300], [100, 150], [0, 0, 200, 300], [100, 150]],
-    ['too wide: from the middle', [300, 150], [100, 150], [100, 0, 100, 150], [100, 150]],
-    ['too high: a quarter from above', [100, 300], [100, 100], [0, 50, 100, 100], [100, 100]],
-    ['too small: not enlarged', [50, 100], [100, 100], [0, 13, 50, 50], [50, 50]],
-    ['a line', [1000, 1], [158, 230], [500, 0, 1, 1], [1, 1]],
+    ['the same shape', [200, 300], [100, 150], [0, 0, 200, 300], [100, 150], null],
+    ['too wide: from the middle', [300, 150], [100, 150], [100, 0, 100, 150], [100, 150], null],
+    ['too high: a quarter from above', [100, 300], [100, 100], [0, 50, 100, 100], [100, 100], null],
+    ['too small: not enlarged', [50, 100], [100, 100], [0, 13, 50, 50], [50, 50], null],
+    ['a line', [1000, 1], [158, 230], [500, 0, 1, 1], [1, 1], null],
     ['around its focal point', [300, 150], [100, 150], [180, 0, 100, 150], [100, 150], { x: 90, y: 10 }],
   ] as const)('%s', (_, [width, height], [wide, high], region, output, point) => {
     const crop = coverCrop({ width, height }, { width: wide, height: high }, point ?? usualFocalPoint);

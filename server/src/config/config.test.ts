@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -14,6 +15,12 @@ const outside = {
   KADR_SECRET: 's'.repeat(32),
   KADR_CONTENT_KEY: '0f'.repeat(32),
 };
+
+/** With a delivery network. */
+const edge = { KADR_STREAM_URL: 'https://cdn.example/films' };
+const rsaKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
 
 it('runs everything with the sandbox when the environment says nothing', () => {
   const config = readConfig({ KADR_DATA: '/tmp/x' });
@@ -48,6 +55,13 @@ it.each([
   [{ KADR_LICENCE_URL: 'https://licences.example' }, /KADR_LICENCE_SECRET/],
   [{ KADR_LICENCE_SECRET: 'short' }, /KADR_LICENCE_SECRET.*32/],
   [{ KADR_FRONT_PATH: 'kadr-storage' }, /KADR_FRONT_PATH/],
+  [{ KADR_EDGE: 'fastly', ...edge }, /KADR_EDGE/],
+  [{ KADR_EDGE: 'nginx', KADR_EDGE_KEY: 'x'.repeat(32) }, /KADR_STREAM_URL: is needed/],
+  [{ KADR_EDGE: 'nginx', ...edge }, /KADR_EDGE_KEY: is needed/],
+  [{ KADR_EDGE: 'nginx', ...edge, KADR_EDGE_KEY: 'short' }, /KADR_EDGE_KEY: .*32 characters/],
+  [{ KADR_EDGE: 'akamai', ...edge, KADR_EDGE_KEY: 'x'.repeat(32) }, /KADR_EDGE_KEY: .*hexadecimal/],
+  [{ KADR_EDGE: 'cloudfront', ...edge, KADR_EDGE_KEY: 'x' }, /KADR_EDGE_KEY: .*RSA/],
+  [{ KADR_EDGE: 'cloudfront', ...edge, KADR_EDGE_KEY: rsaKey }, /KADR_EDGE_KEY_ID: is needed/],
   [{ KADR_UPLOAD_GIGABYTES: '0' }, /KADR_UPLOAD_GIGABYTES/],
   [{ KADR_STREAM_LIMIT: '0' }, /KADR_STREAM_LIMIT/],
   [{ KADR_STREAM_LIMIT: 'three' }, /KADR_STREAM_LIMIT/],
@@ -98,6 +112,7 @@ it('takes the addresses that browsers are told, and is content without', () => {
     imagesUrl: '/images',
     streamUrl: '/stream',
     frontPath: null,
+    edge: null,
     watchersUrl: null,
     watchersKey: null,
     errorsUrl: null,
@@ -120,6 +135,26 @@ it('takes the addresses that browsers are told, and is content without', () => {
     watchersKey: 'k',
     errorsUrl: 'https://key@errors.example/7',
   });
+});
+
+it('takes a delivery network that judges by itself, with the key that it shares', () => {
+  const given = { KADR_DATA: '/tmp/x', ...edge };
+  expect(readConfig({ ...given, KADR_EDGE: 'akamai', KADR_EDGE_KEY: '52a1'.repeat(8) }).edge).toEqual({
+    network: 'akamai',
+    key: Buffer.from('52a1'.repeat(8), 'hex'),
+  });
+  expect(readConfig({ ...given, KADR_EDGE: 'nginx', KADR_EDGE_KEY: 'x'.repeat(32) }).edge).toEqual({
+    network: 'nginx',
+    secret: 'x'.repeat(32),
+  });
+  expect(
+    readConfig({
+      ...given,
+      KADR_EDGE: 'cloudfront',
+      KADR_EDGE_KEY: rsaKey.replaceAll('\n', String.raw`\n`),
+      KADR_EDGE_KEY_ID: 'K2JCJMDEHXQW5F',
+    }).edge,
+  ).toMatchObject({ network: 'cloudfront', keyId: 'K2JCJMDEHXQW5F' });
 });
 
 it('has peer delivery where there are keys for it (DR-041, DR-043)', () => {

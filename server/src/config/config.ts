@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { OauthClient } from '@kadr/api';
 import { translatedSchema } from '@kadr/contract';
+import type { Edge } from '@kadr/media';
 import { z } from 'zod';
 import { adServerSchema } from '../advertising/ad-servers.ts';
 import { defaultDataFolder } from './data-folder.ts';
+import { edgeFault, edgeOf, edgeVariables } from './edge-config.ts';
 import { paymentsFault, paymentsOf, paymentVariables } from './payments-config.ts';
 import type { PaymentsConfig } from './payments-config.ts';
 
@@ -190,6 +192,7 @@ const environmentSchema = z
     KADR_LICENCE_URL: outside(...web),
     KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     KADR_CLEARKEY: z.enum(['on', 'off']).optional(),
+    ...edgeVariables,
     ...paymentVariables,
   })
   .check((context) => {
@@ -223,9 +226,9 @@ const environmentSchema = z
         message: 'is needed beside DATABASE_URL, the same for every process',
       });
     }
-    const fault = paymentsFault(value);
-    if (fault !== null)
-      context.issues.push({ code: 'custom', path: [fault.name], input: value, message: fault.message });
+    for (const fault of [paymentsFault(value), edgeFault(value)])
+      if (fault !== null)
+        context.issues.push({ code: 'custom', path: [fault.name], input: value, message: fault.message });
     if (value.KADR_LICENCE_URL !== 'sandbox' && value.KADR_LICENCE_SECRET === undefined) {
       context.issues.push({
         code: 'custom',
@@ -302,6 +305,8 @@ export interface Config {
   readonly streamUrl: string;
   /** Path by which nginx in front of us reads the folder `storage`, with a slash at its end; null: it does not. */
   readonly frontPath: string | null;
+  /** The delivery network at `streamUrl`, where it lets requests through by itself; null: it asks us, or there is none. */
+  readonly edge: Edge | null;
   /** Where browsers send analytics, with which key; null: to the API. */
   readonly watchersUrl: string | null;
   readonly watchersKey: string | null;
@@ -391,6 +396,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     imagesUrl: value.KADR_IMAGES_URL?.replace(/\/+$/, '') ?? '/images',
     streamUrl: value.KADR_STREAM_URL?.replace(/\/+$/, '') ?? '/stream',
     frontPath: value.KADR_FRONT_PATH ?? null,
+    edge: edgeOf(value),
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,

@@ -1,0 +1,77 @@
+import { createHash, createHmac, createSign } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import type { StreamTokenClaims } from '@kadr/contract';
+
+/**
+ * A delivery network that lets requests through by itself, by a signature that it shares a secret for:
+ *
+ * - `cloudfront`: a custom policy (Amazon CloudFront, "Use signed URLs"), signed with an RSA key.
+ * - `akamai`: a token of Edge Auth 2.0, named `hdnts`.
+ * - `nginx`: `secure_link` with `md5 = base64url(MD5("{expires}{path} {secret}"))`, in `edge` and `until`.
+ */
+export type Edge =
+  | { readonly network: 'cloudfront'; readonly keyId: string; readonly key: KeyObject }
+  | { readonly network: 'akamai'; readonly key: Buffer }
+  | { readonly network: 'nginx'; readonly secret: string };
+
+export interface StreamQueryOptions {
+  /** Null where the service answers each request itself. */
+  readonly edge: Edge | null;
+  /** Before a stream's path: an address without a slash at its end. */
+  readonly streamUrl: string;
+  /** @throws KadrError STREAM_TOKEN_INVALID */
+  readonly verify: (token: string) => StreamTokenClaims;
+}
+
+/** The query that opens the streams of a token, without `?`. */
+export type StreamQuery = (token: string) => string;
+
+/** The query by which the service itself lets requests through. */
+export const queryOfToken: StreamQuery = (token) => `token=${encodeURIComponent(token)}`;
+
+/**
+ * The token, and what the delivery network wants to see: good for the same asset or channel until the same moment. The
+ * query throws KadrError STREAM_TOKEN_INVALID.
+ */
+export function createStreamQuery({ edge, streamUrl, verify }: StreamQueryOptions): StreamQuery {
+  if (edge === null) return queryOfToken;
+  return (token) => {
+    const { a, e } = verify(token);
+    // A claim is an asset's id, or the path of a channel.
+    return `${queryOfToken(token)}&${signed(edge, `${streamUrl}/${a.includes('/') ? a : `vod/${a}`}/`, e)}`;
+  };
+}
+
+/** Opens all addresses below one, until a moment in Unix seconds. */
+function signed(edge: Edge, address: string, until: number): string {
+  if (edge.network === 'cloudfront') return signedForCloudFront(edge, address, until);
+  const { pathname } = new URL(address);
+  if (edge.network === 'akamai') {
+    const open = `exp=${until}~acl=${pathname}*`;
+    return `hdnts=${open}~hmac=${createHmac('sha256', edge.key).update(open).digest('hex')}`;
+  }
+  const hash = createHash('md5').update(`${until}${pathname} ${edge.secret}`).digest('base64url');
+  return `edge=${hash}&until=${until}`;
+}
+
+function signedForCloudFront(
+  { key, keyId }: Extract<Edge, { network: 'cloudfront' }>,
+  address: string,
+  until: number,
+): string {
+  const policy = JSON.stringify({
+    Statement: [{ Resource: `${address}*`, Condition: { DateLessThan: { 'AWS:EpochTime': until } } }],
+  });
+  // CloudFront takes RSA with SHA-1 for this.
+  const signature = createSign('RSA-SHA1').update(policy).sign(key);
+  const parameters = [
+    ['Policy', inAddress(Buffer.from(policy))],
+    ['Signature', inAddress(signature)],
+    ['Key-Pair-Id', encodeURIComponent(keyId)],
+  ];
+  return parameters.map((parameter) => parameter.join('=')).join('&');
+}
+
+/** Base64 with the characters that CloudFront replaces in addresses. */
+const inAddress = (bytes: Buffer): string =>
+  bytes.toString('base64').replaceAll('+', '-').replaceAll('=', '_').replaceAll('/', '~');
