@@ -177,6 +177,7 @@ const api = floorsOf(
         'operator-keys',
         'playout',
         'prices',
+        'quality',
         'toggles',
         'uploads',
       ],
@@ -301,7 +302,7 @@ const media = floorsOf(
       folders: ['ad-clips', 'ingest'],
       why: 'An ingest runs all stages; a clip of an advertisement runs some of them.',
     },
-    { folders: ['tracks'], why: 'What an ingest has made is corrected afterwards.' },
+    { folders: ['tracks', 'quality'], why: 'What an ingest has made is measured and corrected afterwards.' },
   ],
   {
     types: true,

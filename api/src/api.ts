@@ -40,6 +40,7 @@ import type { Gauges } from './today/gauges.ts';
 import { channels } from './push/bus-message.ts';
 import { createRouter } from './router.ts';
 import { sessionCookieName } from './session/session-cookie.ts';
+import type { QualityWork } from './quality/service.ts';
 import type { UploadsService } from './uploads/service.ts';
 
 export interface Api {
@@ -52,6 +53,8 @@ export interface Api {
   /** Lets an operator through the doors for raw bytes, which are not answered here. */
   readonly atOperatorDoor: OperatorDoor;
   readonly ingests: IngestWork;
+  /** Films to measure, for workers. */
+  readonly quality: QualityWork;
   /** Clips of advertisements, for workers that make them. */
   readonly adClips: Pick<AdClipsService, 'claim' | 'finish' | 'fail' | 'release'>;
   /** Writes the counts of advertisements that wait in memory, up to a second's. A process that stops calls it. */
@@ -175,8 +178,7 @@ export function createApi(ports: ApiPorts): Api {
       return operations(req, res, caller);
     },
     atOperatorDoor: createOperatorDoor(gate),
-    ingests: domains.ingests,
-    adClips: domains.adClips,
+    ...forWorkers(domains),
     writeAdCounts: () => domains.adServing.write(),
     uploads: domains.uploads,
     sendKept: (req, res, host) => {
@@ -262,6 +264,9 @@ function shownBrands(
     },
   };
 }
+
+/** What workers make. */
+const forWorkers = ({ ingests, quality, adClips }: Domains) => ({ ingests, quality, adClips });
 
 /** Periodic work, of workers or of every process. */
 const dueWork = (domains: Domains, ports: ApiPorts) => ({

@@ -44,6 +44,7 @@ export { holdSeconds } from './ingests/work-on-ingest.ts';
 export { checkMasterKey, WrongMasterKeyError } from './licences/check-master-key.ts';
 export type { Gauges } from './today/gauges.ts';
 export { inspectNats } from './push/nats-connection.ts';
+export type { QualityWork } from './quality/service.ts';
 export { uploadRests } from './uploads/service.ts';
 export type { ResumableUpload, UploadsService } from './uploads/service.ts';
 export { inspectValkey } from './valkey/inspect-valkey.ts';

@@ -118,6 +118,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
     support: domains.support,
     television: domains.television,
     tracks: domains.tracks,
+    quality: domains.quality,
     adCampaigns: domains.adCampaigns,
     adClips: domains.adClips,
     adReports: domains.adReports,

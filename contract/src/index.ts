@@ -150,6 +150,7 @@ export * from './operator-ads.ts';
 export * from './operator-television.ts';
 export * from './track-roles.ts';
 export * from './tracks.ts';
+export * from './quality.ts';
 export * from './analytics-questions.ts';
 export * from './operator-analytics.ts';
 export * from './operator-service.ts';

@@ -37,6 +37,8 @@ export const operatorPermissions: {
   moveIngest: 'ingest:write',
   publishIngest: 'ingest:write',
   repackageAsset: 'ingest:write',
+  getQuality: 'ingest:read',
+  measureQuality: 'ingest:write',
   composeAsset: 'ingest:write',
   listTitleAssets: 'ingest:read',
   getTracks: 'ingest:read',

@@ -26,6 +26,7 @@ import { operatorCertificatesContract } from './operator-certificates.ts';
 import { operatorKeysContract } from './operator-keys.ts';
 import { operatorSupportContract, reasonSchema } from './operator-support.ts';
 import { operatorTelevisionContract } from './operator-television.ts';
+import { operatorQualityContract } from './operator-quality.ts';
 import { operatorTracksContract } from './operator-tracks.ts';
 import { operatorAnalyticsContract } from './operator-analytics.ts';
 import { operatorServiceContract } from './operator-service.ts';
@@ -408,6 +409,7 @@ export const operatorContract = {
   ...operatorAnalyticsContract,
   ...operatorTelevisionContract,
   ...operatorTracksContract,
+  ...operatorQualityContract,
   ...operatorAdsContract,
   ...operatorSupportContract,
   ...operatorAuditContract,

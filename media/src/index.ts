@@ -24,6 +24,7 @@ export type { S3StorageConfig } from './storage/s3-storage.ts';
 export type { Storage, StoredObject } from './storage/storage.ts';
 export { segmentsOf } from './playout/segments-of.ts';
 export { createTracksStore, takeOverTracks } from './tracks/asset-tracks.ts';
+export { measureQuality } from './quality/measure-quality.ts';
 export { checkSubtitles } from './subtitles/check-subtitles.ts';
 export { languageLabel } from './language.ts';
 export { createStreamQuery } from './delivery/edge.ts';

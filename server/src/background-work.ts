@@ -7,6 +7,7 @@ import type { Demo } from './demo.ts';
 import type { Rooms } from './rooms.ts';
 import { afterTimeout, createSchedule } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
+import { measureFilms } from './worker/measure-films.ts';
 import { makeAdClips } from './worker/make-ad-clips.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
@@ -87,6 +88,7 @@ function doDueWork(rooms: Rooms, schedule: Schedule): void {
     imports: schedule.onDemand(() => api.runImports(), 'imports of files were not run'),
     letters: schedule.onDemand(() => api.deliverLetters(), 'letters were not sent'),
     payments: schedule.onDemand(() => api.checkPayments(), 'payments were not checked'),
+    quality: schedule.onDemand(measuring(rooms), 'films were not measured'),
     rights: schedule.onDemand(() => api.refreshRights(), 'rights of titles were not noted'),
     schedules: schedule.onDemand(() => api.refreshSchedules(), 'channels were not scheduled'),
     webhooks: schedule.onDemand(() => api.deliverWebhooks(), 'webhooks were not sent'),
@@ -95,6 +97,15 @@ function doDueWork(rooms: Rooms, schedule: Schedule): void {
     for (const kind of await api.findDueWork()) begin[kind]();
   };
   schedule.every(lookEvery, look, 'work that is due was not found');
+}
+
+function measuring({ config, log, api, storage, undo }: Rooms): () => Promise<void> {
+  const stopping = new AbortController();
+  undo.push(() => Promise.resolve(stopping.abort(new Error('The worker stops.'))));
+  const { quality } = api;
+  const workRoot = path.join(config.dataDir, 'work');
+  const work = { quality, storage, workRoot, ffmpeg: config.ffmpeg, log, signal: stopping.signal };
+  return () => measureFilms(work);
 }
 
 function clipsOfAds({ config, log, api, storage, clock, undo }: Rooms): () => Promise<void> {

@@ -7,8 +7,10 @@ import { areRightsOld } from '../catalogue/rights-sql.ts';
 import { isGiftDue } from '../certificates/repository.ts';
 import type { Database } from '../database/database.ts';
 import { isImportFree } from '../file-imports/repository.ts';
+import { isQualityFree } from '../quality/repository.ts';
 import { isDraftDue } from '../records/repository.ts';
 import { adClips } from '../tables/ads.ts';
+import { assetQuality } from '../tables/asset-quality.ts';
 import { broadcasts } from '../tables/broadcasts.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import { certificates } from '../tables/certificates.ts';
@@ -29,6 +31,7 @@ export const kindsOfWork = [
   'imports',
   'letters',
   'payments',
+  'quality',
   'rights',
   'schedules',
   'webhooks',
@@ -47,6 +50,7 @@ export async function findDueWork(db: Database, now: Date): Promise<ReadonlySet<
     letters: hasRow(letters, lte(letters.nextTryAt, now)),
     payments: sql`(${hasRow(payments, lte(payments.nextCheckAt, now))}
       or ${hasRow(refunds, lte(refunds.nextCheckAt, now))} or ${hasRow(receipts, lte(receipts.nextCheckAt, now))})`,
+    quality: hasRow(assetQuality, isQualityFree(now)),
     rights: hasRow(mediaItems, areRightsOld(now)),
     schedules: hasRow(channels, eq(channels.isScheduleDue, true)),
     webhooks: hasRow(webhookDeliveries, lte(webhookDeliveries.nextTryAt, now)),

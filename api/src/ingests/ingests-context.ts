@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { ContentKeys } from '../licences/content-keys.ts';
 import type { LimitsService } from '../limits/service.ts';
 import { findIngest } from './repository.ts';
+import type { QualityService } from '../quality/service.ts';
 import type { UploadsService } from '../uploads/service.ts';
 import type { IngestRow } from './repository.ts';
 
@@ -17,6 +18,7 @@ export interface IngestsPorts {
   readonly keys: ContentKeys;
   readonly limits: LimitsService;
   readonly uploads: Pick<UploadsService, 'unfinished'>;
+  readonly quality: Pick<QualityService, 'askLater'>;
 }
 
 export interface IngestsContext

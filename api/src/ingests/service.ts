@@ -144,7 +144,7 @@ export interface IngestsService extends IngestWork {
 
 export function createIngestsService(
   db: Database,
-  { catalogue, assets, keys, limits, uploads }: IngestsPorts,
+  { catalogue, assets, keys, limits, uploads, quality }: IngestsPorts,
   {
     clock,
     random,
@@ -162,6 +162,7 @@ export function createIngestsService(
     keys,
     limits,
     uploads,
+    quality,
     clock,
     random,
     jobs,

@@ -274,6 +274,8 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   listTrackChanges: [{ asset_id: 'c'.repeat(20) }],
   undoTrackChange: [{ asset_id: 'c'.repeat(20), id: 1 }],
   repackageAsset: [{ asset_id: 'c'.repeat(20), further_codecs: ['av1'] }],
+  getQuality: [{ asset_id: 'c'.repeat(20) }],
+  measureQuality: [{ asset_id: 'c'.repeat(20) }],
   composeAsset: [
     {
       kind: 'film',

@@ -25,6 +25,7 @@ import { accessProcedures } from './access-procedures.ts';
 import type { AccessPorts } from './access-procedures.ts';
 import { ingestProcedures } from './ingest-procedures.ts';
 import { trackProcedures } from './track-procedures.ts';
+import type { QualityService } from '../quality/service.ts';
 import type { TracksService } from '../tracks/service.ts';
 import type { IngestPorts } from './ingest-procedures.ts';
 import { moneyProcedures } from './money-procedures.ts';
@@ -47,6 +48,7 @@ export interface OperatorPorts extends AdPorts, MoneyPorts, IngestPorts, AccessP
   readonly support: SupportService;
   readonly television: TelevisionService;
   readonly tracks: TracksService;
+  readonly quality: Pick<QualityService, 'get' | 'ask'>;
   readonly today: (now: Date) => Promise<Today>;
   readonly serviceState: () => Promise<ServiceState>;
   readonly eventReports: EventReports;
@@ -104,7 +106,7 @@ export function operatorProcedures(ports: OperatorPorts) {
       toggles.set(key, toggle, context.now()),
     ),
     ...ingestProcedures(ports),
-    ...trackProcedures(ports.tracks),
+    ...trackProcedures(ports),
     ...supportProcedures(ports.support),
     ...brandProcedures(ports.brands),
     ...webhookProcedures(ports),

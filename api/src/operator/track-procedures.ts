@@ -1,11 +1,21 @@
 import { procedures } from '../context/procedures.ts';
+import type { QualityService } from '../quality/service.ts';
 import type { TracksService } from '../tracks/service.ts';
 
-/** Tracks of packaged assets. */
-export function trackProcedures(tracks: TracksService) {
+/** Tracks and quality of packaged assets. */
+export function trackProcedures({
+  tracks,
+  quality,
+}: {
+  readonly tracks: TracksService;
+  readonly quality: Pick<QualityService, 'get' | 'ask'>;
+}) {
   const { listTitleAssets, getTracks, setTracks, addSubtitles } = procedures.operator;
   const { getSubtitles, setSubtitles, listTrackChanges, undoTrackChange } = procedures.operator;
+  const { getQuality, measureQuality } = procedures.operator;
   return {
+    getQuality: getQuality.handler(({ input }) => quality.get(input.asset_id)),
+    measureQuality: measureQuality.handler(({ input }) => quality.ask(input.asset_id)),
     listTitleAssets: listTitleAssets.handler(async ({ input }) => ({
       items: await tracks.ofTitle(input.slug),
     })),

@@ -230,6 +230,8 @@ export const rights: Rights = {
     moveIngest: operators,
     publishIngest: operators,
     repackageAsset: operators,
+    getQuality: operators,
+    measureQuality: operators,
     composeAsset: operators,
     listTitleAssets: operators,
     getTracks: operators,

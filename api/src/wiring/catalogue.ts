@@ -1,6 +1,7 @@
 import type { ApiPorts } from '../context/context.ts';
 import { createMemoryLimits } from '../limits/memory-limits.ts';
 import { createAssetsService } from '../assets/service.ts';
+import { createQualityService } from '../quality/service.ts';
 import { createBlocksService } from '../blocks/service.ts';
 import { createCatalogueService } from '../catalogue/service.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
@@ -40,6 +41,7 @@ export function catalogueDomains(
   }: CallerDomains & Pick<Engines, 'reads'> & { readonly kept: KeptReads },
 ) {
   const assets = createAssetsService(db, ports);
+  const quality = createQualityService(db, ports);
   const catalogue: CatalogueService = createCatalogueService(
     db,
     {
@@ -78,6 +80,7 @@ export function catalogueDomains(
   });
   return {
     assets,
+    quality,
     catalogue,
     collections,
     karaoke,

@@ -36,6 +36,7 @@ export function playbackDomains(
     sessions,
     watcherOf,
     assets,
+    quality,
     catalogue,
     karaoke,
     channels,
@@ -51,7 +52,7 @@ export function playbackDomains(
   const uploads = createUploadsService(db, ports);
   const ingests = createIngestsService(
     db,
-    { catalogue: catalogueWriter, assets, keys, limits, uploads },
+    { catalogue: catalogueWriter, assets, keys, limits, uploads, quality },
     { ...ports, jobs },
   );
   const licences = createLicencesService(

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/page.tsx';
 import { NothingHere } from '../../ui/refusals.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { PackageAgain } from './package-again.tsx';
+import { QualityPanel } from './quality-panel.tsx';
 import { TrackHistory } from './track-history.tsx';
 import { useTracks } from './track-queries.ts';
 import styles from './tracks.module.css';
@@ -41,6 +42,7 @@ function AssetScreen({ asset }: { readonly asset: string }) {
           <Facts tracks={tracks} />
           {/* Fields start from the version that was read. */}
           <TracksForm key={tracks.version} tracks={tracks} />
+          <QualityPanel asset={asset} />
           <TrackHistory tracks={tracks} />
         </>
       )}

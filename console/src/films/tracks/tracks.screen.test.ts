@@ -157,3 +157,24 @@ it('publishes a film after its review, and packages it again', async () => {
   await page.getByRole('button', { name: 'В очередь' }).click();
   await page.getByText('повторная упаковка').first().waitFor();
 });
+
+it('shows how loud a film is and where it is black, and has it measured again', async () => {
+  const { quality } = screens.test.api;
+  for (let id = await quality.claim(); id !== null; id = await quality.claim())
+    await quality.finish(id, {
+      loudness: { integrated: -18.4, range: 6.2, true_peak: -0.3 },
+      black: [{ start: 3661, end: 3667 }],
+      frozen: [],
+      silence: [{ start: 12, end: 30 }],
+    });
+  page = await screens.open(`/films/assets/${asset}`, { as: editor });
+  const panel = page.getByRole('region', { name: 'Качество' });
+  await panel.getByText('-18,4 LUFS').waitFor();
+  await panel.getByText('слишком высокий').waitFor();
+  expect(await panel.getByRole('list', { name: 'Чёрный экран от 2 с' }).innerText()).toContain('1:01:01');
+  expect(await faults(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Измерить снова' }).click();
+  await panel.getByText('Фильм измеряется').waitFor();
+  expect(await quality.claim()).toBe(asset);
+  await quality.fail(asset, 'failed');
+});

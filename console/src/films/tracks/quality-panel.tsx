@@ -1,0 +1,122 @@
+import type { AssetQuality, QualityReport, QualitySpan } from '@kadr/contract';
+import { useQuery } from '@tanstack/react-query';
+import { service } from '../../data/client.ts';
+import { useMay } from '../../data/member.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useFormats } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { timeText } from './cue-times.ts';
+import { tracksKey } from './track-queries.ts';
+import styles from './tracks.module.css';
+
+/** How often a report that is being made is asked for, in milliseconds. */
+const lookEvery = 5000;
+
+/** Peaks above this are distorted by players and codecs (EBU R 128), in dBTP. */
+const highestPeak = -1;
+
+const isOpen = (quality: AssetQuality | undefined): boolean =>
+  quality?.state === 'waiting' || quality?.state === 'measuring';
+
+/** Loudness of a film, and where it is black, frozen or silent. */
+export function QualityPanel({ asset }: { readonly asset: string }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const mayWrite = useMay()('ingest:write');
+  const act = useAction(tracksKey(asset));
+  const { data, error } = useQuery({
+    queryKey: [...tracksKey(asset), 'quality'],
+    queryFn: () => service.operator.getQuality({ asset_id: asset }),
+    refetchInterval: ({ state }) => (isOpen(state.data) ? lookEvery : false),
+    retry: false,
+  });
+  const measuredAt = data?.measured_at ?? null;
+  return (
+    <Panel
+      title={t('quality.title')}
+      hint={
+        measuredAt === null ? t('quality.hint') : t('quality.measuredAt', { at: formats.moment(measuredAt) })
+      }
+      actions={
+        data !== undefined &&
+        mayWrite && (
+          <Button
+            isSmall
+            isDisabled={isOpen(data)}
+            onPress={() => void act(() => service.operator.measureQuality({ asset_id: asset }))}
+          >
+            {measuredAt === null ? t('quality.measure') : t('quality.measureAgain')}
+          </Button>
+        )
+      }
+    >
+      <Failure error={error} />
+      {data === undefined && error === null && <Spinner />}
+      {isOpen(data) && <Notice tone="info">{t('quality.waiting')}</Notice>}
+      {data !== undefined && data.failure !== null && (
+        <Notice tone="warn">{t(`qualityFailure.${data.failure}`)}</Notice>
+      )}
+      {data !== undefined && data.report !== null && <Report report={data.report} />}
+    </Panel>
+  );
+}
+
+function Report({ report: { loudness, black, frozen, silence } }: { readonly report: QualityReport }) {
+  const t = useTexts();
+  const formats = useFormats();
+  return (
+    <>
+      <Facts>
+        <Fact name={t('quality.loudness')}>
+          {loudness === null
+            ? t('quality.noSound')
+            : t('quality.lufs', { value: formats.number(loudness.integrated) })}
+        </Fact>
+        {loudness !== null && (
+          <>
+            <Fact name={t('quality.peak')}>
+              {t('quality.dbtp', { value: formats.number(loudness.true_peak) })}{' '}
+              {loudness.true_peak > highestPeak && <Badge tone="warn">{t('quality.peakHigh')}</Badge>}
+            </Fact>
+            <Fact name={t('quality.range')}>
+              {t('quality.lu', { value: formats.number(loudness.range) })}
+            </Fact>
+          </>
+        )}
+      </Facts>
+      <p className={styles.detail}>{t('quality.norm')}</p>
+      <Spans title={t('quality.black')} spans={black} />
+      <Spans title={t('quality.frozen')} spans={frozen} />
+      <Spans title={t('quality.silence')} spans={silence} />
+    </>
+  );
+}
+
+function Spans({ title, spans }: { readonly title: string; readonly spans: readonly QualitySpan[] }) {
+  const t = useTexts();
+  const formats = useFormats();
+  return (
+    <section className={styles.spans}>
+      <h3>{title}</h3>
+      {spans.length === 0 ? (
+        <p className={styles.none}>{t('quality.nothing')}</p>
+      ) : (
+        <ul aria-label={title}>
+          {spans.map(({ start, end }) => (
+            <li key={start}>
+              {timeText(start).slice(0, -4)}
+              <span className={styles.detail}> · {formats.duration(end - start)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
