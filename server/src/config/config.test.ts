@@ -18,9 +18,11 @@ const outside = {
 
 /** With a delivery network. */
 const edge = { KADR_STREAM_URL: 'https://cdn.example/films' };
-const rsaKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .privateKey.export({ type: 'pkcs8', format: 'pem' })
-  .toString();
+const { privateKey: rsaKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
 
 it('runs everything with the sandbox when the environment says nothing', () => {
   const config = readConfig({ KADR_DATA: '/tmp/x' });

@@ -400,14 +400,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     watchersUrl: value.KADR_WATCHERS_URL ?? null,
     watchersKey: value.KADR_WATCHERS_KEY ?? null,
     errorsUrl: value.KADR_ERRORS_URL ?? null,
-    teleport:
-      value.KADR_TELEPORT_KEYS === undefined
-        ? null
-        : {
-            vodKey: value.KADR_TELEPORT_KEYS[0],
-            liveKey: value.KADR_TELEPORT_KEYS[1],
-            stun: value.KADR_TELEPORT_STUN,
-          },
+    teleport: teleportOf(value),
     outside: {
       sms: value.KADR_SMS_URL,
       mail: value.KADR_MAIL_URL,
@@ -426,6 +419,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSandboxOpen: value.KADR_SANDBOX_OPEN === 'on',
     mayWebhooksBeInner: value.KADR_WEBHOOKS_PRIVATE === 'on',
   };
+}
+
+function teleportOf({
+  KADR_TELEPORT_KEYS: keys,
+  KADR_TELEPORT_STUN: stun,
+}: z.infer<typeof environmentSchema>): Config['teleport'] {
+  return keys === undefined ? null : { vodKey: keys[0], liveKey: keys[1], stun };
 }
 
 /** How long things are kept. */
