@@ -27,6 +27,8 @@ export interface Constellation {
   /** Two that run, and a place for one more. */
   readonly media: readonly [Program, Program, Program];
   readonly worker: Program;
+  /** Where the worker says how much of the demo is there. */
+  readonly workerUrl: string;
   readonly all: () => readonly Program[];
   /** Asks the database that is the primary now. */
   readonly query: <Row extends Record<string, unknown>>(sql: string) => Promise<Row[]>;
@@ -103,6 +105,7 @@ export async function startConstellation({
     sites,
     media,
     worker,
+    workerUrl: `http://127.0.0.1:${at(16)}`,
     all,
     query: (sql) => askPostgres(primaryPort, 'kadr', sql),
     failOver: async () => {

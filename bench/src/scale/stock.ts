@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '@kadr/e2e/operator';
+import { demoComplete } from '@kadr/e2e/product';
 import { samples } from '@kadr/e2e/samples';
 import { operatorToken } from './constellation.ts';
 import type { Constellation } from './constellation.ts';
@@ -24,8 +24,11 @@ const password = 'a-good-password';
 const [atOnce, signingIn] = [50, 4];
 
 /** Waits for the sample of the demo, and makes films of it: some that are free and some on sale. */
-export async function fillStock({ url, worker, query }: Constellation): Promise<Stock> {
-  await sampleIsThere(query, worker.isRunning);
+export async function fillStock({
+  url,
+  workerUrl,
+}: Pick<Constellation, 'url' | 'workerUrl'>): Promise<Stock> {
+  await demoComplete(workerUrl);
   const client = clientOf(url, operatorToken);
   const { film } = await samples(url);
   const { asset } = await client.playback.start({ media_item_id: film });
@@ -56,21 +59,6 @@ export async function fillStock({ url, worker, query }: Constellation): Promise<
     if (await client.playback.startChannel({ channel_id: slug }).then(Boolean, () => false))
       channels.push(slug);
   return { free: await withIds(free), sold: await withIds(sold), channels };
-}
-
-/** Until the worker has published what it makes: a film, a series and a channel that can be watched. */
-async function sampleIsThere(query: Constellation['query'], isRunning: () => boolean): Promise<void> {
-  for (;;) {
-    const [row] = await query<{ open: number; all: number }>(
-      `select count(*) filter (where state not in ('published', 'deferred', 'cancelled'))::int as open, count(*)::int as all from ingests`,
-    );
-    const isFilled = await query<{ films: number }>(
-      `select count(*)::int as films from media_items where type = 'film' and is_playable`,
-    );
-    if (row !== undefined && row.all > 0 && row.open === 0 && (isFilled[0]?.films ?? 0) > 0) return;
-    if (!isRunning()) throw new Error('The worker has ended.');
-    await pause(1000);
-  }
 }
 
 /** Accounts with money, each signed in from an address of its own. */
