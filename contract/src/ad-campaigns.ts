@@ -73,6 +73,8 @@ export const adCampaignInputSchema = z
     goal: countSchema.nullable().default(null),
     /** Impressions of one day (UTC); null: no limit. */
     daily_cap: countSchema.nullable().default(null),
+    /** `even` spreads a day's impressions over its hours; `fast` shows them as soon as somebody watches. */
+    pacing: z.enum(['even', 'fast']).default('even'),
     viewer_cap: viewerCapSchema.nullable().default(null),
     /** Campaigns of a higher priority are chosen first; within a priority, by weight. */
     priority: z.int().min(1).max(5).default(3),

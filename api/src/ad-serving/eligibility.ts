@@ -1,5 +1,6 @@
 import type { AdCampaignInputParsed, AdPlace } from '@kadr/contract';
 import type { AdOccasion } from './occasion.ts';
+import { isOnPace } from './pacing.ts';
 
 /** A video that can be played now. */
 export interface ServedCreative {
@@ -44,13 +45,13 @@ export interface AdMoment {
   readonly seen: (campaignId: number) => ViewerCounts;
 }
 
-/** Whether a campaign may play at a moment: its flight, targets and limits all allow it. */
+/** Whether a campaign may play at a moment: its flight, targets, limits and pace all allow it. */
 export function isEligible(campaign: ServedCampaign, { occasion, place, now, seen }: AdMoment): boolean {
   const { input } = campaign;
   if (campaign.creatives.length === 0) return false;
   if (input.starts_at > now || (input.ends_at !== null && input.ends_at <= now)) return false;
   if (!input.places.includes(place) || !isTargeted(campaign, occasion)) return false;
-  return occasion.test || isWithinLimits(campaign, seen);
+  return occasion.test || (isWithinLimits(campaign, seen) && isOnPace(campaign, now));
 }
 
 function isTargeted({ input, genreIds }: ServedCampaign, occasion: AdOccasion): boolean {

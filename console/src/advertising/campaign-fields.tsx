@@ -43,6 +43,7 @@ export function CampaignFields({ isNew }: { readonly isNew: boolean }) {
         <FieldRow size="medium">
           <Field name="goal" label="ads.goal" />
           <Field name="daily_cap" label="ads.dailyCap" />
+          <Field name="pacing" label="ads.pacing" />
         </FieldRow>
         <ViewerCap />
         <FieldRow size="medium">
