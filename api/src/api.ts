@@ -112,8 +112,8 @@ export interface Api {
   readonly brands: {
     /** The brands that viewers see now. */
     published(): Promise<readonly Brand[]>;
-    /** Returns the brand of a preview token, and its viewer; null when there is nothing to show. */
-    preview(token: string): Promise<Preview | null>;
+    /** Returns the brand of a preview token in the browser of these cookies, and its viewer; null when there is nothing to show. */
+    preview(token: string, cookies: Readonly<Record<string, string | undefined>>): Promise<Preview | null>;
     /** Runs when any process publishes a brand, and when a publication may have been missed. */
     onPublished(run: () => Promise<void>): void;
   };
@@ -168,7 +168,8 @@ export function createApi(ports: ApiPorts): Api {
   });
   const findPrincipal = createFindPrincipal(domains.operatorKeys, domains.staff.sessions, ports);
   const previews = createPreviewTokens(ports.secrets.session);
-  const operations = createHttpHandler(router, interceptors, { ...ports, answers, findPrincipal, previews });
+  const callPorts = { ...ports, answers, findPrincipal, previews, holders: domains.previewHolders };
+  const operations = createHttpHandler(router, interceptors, callPorts);
   const gate = createOperatorGate(audit, findPrincipal);
   const handlers = handlersOf(domains, ports, gate);
   return {
@@ -253,7 +254,7 @@ function shownBrands(
 ): Api['brands'] {
   return {
     published: () => brands.published(),
-    preview: (token) => brands.preview(token),
+    preview: (token, cookies) => brands.preview(token, cookies),
     onPublished: (run) => {
       const quietly = (): Promise<void> =>
         run().catch((error: unknown) => log.error({ err: error }, 'the published brands are not shown'));

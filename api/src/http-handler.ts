@@ -86,7 +86,7 @@ export function createHttpHandler(
         context: asked,
       });
       const context = await answering({
-        next: async () => inPreview({ ...asked, principal }, { req, method, path }, ports),
+        next: () => inPreview({ ...asked, principal }, { req, method, path }, ports),
         context: asked,
       });
       const found = await answering({ next: () => answer(context), context });

@@ -112,6 +112,7 @@ function operatorPorts(domains: Domains): OperatorPorts {
   return {
     operator: domains.operator,
     brands: domains.brands,
+    previewHolders: domains.previewHolders,
     webhooks: domains.webhooks,
     segments: domains.segments,
     broadcasts: domains.broadcasts,

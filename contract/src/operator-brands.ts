@@ -74,6 +74,8 @@ export interface PreviewedViewer {
   readonly country: string | null;
   /** Unix seconds; null: now. */
   readonly at: number | null;
+  /** The account and profile whose pages they are, in place of a guest's; left out for a guest. */
+  readonly account?: { readonly id: number; readonly profile: number };
 }
 
 const previewInput = brand.extend({
@@ -114,7 +116,7 @@ export const operatorBrandsContract = {
       path: '/operator/brands/{id}/preview',
       summary: 'A preview token that shows any page as viewers of a brand see it',
       description:
-        'Used as `?brand_preview=` of a page, and as the header `x-preview` of its calls; valid for an hour. With an age, a country or a time the page is that of a guest of this age, there and then, and its calls change nothing. NOT_FOUND when viewers do not see the brand.',
+        'Used as `?brand_preview=` of a page, and as the header `x-preview` of its calls; valid for an hour, in the browser and as long as the console session of the member who asks. With an age, a country or a time the page is that of a guest of this age, there and then, and its calls change nothing; FORBIDDEN for programs, which have no console session. NOT_FOUND when viewers do not see the brand.',
       tags,
     })
     .input(previewInput)

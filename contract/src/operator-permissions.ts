@@ -116,6 +116,7 @@ export const operatorPermissions: {
   listAccounts: 'accounts:read',
   getAccount: 'accounts:read',
   getPlaybackExplanation: 'support:read',
+  viewAsAccount: 'accounts:view',
   revealContacts: 'personal:read',
   exportAccount: 'personal:read',
   eraseAccount: 'accounts:write',

@@ -211,6 +211,24 @@ export const operatorSupportContract = {
       }),
     )
     .output(playbackExplanationSchema),
+  viewAsAccount: oc
+    .route({
+      method: 'POST',
+      path: '/operator/accounts/{id}/views',
+      summary: 'A preview token that shows any page as an account sees it, without an effect',
+      description:
+        'Used as `getBrandPreview`’s, for ten minutes. Its addresses are masked, nothing is changed and nothing is played. FORBIDDEN for programs, which have no console session; NOT_FOUND for a profile of another account, and for a brand that viewers do not see.',
+      tags,
+    })
+    .input(
+      act.extend({
+        /** Null: the master profile. */
+        profile_id: idSchema.nullable().default(null),
+        /** Left out: the brand of the host. */
+        brand: z.string().min(1).max(60).optional(),
+      }),
+    )
+    .output(z.object({ preview_token: z.string() })),
   revealContacts: oc
     .route({
       method: 'POST',

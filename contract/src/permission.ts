@@ -11,6 +11,7 @@ export const permissions = [
   'analytics:export',
   'accounts:read',
   'accounts:write',
+  'accounts:view',
   'personal:read',
   'messages:send',
   'marketing:read',

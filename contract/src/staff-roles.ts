@@ -29,6 +29,7 @@ const holders: { readonly [P in Permission]: readonly Exclude<BuiltInRole, 'owne
   'analytics:export': ['analyst'],
   'accounts:read': ['support', 'finance'],
   'accounts:write': [],
+  'accounts:view': ['support'],
   'personal:read': ['support'],
   'money:read': ['support', 'finance', 'analyst'],
   'money:write': ['finance'],

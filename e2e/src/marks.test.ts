@@ -14,7 +14,7 @@ let slug: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startOwnProduct(), launchBrowser()]);
-  const address = await publishFilm(product, ['Маяк'], { seconds: 20 });
+  const address = await publishFilm(product, ['--title', 'Маяк'], { seconds: 20 });
   slug = address.split('/').at(-1) ?? '';
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const value = await signUpStaff(product, 'editor');
@@ -94,4 +94,5 @@ it('marks behind the end of the film are refused', async () => {
   await credits.getByLabel('Конец').fill('1:15');
   await press('Сохранить');
   await credits.getByText(/^Фильм кончается в 0:2\d\.\d\d$/).waitFor();
+  expect(await stored()).toMatchObject({ markers: { credits: null } });
 });

@@ -17,6 +17,7 @@ import {
   segmentsOf,
 } from '@kadr/media';
 import type { Storage } from '@kadr/media';
+import { readCookies } from '@kadr/http';
 import { openConsole } from '@kadr/console/server';
 import type { Console } from '@kadr/console/server';
 import { createWeb } from '@kadr/web/server';
@@ -280,7 +281,7 @@ function webOptions(
         ...(viewer && asGuest(viewer)),
       } satisfies RequestContext),
     isSignedIn: (cookies) => api.isSignedIn(cookies),
-    previewOf: (token) => api.brands.preview(token),
+    previewOf: (token, cookies) => api.brands.preview(token, readCookies(cookies)),
     describe: describeError,
     publicUrl: config.publicUrl,
     brandByRequest: config.databaseUrl === null,

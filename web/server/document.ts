@@ -23,6 +23,8 @@ export interface DocumentParts {
   readonly head: string;
   readonly files: PageFiles;
   readonly brand: BrandFiles;
+  /** Markup over the page; empty without any. */
+  readonly banner: string;
 }
 
 const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
@@ -31,7 +33,7 @@ const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Langu
  * The whole page as UTF-8: nothing inline is executable or styles anything, state travels as JSON. Its two large parts are
  * encoded one by one, which is cheaper than joining them as text first.
  */
-export function writeDocument({ data, html, head, files, brand }: DocumentParts): Buffer {
+export function writeDocument({ data, html, head, files, brand, banner }: DocumentParts): Buffer {
   const { entry, starter, letters } = files;
   const links = [
     ...(starter === null ? [] : [`<link rel="preload" href="${starter}" as="script" fetchpriority="high">`]),
@@ -42,7 +44,7 @@ export function writeDocument({ data, html, head, files, brand }: DocumentParts)
     ...(starter === null ? files.modules.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
   ].join('');
   const beginning = `<!doctype html>
-<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${painted}<meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}${starter === null ? `<script type="module" src="${entry}"></script>` : ''}${head}</head><body><div id="root">`;
+<html lang="${tags[data.language]}" data-brand="${data.brand.id}" data-device="${data.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${painted}<meta name="color-scheme" content="dark"><meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}"><link rel="apple-touch-icon" href="${brand.touchIcon}"><link rel="manifest" href="${brand.manifest}">${links}${files.extra}${starter === null ? `<script type="module" src="${entry}"></script>` : ''}${head}</head><body>${banner}<div id="root">`;
   return Buffer.concat([
     Buffer.from(beginning),
     Buffer.from(html),

@@ -6,6 +6,7 @@ import type { DeviceClass, Endpoints, Settings } from '../app/data/initial-data.
 import type { LoadedPage } from '../app/entry-server.tsx';
 import type { AppLoader } from './app-loader.ts';
 import type { BrandFiles } from './brand-files.ts';
+import { accountBanner } from './account-banner.ts';
 import { writeDocument } from './document.ts';
 import type { FreshPage, KeptPage, PageCache } from './page-cache.ts';
 import { keepChoices } from './keep-choices.ts';
@@ -25,7 +26,7 @@ export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   readonly missing: PageCache | null;
   readonly filesOf: (brand: Brand) => BrandFiles;
   /** Returns what a preview shows, with the brand's files prepared; null for a token that shows nothing. */
-  readonly preview: (token: string) => Promise<PagePreview | null>;
+  readonly preview: (token: string, cookies: string) => Promise<PagePreview | null>;
   readonly securityOf: (brand: Brand, pathname: string) => SecurityHeaders;
   readonly originOf: OriginOf;
 }
@@ -122,7 +123,9 @@ export function createPages(options: PagesOptions): AnswerPage {
   return (req, res, exchange) => {
     const token = previewTokenOf(req.url);
     if (token === null) return answer(req, res, exchange, null);
-    return options.preview(token).then((previewed) => answer(req, res, exchange, previewed));
+    return options
+      .preview(token, req.headers.cookie ?? '')
+      .then((previewed) => answer(req, res, exchange, previewed));
   };
 }
 
@@ -193,7 +196,7 @@ const unobserved: PageObserver['page'] = (_, run) => run();
 async function renderLoaded(
   { options: { app, log, filesOf } }: PagesContext,
   page: LoadedPage,
-  { path, view, exchange: { requestId } }: PageOrder,
+  { path, view, preview, exchange: { requestId } }: PageOrder,
   settings: Settings,
 ): Promise<FreshPage> {
   let { status } = page;
@@ -213,6 +216,7 @@ async function renderLoaded(
     brand: filesOf(view.brand),
     head,
     html,
+    banner: preview?.viewer?.account ? accountBanner(preview.viewer.account.id, view.language) : '',
   };
   return { status, location: null, route: page.route, html: writeDocument(document) };
 }

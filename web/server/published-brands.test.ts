@@ -7,10 +7,15 @@ import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
 
 let server: FixtureServer;
+/** An account, as an operator sees it. */
+const seen = { age: 18, country: null, at: null, account: { id: 7, profile: 9 } };
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
-    previewOf: async (token) => (token === 'good' ? { brand: drafted, viewer: null } : null),
+    previewOf: async (token) =>
+      token === 'good' || token === 'seen'
+        ? { brand: drafted, viewer: token === 'seen' ? seen : null }
+        : null,
   });
 });
 afterEach(() => server.web.showBrands(shippedBrands));
@@ -95,4 +100,10 @@ it('shows a draft only with its token, and caches nothing of it', async () => {
   expect(String(preview.headers['content-security-policy'])).toContain("frame-ancestors 'self';");
   expect((await askServer(server.url, stylesheetOf(preview.text))).text).toContain('#86efac');
   expect((await askServer(server.url, '/')).text).not.toContain('Черновик');
+});
+
+it('says over the page that an operator sees it as an account, and nowhere else', async () => {
+  const page = await askServer(server.url, '/?brand_preview=seen');
+  expect(page.text).toContain('class="account-banner" role="note">Так сервис видит аккаунт № 7.');
+  expect((await askServer(server.url, '/?brand_preview=good')).text).not.toContain('account-banner');
 });

@@ -67,8 +67,8 @@ export interface WebOptions {
   /** Names this build; a browser that runs another one reloads. */
   readonly revision: string;
   readonly log: WebLog;
-  /** What a token in `?brand_preview=` shows; null for nothing. Without it, previews are disabled. */
-  readonly previewOf?: (token: string) => Promise<PagePreview | null>;
+  /** What a token in `?brand_preview=` shows to the browser of a `cookie` header; null for nothing. Without it, previews are disabled. */
+  readonly previewOf?: (token: string, cookies: string) => Promise<PagePreview | null>;
   /** Reads an uploaded picture; without it, brands have no uploaded pictures. */
   readonly readImage?: (path: string) => Promise<Uint8Array | null>;
   /** Pages kept for anonymous viewers: 64 MB, fresh for 5 s, stale for another 60 s, unless said otherwise (bytes, ms). */

@@ -40,8 +40,8 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     cache,
     missing,
     filesOf: brandFiles.of,
-    preview: async (token) => {
-      const preview = (await options.previewOf?.(token)) ?? null;
+    preview: async (token, cookies) => {
+      const preview = (await options.previewOf?.(token, cookies)) ?? null;
       return preview === null ? null : { ...preview, brand: await brandFiles.ofPreview(preview.brand) };
     },
     originOf,

@@ -15,7 +15,8 @@ const none: ReadonlySet<number> = new Set();
 export function createViewerOf(sessions: Pick<SessionService, 'findDetails'>): ViewerOf {
   return async (context) => {
     const now = context.now();
-    if (context.preview) return guestOf(context, audienceOfAge(context.preview.age));
+    if (context.preview && !context.preview.account)
+      return guestOf(context, audienceOfAge(context.preview.age));
     const row = await rowOrNull(sessions, context);
     if (row?.state !== 'normal')
       return { ...guestOf(context, everybody), places: row === null ? context.guestPlaces : [] };

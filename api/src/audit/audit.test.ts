@@ -42,7 +42,7 @@ describe('an operator’s call', () => {
       user_agent: 'billing/1',
       request_id: 'request-1',
       operation: 'importAccounts',
-      input: '{"accounts":[{"email":"anna@kadr.example","password":"***"}]}',
+      input: '{"accounts":[{"email":"a…@kadr.example","password":"***"}]}',
       outcome: 'ok',
     });
   });

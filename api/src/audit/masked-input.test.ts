@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { longestInput, maskedInput } from './masked-input.ts';
 
+it('shortens what names the holder of an account, whose entries outlive it, and not a member of staff', () => {
+  const input = { account: { phone: '+79990000001' }, profile_name: 'Анна', login: 'a@b.example', id: 7 };
+  expect(maskedInput(input)).toBe(
+    '{"account":{"phone":"+7…0001"},"profile_name":"А…","login":"a…@b.example","id":7}',
+  );
+  expect(maskedInput({ email: 'olga@kadr.example' }, true)).toBe('{"email":"olga@kadr.example"}');
+});
+
 it('leaves out what is called a password, a secret, a token, a code or a PIN, wherever it stands', () => {
   const input = {
     accounts: [{ email: 'a@kadr.example', password: 'p-secret', newPassword: 'p-secret', pin_code: '4711' }],
@@ -11,7 +19,7 @@ it('leaves out what is called a password, a secret, a token, a code or a PIN, wh
     decoded: 'kept',
   };
   expect(JSON.parse(maskedInput(input) ?? '')).toEqual({
-    accounts: [{ email: 'a@kadr.example', password: '***', newPassword: '***', pin_code: '***' }],
+    accounts: [{ email: 'a…@kadr.example', password: '***', newPassword: '***', pin_code: '***' }],
     promo_codes: [{ code: '***', message: { rus: 'текст' }, needs_card: true, campaign: null }],
     codes: ['***', '***'],
     access_token: '***',

@@ -1,3 +1,5 @@
+import { maskedEmail, maskedPhone } from '../text/masks.ts';
+
 /** The longest text that is kept of an input, in bytes. */
 export const longestInput = 64 * 1024;
 /** Deeper than anything the contract describes. */
@@ -6,14 +8,18 @@ const deepest = 32;
 const mask = '"***"';
 const secretName = /(?:^|_)(?:password|secret|token|code|pin)(s?)(?:_|$)/;
 
+/** What names a person. Entries outlive the erasure of an account: they name it by its id. */
+const personalName = /(?:^|_)(?:email|phone|login|profile_name)$/;
+
 /** What of a value is a secret: all of it, the texts and numbers of its lists, or nothing. */
 type Secrecy = 'all' | 'scalars' | 'none';
 
 /**
- * An input as JSON without what is called a password, secret, token, code or PIN, cut off after {@link longestInput}; null
+ * An input as JSON without what is called a password, secret, token, code or PIN, with addresses and names of persons shortened
+ * unless they are `isOfStaff`, cut off after {@link longestInput}; null
  * where there is none. What is longer is not walked to its end.
  */
-export function maskedInput(input: unknown): string | null {
+export function maskedInput(input: unknown, isOfStaff = false): string | null {
   if (input === undefined) return null;
   let text = '';
   const write = (value: unknown, secrecy: Secrecy, depth: number): void => {
@@ -35,7 +41,7 @@ export function maskedInput(input: unknown): string | null {
       text += '{';
       for (const [at, [name, part]] of Object.entries(value).entries()) {
         text += `${at > 0 ? ',' : ''}${written(name)}:`;
-        write(part, secrecyOf(name), depth + 1);
+        write(!isOfStaff && isPersonal(name) ? shortened(part) : part, secrecyOf(name), depth + 1);
         if (text.length > longestInput) return;
       }
       text += '}';
@@ -45,8 +51,21 @@ export function maskedInput(input: unknown): string | null {
   return cut(text);
 }
 
+const inWords = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+
+function isPersonal(name: string): boolean {
+  return personalName.test(inWords(name));
+}
+
+/** `a…@kadr.example`, `+7…0001`, `А…`: enough to recognize what one knows. */
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.includes('@')) return maskedEmail(value);
+  return /^\+?\d{6,}$/.test(value) ? maskedPhone(value) : value.replace(/^(.).*$/su, '$1…');
+}
+
 function secrecyOf(name: string): Secrecy {
-  const found = secretName.exec(name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase());
+  const found = secretName.exec(inWords(name));
   if (found === null) return 'none';
   return found[1] === 's' ? 'scalars' : 'all';
 }

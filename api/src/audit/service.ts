@@ -111,7 +111,8 @@ function rowOf(call: AuditedCall, at: Date): Parameters<typeof insertEntry>[1] {
     userAgent,
     requestId,
     operation,
-    input: maskedInput(input),
+    // Who was invited to operate the service stays known; accounts may be erased.
+    input: maskedInput(input, operation.includes('Staff')),
   };
 }
 

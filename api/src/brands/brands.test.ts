@@ -62,7 +62,7 @@ describe('white labels', () => {
     const definition = { ...mainBrand, slogan: { rus: 'Тайна', eng: 'Secret', hye: 'Գաղտնիք' } };
     const { preview_token: token } = await operator().putBrandDraft({ id: 'kadr', definition });
     const { preview_token: live } = await operator().getBrandPreview({ id: 'kadr' });
-    const seen = async (presented: string) => (await test.api.brands.preview(presented))?.brand ?? null;
+    const seen = async (presented: string) => (await test.api.brands.preview(presented, {}))?.brand ?? null;
     expect((await seen(token))?.slogan.eng).toBe('Secret');
     expect((await seen(live))?.slogan.eng).toBe('Watch');
     expect(await seen(live.replace('.live.', '.draft.'))).toBeNull();

@@ -1,41 +1,50 @@
 import type { IncomingMessage } from 'node:http';
 import { KadrError, previewHeader } from '@kadr/contract';
 import type { PreviewedViewer } from '@kadr/contract';
+import type { PreviewHolders } from './preview-holders.ts';
 import type { PreviewTokens } from './preview-token.ts';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 
 export interface PreviewPorts extends Pick<ApiPorts, 'brands' | 'clock'> {
   readonly previews: Pick<PreviewTokens, 'read'>;
+  readonly holders: Pick<PreviewHolders, 'isHeld'>;
 }
 
 /** What a preview of now may call besides reading: a film is tried as well. */
 const tries = /^\/api\/(?:playbacks|preparations)(?:\/|$)/;
 
+/** What is the account's holder's alone: all of its data, and what other services are told of it. */
+const withheld = /^\/api\/(?:user\/export|oauth)(?:\/|$)/;
+
 /**
- * The context of a call from a page that an operator sees as a guest of some age, country and time: without the operator's own
- * session, and without an effect.
+ * The context of a call from a page that an operator sees as a guest of some age, country and time, or as an account: without the
+ * operator's own session, and without an effect.
  *
- * @throws KadrError FORBIDDEN for a token that is not ours or has expired, and for calls that change something
+ * @throws KadrError FORBIDDEN for a token that is not ours, has expired or is another browser's, and for calls that change
+ *   something
  */
-export function inPreview(
+export async function inPreview(
   context: RequestContext,
   { req, method, path }: { readonly req: IncomingMessage; readonly method: string; readonly path: string },
-  { previews, brands, clock }: PreviewPorts,
-): RequestContext {
+  { previews, holders, brands, clock }: PreviewPorts,
+): Promise<RequestContext> {
   const token = req.headers[previewHeader];
   if (typeof token !== 'string' || context.principal !== null) return context;
   const previewed = previews.read(token, clock());
   const brand = brands.find(({ id }) => id === previewed?.brand);
   if (previewed === null || brand === undefined) throw new KadrError('FORBIDDEN');
+  if (previewed.holder !== null && !(await holders.isHeld(previewed.holder, context.cookies)))
+    throw new KadrError('FORBIDDEN');
   const { viewer } = previewed;
   if (viewer === null) return context;
-  // Of another time nothing is played: stream addresses would be good until then.
-  const isTry = viewer.at === null && tries.test(path);
-  if (method !== 'GET' && !isTry) throw new KadrError('FORBIDDEN');
+  // Of another time nothing is played: stream addresses would be good until then. An account's screens are its own.
+  const isTry = viewer.at === null && viewer.account === undefined && tries.test(path);
+  const isWithheld = viewer.account !== undefined && withheld.test(path);
+  if ((method !== 'GET' && !isTry) || isWithheld) throw new KadrError('FORBIDDEN');
   return { ...context, ...asGuest(viewer), brand: brand.id };
 }
 
-/** What changes in a context for the guest of a preview. Its clock stays: limits and signatures go by it. */
+/** What changes in a context for the guest or the account of a preview. Its clock stays: limits and signatures go by it. */
 export function asGuest(
   viewer: PreviewedViewer,
 ): Pick<RequestContext, 'preview' | 'cookies' | 'setCookie' | 'bearer' | 'guestPlaces'> {

@@ -3,6 +3,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Lifetime of a preview token, in milliseconds. */
 const lifetime = 3_600_000;
+/** The same of one that shows an account. */
+const accountLifetime = 600_000;
 
 /** What a preview shows: a brand's draft, or the brand as viewers see it. */
 export interface PreviewedBrand {
@@ -10,9 +12,11 @@ export interface PreviewedBrand {
   readonly isDraft: boolean;
   /** The guest for whom pages are made; null: who asks for them. */
   readonly viewer: PreviewedViewer | null;
+  /** The console session in whose browser alone it counts; null for a token of a program, which counts everywhere. */
+  readonly holder: number | null;
 }
 
-/** Signed tokens that open a page as a preview for an hour. */
+/** Signed tokens that open a page as a preview: for an hour, as an account for ten minutes. */
 export interface PreviewTokens {
   issue(preview: PreviewedBrand, now: Date): string;
   /** Null for a token with a wrong signature or an expired one. */
@@ -24,21 +28,23 @@ export function createPreviewTokens(secret: Uint8Array): PreviewTokens {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'kadr brand previews', 32));
   const sign = (claims: string): Buffer => createHmac('sha256', key).update(claims).digest();
   return {
-    issue: ({ brand, isDraft, viewer }, now) => {
+    issue: ({ brand, isDraft, viewer, holder }, now) => {
       const guest = viewer === null ? '' : Buffer.from(JSON.stringify(viewer)).toString('base64url');
-      const claims = `${brand}.${isDraft ? 'draft' : 'live'}.${guest}.${now.getTime() + lifetime}`;
+      const until = now.getTime() + (viewer?.account === undefined ? lifetime : accountLifetime);
+      const claims = `${brand}.${isDraft ? 'draft' : 'live'}.${guest}.${holder ?? ''}.${until}`;
       return `${claims}.${sign(claims).toString('base64url')}`;
     },
     read: (token, now) => {
-      const [brand = '', state = '', guest = '', until = '', signature = '', ...rest] = token.split('.');
-      const expected = sign(`${brand}.${state}.${guest}.${until}`);
+      const [brand = '', state = '', guest = '', holder = '', until = '', signature = '', ...rest] =
+        token.split('.');
+      const expected = sign(`${brand}.${state}.${guest}.${holder}.${until}`);
       const presented = Buffer.from(signature, 'base64url');
       const isOurs =
         rest.length === 0 && presented.length === expected.length && timingSafeEqual(presented, expected);
       if (!isOurs || now.getTime() >= Number(until)) return null;
       const viewer =
         guest === '' ? null : (JSON.parse(Buffer.from(guest, 'base64url').toString()) as PreviewedViewer);
-      return { brand, isDraft: state === 'draft', viewer };
+      return { brand, isDraft: state === 'draft', viewer, holder: holder === '' ? null : Number(holder) };
     },
   };
 }

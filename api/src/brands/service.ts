@@ -8,7 +8,8 @@ import { secondsOf } from '../text/unix-seconds.ts';
 import { readPublished } from './published.ts';
 import { judge } from './judge.ts';
 import { createPreviewTokens } from './preview-token.ts';
-import type { PreviewTokens } from './preview-token.ts';
+import type { PreviewHolders } from './preview-holders.ts';
+import type { PreviewedBrand, PreviewTokens } from './preview-token.ts';
 import {
   deleteDraft,
   findDraft,
@@ -22,27 +23,28 @@ import {
 import type { DraftRow, VersionFacts, VersionRow } from './repository.ts';
 
 type Definition = Record<string, unknown>;
+type Cookies = Parameters<PreviewHolders['isHeld']>[1];
 type Version = BrandRecord['versions'][number];
 
 /** The author and the time. */
-export interface BrandAuthor {
+export interface BrandAuthor extends Pick<PreviewedBrand, 'holder'> {
   readonly by: string;
   readonly now: Date;
 }
 
 export interface BrandsService {
   /** Returns a token for previewing a brand as viewers see it. @throws KadrError NOT_FOUND */
-  previewToken(id: string, viewer: PreviewedViewer | null): Promise<string>;
+  previewToken(id: string, preview: Pick<PreviewedBrand, 'viewer' | 'holder'>): Promise<string>;
   /**
    * The brand of a preview token: its draft when the token is for a draft and the draft is valid, otherwise the published brand.
-   * Null for an invalid or expired token, and when there is nothing to show.
+   * Null for an invalid or expired token, one of another browser, and when there is nothing to show.
    */
-  preview(token: string): Promise<Preview | null>;
+  preview(token: string, cookies: Cookies): Promise<Preview | null>;
   /** The brands that viewers see now. */
   published(): Promise<readonly Brand[]>;
   list(language: Language): Promise<ListedBrand[]>;
   /** @throws KadrError NOT_FOUND */
-  get(id: string): Promise<BrandRecord>;
+  get(id: string, holder: number | null): Promise<BrandRecord>;
   /** @throws KadrError NOT_FOUND */
   version(id: string, number: number): Promise<Version & { definition: Definition | null }>;
   putDraft(id: string, definition: Definition, author: BrandAuthor): Promise<BrandRecord>;
@@ -73,41 +75,43 @@ export interface Preview {
 interface BrandsContext extends Pick<ApiPorts, 'media' | 'log' | 'clock'> {
   readonly db: Database;
   readonly tokens: PreviewTokens;
+  readonly holders: Pick<PreviewHolders, 'isHeld'>;
 }
 
 export function createBrandsService(
   db: Database,
+  holders: Pick<PreviewHolders, 'isHeld'>,
   { media, log, clock, secrets }: Pick<ApiPorts, 'media' | 'log' | 'clock' | 'secrets'>,
 ): BrandsService {
   const tokens = createPreviewTokens(secrets.session);
-  const ctx: BrandsContext = { db, media, log, clock, tokens };
+  const ctx: BrandsContext = { db, media, log, clock, tokens, holders };
   return {
-    previewToken: async (id, viewer) => {
+    previewToken: async (id, preview) => {
       const { numbers } = await readPublished(db, log);
       if (!numbers.has(id)) throw new KadrError('NOT_FOUND', { field: 'id' });
-      return tokens.issue({ brand: id, isDraft: false, viewer }, clock());
+      return tokens.issue({ brand: id, isDraft: false, ...preview }, clock());
     },
-    preview: (token) => preview(ctx, token),
+    preview: (token, cookies) => preview(ctx, token, cookies),
     published: async () => (await readPublished(db, log)).brands,
     list: (language) => list(ctx, language),
-    get: (id) => get(ctx, id),
+    get: (id, holder) => get(ctx, id, holder),
     version: async (id, number) => {
       const row = await definitionAt(db, id, number);
       if (row === undefined) throw new KadrError('NOT_FOUND', { field: 'number' });
       return row;
     },
-    putDraft: async (id, definition, { by, now }) => {
+    putDraft: async (id, definition, { by, now, holder }) => {
       const { numbers } = await readPublished(db, log);
       const basedOn = numbers.get(id) ?? null;
       await writeDraft(db, { brand: id, definition: { ...definition, id }, basedOn, at: now, by });
-      return get(ctx, id);
+      return get(ctx, id, holder);
     },
     removeDraft: async (id) => {
       if (!(await deleteDraft(db, id))) throw new KadrError('NOT_FOUND', { field: 'id' });
     },
     publish: async (id, wish, author) => {
       await db.transaction((transaction) => publish({ ...ctx, db: transaction }, id, wish, author));
-      return get(ctx, id);
+      return get(ctx, id, author.holder);
     },
     archive: (id, { by, now }) =>
       db.transaction(async (transaction) => {
@@ -153,11 +157,13 @@ async function list({ db, log }: BrandsContext, language: Language): Promise<Lis
 }
 
 async function preview(
-  { db, log, media, clock, tokens }: BrandsContext,
+  { db, log, media, clock, tokens, holders }: BrandsContext,
   token: string,
+  cookies: Cookies,
 ): Promise<Preview | null> {
   const previewed = tokens.read(token, clock());
   if (previewed === null) return null;
+  if (previewed.holder !== null && !(await holders.isHeld(previewed.holder, cookies))) return null;
   const draft = previewed.isDraft ? await findDraft(db, previewed.brand) : undefined;
   const { brands } = await readPublished(db, log);
   if (draft !== undefined) {
@@ -168,7 +174,11 @@ async function preview(
   return brand === undefined ? null : { brand, viewer: previewed.viewer };
 }
 
-async function get({ db, log, media, clock, tokens }: BrandsContext, id: string): Promise<BrandRecord> {
+async function get(
+  { db, log, media, clock, tokens }: BrandsContext,
+  id: string,
+  holder: number | null,
+): Promise<BrandRecord> {
   const [{ brands, numbers }, draft, rows] = await Promise.all([
     readPublished(db, log),
     findDraft(db, id),
@@ -185,7 +195,7 @@ async function get({ db, log, media, clock, tokens }: BrandsContext, id: string)
     is_shipped: shipped !== undefined,
     draft: draft === undefined ? null : await asDraft(draft, { media, published: brands }),
     versions: [...rows.map(asVersion), ...(shipped === undefined ? [] : [shippedVersion])],
-    preview_token: tokens.issue({ brand: id, isDraft: true, viewer: null }, clock()),
+    preview_token: tokens.issue({ brand: id, isDraft: true, viewer: null, holder }, clock()),
   };
 }
 

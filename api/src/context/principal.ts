@@ -25,6 +25,8 @@ export type Principal =
       readonly grants: readonly PermissionGrant[];
       /** Whether the member has reauthenticated recently. */
       readonly isReauthenticated: boolean;
+      /** Id of the console session; left out where none asks. */
+      readonly session?: number;
     };
 
 /** The author's name in histories: that of the member of staff or the API key, or `token` for the operator token. */

@@ -1,5 +1,6 @@
 import type { Permission } from '@kadr/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpOwner, signUpStaff } from '../testing/staff.ts';
 import { createTestApi, errorOf, operatorToken, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
@@ -120,6 +121,29 @@ describe('a key', () => {
       status: 200,
       body: { key: { created_by: key.id, permissions: ['guide:write'] } },
     });
+  });
+
+  it('is refused while the member of staff who made it is disabled, and so is every key that it made', async () => {
+    const owner = await signUpOwner(test, url);
+    const member = await signUpStaff(test, url, {
+      email: 'anna@kadr.example',
+      roles: [{ role: 'owner', brand: null }],
+    });
+    const { secret } = await member.operator.createKey({
+      name: 'hers',
+      permissions: ['keys:write', 'guide:write'],
+      expires_at: null,
+    });
+    const made = await call(secret, '/operator/keys', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'child', permissions: ['keys:write'] }),
+    });
+    const child = String(made.body['secret']);
+    expect([(await call(secret)).status, (await call(child)).status]).toEqual([200, 200]);
+    await owner.operator.setStaffDisabled({ id: member.id, is_disabled: true });
+    expect([(await call(secret)).status, (await call(child)).status]).toEqual([401, 401]);
+    await owner.operator.setStaffDisabled({ id: member.id, is_disabled: false });
+    expect((await call(child)).status).toBe(200);
   });
 
   it('is no proof of a viewer, and costs viewers no statement', async () => {

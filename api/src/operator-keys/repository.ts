@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { operatorKeys } from '../tables/operator-keys.ts';
+import { staffMembers } from '../tables/staff.ts';
 
 export type KeyRow = typeof operatorKeys.$inferSelect;
 
@@ -13,13 +15,26 @@ export async function insertKey(
   return row;
 }
 
-export async function findKeyBySecret(db: Database, secretHash: string): Promise<KeyRow | undefined> {
-  const [row] = await db.select().from(operatorKeys).where(eq(operatorKeys.secretHash, secretHash));
-  return row;
+export function findKeyBySecret(db: Database, secretHash: string): Promise<PresentedKey | undefined> {
+  return findKeyWhere(db, eq(operatorKeys.secretHash, secretHash));
 }
 
-export async function findKeyById(db: Database, id: number): Promise<KeyRow | undefined> {
-  const [row] = await db.select().from(operatorKeys).where(eq(operatorKeys.id, id));
+export function findKeyById(db: Database, id: number): Promise<PresentedKey | undefined> {
+  return findKeyWhere(db, eq(operatorKeys.id, id));
+}
+
+/** A key, and whether the member of staff who made it is disabled. */
+export type PresentedKey = KeyRow & { readonly isOrphan: boolean };
+
+async function findKeyWhere(db: Database, condition: SQL): Promise<PresentedKey | undefined> {
+  const [row] = await db
+    .select({
+      ...getTableColumns(operatorKeys),
+      isOrphan: sql<boolean>`coalesce(${staffMembers.isDisabled}, false)`,
+    })
+    .from(operatorKeys)
+    .leftJoin(staffMembers, eq(staffMembers.id, operatorKeys.madeBy))
+    .where(condition);
   return row;
 }
 

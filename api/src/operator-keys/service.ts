@@ -14,12 +14,12 @@ import {
   writeLastUse,
   writeRevocation,
 } from './repository.ts';
-import type { KeyRow } from './repository.ts';
+import type { KeyRow, PresentedKey } from './repository.ts';
 
 export interface OperatorKeysService {
   /**
    * Who presents a header `Authorization: Bearer …`; null for everybody who is no operator, and for a key that is expired,
-   * revoked or unknown. Only what is written as a key is looked up in the database.
+   * revoked, unknown, or of a member of staff who is disabled. Only what is written as a key is looked up in the database.
    */
   readonly find: (authorization: string | undefined) => Promise<Principal | null>;
   /**
@@ -29,6 +29,8 @@ export interface OperatorKeysService {
    *   later than that of `by`
    */
   create(input: OperatorKeyInput, by: Principal, now: Date): Promise<{ key: OperatorKey; secret: string }>;
+  /** What a key may do now; null for one that is no longer good. */
+  principalOf(id: number): Promise<Principal | null>;
   /** The latest first, those too that are no longer good. */
   list(): Promise<OperatorKey[]>;
   /** Refuses a key from now on. @throws KadrError NOT_FOUND */
@@ -56,7 +58,12 @@ export function createOperatorKeysService(
       if (row === undefined || !isGood(row, now)) return null;
       const since = new Date(now.getTime() - betweenNotes);
       if (row.lastUsedAt === null || row.lastUsedAt < since) await writeLastUse(db, row.id, now, since);
-      return { kind: 'key', id: row.id, name: row.name, permissions: row.permissions };
+      return asPrincipal(row);
+    },
+
+    principalOf: async (id) => {
+      const row = await findKeyById(db, id);
+      return row === undefined || !isGood(row, clock()) ? null : asPrincipal(row);
     },
 
     create: async ({ name, permissions, expires_at }, by, now) => {
@@ -80,6 +87,7 @@ export function createOperatorKeysService(
         permissions: [...new Set(permissions)],
         createdAt: now,
         createdBy: by.kind === 'key' ? by.id : null,
+        madeBy: await makerOf(by),
         expiresAt,
       });
       return { key: asKey(row), secret };
@@ -96,6 +104,11 @@ export function createOperatorKeysService(
     },
   };
 
+  async function makerOf(by: Principal): Promise<number | null> {
+    if (by.kind === 'token') return null;
+    return by.kind === 'staff' ? by.id : ((await findKeyById(db, by.id))?.madeBy ?? null);
+  }
+
   async function refuseToOutlive(makerId: number, expiresAt: Date | null): Promise<void> {
     const end = (await findKeyById(db, makerId))?.expiresAt ?? null;
     if (end !== null && (expiresAt === null || expiresAt > end))
@@ -106,8 +119,12 @@ export function createOperatorKeysService(
   }
 }
 
-function isGood({ revokedAt, expiresAt }: KeyRow, now: Date): boolean {
-  return revokedAt === null && (expiresAt === null || expiresAt > now);
+function asPrincipal({ id, name, permissions }: KeyRow): Principal {
+  return { kind: 'key', id, name, permissions };
+}
+
+function isGood({ revokedAt, expiresAt, isOrphan }: PresentedKey, now: Date): boolean {
+  return !isOrphan && revokedAt === null && (expiresAt === null || expiresAt > now);
 }
 
 function asKey(row: KeyRow): OperatorKey {

@@ -4,7 +4,7 @@ import { procedures } from '../context/procedures.ts';
 import type { OperatorKeysService } from '../operator-keys/service.ts';
 
 export interface AccessPorts {
-  readonly operatorKeys: Omit<OperatorKeysService, 'find'>;
+  readonly operatorKeys: Omit<OperatorKeysService, 'find' | 'principalOf'>;
   readonly audit: Pick<AuditService, 'list'>;
 }
 

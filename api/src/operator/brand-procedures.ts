@@ -1,20 +1,37 @@
+import { KadrError } from '@kadr/contract';
+import type { PreviewHolders } from '../brands/preview-holders.ts';
 import type { BrandAuthor, BrandsService } from '../brands/service.ts';
 import type { RequestContext } from '../context/context.ts';
 import { principalName, requireOperator } from '../context/principal.ts';
 import { procedures } from '../context/procedures.ts';
 import { highestAge } from '../entitlement/entitlement.ts';
 
+/** Whoever holds the token of another place or time could use it. */
+export const forMembers = 'Previews for a viewer are for members who are signed in to the console.';
+
+export interface BrandPorts {
+  readonly brands: Omit<BrandsService, 'published' | 'preview'>;
+  readonly previewHolders: Pick<PreviewHolders, 'mark'>;
+}
+
 /** Brands as versioned data. */
-export function brandProcedures(brands: Omit<BrandsService, 'published' | 'preview'>) {
+export function brandProcedures({ brands, previewHolders }: BrandPorts) {
+  const authorOf = (context: RequestContext): BrandAuthor => ({
+    by: principalName(requireOperator(context)),
+    now: context.now(),
+    holder: previewHolders.mark(context),
+  });
   const { listBrands, getBrand, getBrandPreview, getBrandVersion, putBrandDraft } = procedures.operator;
   const { removeBrandDraft, publishBrand, archiveBrand } = procedures.operator;
   return {
     listBrands: listBrands.handler(async ({ context }) => ({ items: await brands.list(context.language) })),
-    getBrand: getBrand.handler(({ input }) => brands.get(input.id)),
-    getBrandPreview: getBrandPreview.handler(async ({ input: { id, age, country, at } }) => {
+    getBrand: getBrand.handler(({ input, context }) => brands.get(input.id, previewHolders.mark(context))),
+    getBrandPreview: getBrandPreview.handler(async ({ input: { id, age, country, at }, context }) => {
       const isOfGuest = age !== undefined || country !== undefined || at !== undefined;
       const guest = { age: age ?? highestAge, country: country ?? null, at: at ?? null };
-      return { preview_token: await brands.previewToken(id, isOfGuest ? guest : null) };
+      const holder = previewHolders.mark(context);
+      if (isOfGuest && holder === null) throw new KadrError('FORBIDDEN', { message: forMembers });
+      return { preview_token: await brands.previewToken(id, { viewer: isOfGuest ? guest : null, holder }) };
     }),
     getBrandVersion: getBrandVersion.handler(({ input }) => brands.version(input.id, input.number)),
     putBrandDraft: putBrandDraft.handler(({ input, context }) =>
@@ -32,8 +49,4 @@ export function brandProcedures(brands: Omit<BrandsService, 'published' | 'previ
       return {};
     }),
   };
-}
-
-function authorOf(context: RequestContext): BrandAuthor {
-  return { by: principalName(requireOperator(context)), now: context.now() };
 }

@@ -332,6 +332,7 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   listAccounts: [{ q: 'x', limit: 1 }],
   getAccount: [{ id: 1 }],
   getPlaybackExplanation: [{ id: 1, title: 'north-wind', profile_id: 1, country: 'RU', brand: 'kadr' }],
+  viewAsAccount: [{ id: 1, reason: 'x x x', profile_id: 1, brand: 'kadr' }],
   revealContacts: [{ id: 1_000_000, reason: 'extreme' }],
   exportAccount: [{ id: 1_000_000, reason: 'extreme' }],
   eraseAccount: [{ id: 1_000_000, reason: 'extreme' }],

@@ -1,14 +1,12 @@
 import type { PushEventCode, ServiceState, Today } from '@kadr/contract';
 import type { AccountsService } from '../accounts/service.ts';
 import type { EventReports } from '../analytics/reports/event-reports.ts';
-import type { BrandsService } from '../brands/service.ts';
 import type { MessagesService } from '../messages/service.ts';
 import { authorOf } from '../records/author.ts';
 import type { ProblemReportsService } from '../problem-reports/service.ts';
 import { procedures } from '../context/procedures.ts';
 import type { OperatorOrders } from '../purchases/operator-orders.ts';
 import type { SessionService } from '../session/service.ts';
-import type { SupportService } from '../support/service.ts';
 import type { WebhooksService } from '../webhooks/service.ts';
 import type { TogglesService } from '../toggles/service.ts';
 import { televisionProcedures } from './television-procedures.ts';
@@ -21,6 +19,7 @@ import type { AdPorts } from './ad-procedures.ts';
 import { webhookProcedures } from './webhook-procedures.ts';
 import { brandProcedures } from './brand-procedures.ts';
 import { supportProcedures } from './support-procedures.ts';
+import type { SupportPorts } from './support-procedures.ts';
 import { accessProcedures } from './access-procedures.ts';
 import type { AccessPorts } from './access-procedures.ts';
 import { ingestProcedures } from './ingest-procedures.ts';
@@ -39,13 +38,12 @@ import { staffManagementProcedures } from './staff-procedures.ts';
 import type { StaffPorts } from './staff-procedures.ts';
 
 /** What the operator's operations reach. */
-export interface OperatorPorts extends AdPorts, MoneyPorts, IngestPorts, AccessPorts, PagePorts {
+export interface OperatorPorts
+  extends AdPorts, MoneyPorts, IngestPorts, AccessPorts, PagePorts, SupportPorts {
   readonly operator: OperatorService;
-  readonly brands: Omit<BrandsService, 'published'>;
   readonly webhooks: Omit<WebhooksService, 'deliver' | 'purge'>;
   readonly segments: SegmentsService;
   readonly broadcasts: Omit<BroadcastsService, 'send'>;
-  readonly support: SupportService;
   readonly television: TelevisionService;
   readonly tracks: TracksService;
   readonly quality: Pick<QualityService, 'get' | 'ask'>;
@@ -107,8 +105,8 @@ export function operatorProcedures(ports: OperatorPorts) {
     ),
     ...ingestProcedures(ports),
     ...trackProcedures(ports),
-    ...supportProcedures(ports.support),
-    ...brandProcedures(ports.brands),
+    ...supportProcedures(ports),
+    ...brandProcedures(ports),
     ...webhookProcedures(ports),
     ...televisionProcedures(ports.television),
     ...marketingProcedures(ports),

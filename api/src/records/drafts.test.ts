@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { signUpStaff } from '../testing/staff.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
@@ -85,6 +86,28 @@ describe('a scheduled draft', () => {
     expect(items.filter(({ fields }) => fields.includes('/year'))).toMatchObject([
       { by: 'token', at: begins + 60 },
     ]);
+  });
+
+  it('is not published by a worker once its author may not change the record any more', async () => {
+    const url = await test.listen();
+    const member = await signUpStaff(test, url, {
+      email: 'editor@kadr.example',
+      roles: [{ role: 'editor', brand: null }],
+    });
+    const { year } = (await operator().getRecord(film)).record ?? {};
+    await member.operator.putDraft({ ...film, patch: { year: 1950 }, publish_at: begins + 60 });
+    await operator().setStaffRoles({ id: member.id, roles: [{ role: 'analyst', brand: null }] });
+    at(60);
+    await test.api.publishDrafts();
+    expect(await operator().getRecord(film)).toMatchObject({
+      record: { year },
+      draft: { error: expect.stringMatching(/^editor .*“catalogue:write”/) },
+    });
+    await operator().setStaffRoles({ id: member.id, roles: [{ role: 'editor', brand: null }] });
+    await member.operator.putDraft({ ...film, patch: { year: 1951 }, publish_at: begins + 90 });
+    at(90);
+    await test.api.publishDrafts();
+    expect(await operator().getRecord(film)).toMatchObject({ record: { year: 1951 }, draft: null });
   });
 
   it('must be complete when it is saved', async () => {

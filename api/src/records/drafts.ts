@@ -1,6 +1,8 @@
-import { KadrError } from '@kadr/contract';
+import { brandOfRecord, KadrError, recordPermission } from '@kadr/contract';
 import type { RecordDraft } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
+import { missingPermission } from '../context/principal.ts';
+import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../errors/database-errors.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
@@ -58,7 +60,13 @@ export async function publishDraft(
   transaction: Database,
   kind: KindOfRecord,
   id: string,
-  { by, now }: { readonly by: Author | null; readonly now: Date },
+  {
+    by,
+    now,
+    principalOf,
+  }:
+    | { readonly by: Author; readonly now: Date; readonly principalOf?: never }
+    | { readonly by: null; readonly now: Date; readonly principalOf: PrincipalOf },
 ): Promise<void> {
   const key = { kind: kind.kind, id };
   await lockRecord(transaction, key);
@@ -66,6 +74,7 @@ export async function publishDraft(
   // Another process may have published it, or its author may have postponed it.
   const isDue = by !== null || (draft?.publishAt != null && draft.publishAt <= now);
   if (draft === undefined || !isDue) throw new KadrError('NOT_FOUND', { message: `“${id}” has no draft.` });
+  if (by === null) await requireAuthor(draft, principalOf);
   const { principal, principalId, principalName } = draft;
   await changeRecord(transaction, {
     kind,
@@ -78,16 +87,40 @@ export async function publishDraft(
   await deleteDraft(transaction, key);
 }
 
+/** Who an author is now, with the permissions of now; null for one who may do nothing any more. */
+export type PrincipalOf = (author: Pick<DraftRow, 'principal' | 'principalId'>) => Promise<Principal | null>;
+
+/**
+ * @throws KadrError FORBIDDEN when the author of a draft may not write the record now: roles, keys and members change while it
+ *   waits
+ */
+async function requireAuthor(
+  { kind, recordId, ...author }: DraftRow,
+  principalOf: PrincipalOf,
+): Promise<void> {
+  const principal = await principalOf(author);
+  const wanted = recordPermission(kind, 'write');
+  if (principal !== null && missingPermission(principal, [wanted], brandOfRecord(kind, recordId)) === null)
+    return;
+  throw new KadrError('FORBIDDEN', {
+    message: `${nameOf(author)} may not change this any more: it needs the permission “${wanted}”.`,
+  });
+}
+
 /** Publishes the drafts that are due. A draft that cannot be published stays, with the reason. */
 export async function publishDueDrafts(
   db: Database,
   kindOf: (kind: KindOfRecord['kind']) => KindOfRecord,
-  { now, log }: { readonly now: Date; readonly log: ApiPorts['log'] },
+  {
+    now,
+    log,
+    principalOf,
+  }: { readonly now: Date; readonly log: ApiPorts['log']; readonly principalOf: PrincipalOf },
 ): Promise<void> {
   for (const key of await findDueDrafts(db, now, draftsAtOnce)) {
     try {
       await db.transaction((transaction) =>
-        publishDraft(transaction, kindOf(key.kind), key.id, { by: null, now }),
+        publishDraft(transaction, kindOf(key.kind), key.id, { by: null, now, principalOf }),
       );
     } catch (error) {
       if (isDatabaseAway(error)) throw error;

@@ -21,6 +21,7 @@ import { brandsFor } from './brand-access.ts';
 import { readRecord } from './change-record.ts';
 import { versionIn } from './conflict.ts';
 import { draftOf, keepDraft, publishDraft, publishDueDrafts } from './drafts.ts';
+import type { PrincipalOf } from './drafts.ts';
 import { createRecord, existing, keyed, patchRecord, removeRecord } from './edit.ts';
 import type { Named, RecordsContext } from './edit.ts';
 import { listChanges, requireChange, wholeChangeOf } from './history.ts';
@@ -77,9 +78,14 @@ export interface RecordsService {
   undo(id: number, context: RequestContext): Promise<RecordView>;
 }
 
+interface RecordsPorts extends Pick<ApiPorts, 'log'> {
+  readonly kinds: KindsOfRecords;
+  readonly principalOf: PrincipalOf;
+}
+
 export function createRecordsService(
   db: Database,
-  { kinds, log }: { readonly kinds: KindsOfRecords } & Pick<ApiPorts, 'log'>,
+  { kinds, log, principalOf }: RecordsPorts,
 ): RecordsService {
   const ctx: RecordsContext = { db, kinds };
   return {
@@ -121,7 +127,7 @@ export function createRecordsService(
       );
       return viewOf(ctx, key, context.now());
     },
-    publishDueDrafts: (now) => publishDueDrafts(db, (kind) => kinds[kind], { now, log }),
+    publishDueDrafts: (now) => publishDueDrafts(db, (kind) => kinds[kind], { now, log, principalOf }),
     importRows: ({ kind, rows, dry_run: isDryRun }, context) =>
       importRows(db, kinds[kind], rows, {
         by: authorOf(context),

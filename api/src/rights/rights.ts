@@ -307,6 +307,7 @@ export const rights: Rights = {
     listAccounts: operators,
     getAccount: operators,
     getPlaybackExplanation: operators,
+    viewAsAccount: operators,
     revealContacts: operators,
     exportAccount: operators,
     eraseAccount: operators,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Language } from '@kadr/contract';
 import type { Pool } from 'pg';
 import type { StoredBlockScreen } from '../tables/accounts.ts';
@@ -86,7 +87,34 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
   const find = prepare<{ session: WrittenSession }>(
     pool,
     'session_by_id',
-    sql`select row_to_json(session) as session from (select s.id, s.state, s.account_id, s.profile_id,
+    sessionQuery(sql`sessions`, sql`s.id = ${sql.placeholder('id')}`),
+  );
+  return async (id) => rowOf(await find({ id }));
+}
+
+/** The session that a profile would have, as an operator sees the service; there is none. */
+export function profileStatement(
+  pool: Pool,
+): (account: { readonly id: number; readonly profile: number }) => Promise<SessionRow | undefined> {
+  const seen = sql`(select '00000000-0000-4000-8000-000000000000'::uuid as id, 'normal' as state, profiles.account_id,
+      profiles.id as profile_id, null::timestamptz as age_unlocked_until, null::integer as device_id from profiles)`;
+  const condition = sql`s.account_id = ${sql.placeholder('account')} and s.profile_id = ${sql.placeholder('profile')}`;
+  const find = prepare<{ session: WrittenSession }>(
+    pool,
+    'session_as_profile',
+    sessionQuery(seen, condition),
+  );
+  return async ({ id, profile }) => rowOf(await find({ account: id, profile }));
+}
+
+function rowOf([row]: readonly { readonly session: WrittenSession }[]): SessionRow | undefined {
+  if (row === undefined) return undefined;
+  const { age_unlocked_until: unlocked, device_seen_at: seen, ...session } = row.session;
+  return { ...session, age_unlocked_until: dateOf(unlocked), device_seen_at: dateOf(seen) };
+}
+
+function sessionQuery(from: SQL, condition: SQL): SQL {
+  return sql`select row_to_json(session) as session from (select s.id, s.state, s.account_id, s.profile_id,
       a.san, a.email, a.phone, a.password_hash is not null as has_password, a.language, a.time_zone, a.is_test, a.btb_type, a.auth_mode, a.home_mrf, a.location,
       a.sub_location, a.is_blocked, a.block_screen,
       p.type as profile_type, p.name as profile_name, p.icon_id as profile_icon_id, p.is_purchase_pin_required,
@@ -103,17 +131,10 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
       (select coalesce(json_agg(json_build_array(c.channel, c.login, extract(epoch from c.sent_at))), '[]'::json)
         from codes c where c.session_id = s.id) as sent_codes,
       s.device_id, d.last_seen_at as device_seen_at
-      from sessions s join accounts a on a.id = s.account_id join profiles p on p.id = s.profile_id
+      from ${from} s join accounts a on a.id = s.account_id join profiles p on p.id = s.profile_id
       left join devices d on d.id = s.device_id
       join age_levels lists on lists.id = p.default_age_limit_id join age_levels pages on pages.id = p.max_age_limit_id
-      where s.id = ${sql.placeholder('id')}) session`,
-  );
-  return async (id) => {
-    const [row] = await find({ id });
-    if (row === undefined) return undefined;
-    const { age_unlocked_until: unlocked, device_seen_at: seen, ...session } = row.session;
-    return { ...session, age_unlocked_until: dateOf(unlocked), device_seen_at: dateOf(seen) };
-  };
+      where ${condition}) session`;
 }
 
 function dateOf(text: string | null): Date | null {

@@ -1,6 +1,12 @@
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import { deleteSessionsBefore, deleteSessionsOf, findProfiles, sessionStatement } from './repository.ts';
+import {
+  deleteSessionsBefore,
+  deleteSessionsOf,
+  findProfiles,
+  profileStatement,
+  sessionStatement,
+} from './repository.ts';
 import { OncePerCall } from './once-per-call.ts';
 import type { SessionRow } from './repository.ts';
 import { refreshableFor, sessionCookies } from './session-cookie.ts';
@@ -106,6 +112,7 @@ export function createSessionService(
     countryOf,
     cookies,
     find,
+    findAs: profileStatement(pool),
     readClaims,
     readRows,
   };

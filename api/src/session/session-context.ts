@@ -1,7 +1,7 @@
 import type { Session, SignInMethod } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
-import type { sessionStatement } from './repository.ts';
+import type { profileStatement, sessionStatement } from './repository.ts';
 import type { KnownDevices } from './known-device.ts';
 import type { KeptSessions } from './kept-sessions.ts';
 import type { OncePerCall } from './once-per-call.ts';
@@ -44,6 +44,7 @@ export interface SessionContext
   readonly db: Database;
   readonly cookies: ReturnType<typeof sessionCookies>;
   readonly find: ReturnType<typeof sessionStatement>;
+  readonly findAs: ReturnType<typeof profileStatement>;
   readonly readClaims: OncePerCall<CookieClaims>;
   readonly readRows: OncePerCall<SessionRow | undefined>;
 }

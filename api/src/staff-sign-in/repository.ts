@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { staffMembers } from '../tables/staff.ts';
 import {
@@ -12,12 +13,20 @@ export type SessionRow = typeof staffSessions.$inferSelect;
 export type StaffPasskeyRow = typeof staffPasskeys.$inferSelect;
 
 /** A session with its member. */
-export async function findSession(db: Database, secretHash: string) {
+export function findSession(db: Database, secretHash: string) {
+  return findSessionWhere(db, eq(staffSessions.secretHash, secretHash));
+}
+
+export function findSessionById(db: Database, id: number) {
+  return findSessionWhere(db, eq(staffSessions.id, id));
+}
+
+async function findSessionWhere(db: Database, condition: SQL) {
   const [row] = await db
     .select({ session: staffSessions, member: staffMembers })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
-    .where(eq(staffSessions.secretHash, secretHash));
+    .where(condition);
   return row;
 }
 

@@ -13,6 +13,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   findSession,
+  findSessionById,
   insertSession,
   updateSession,
   writeUse,
@@ -35,6 +36,8 @@ export interface StaffSessionsService {
   require(asker: Asker, states: readonly StaffState[]): Promise<StaffSession>;
   /** The principal of a `full` session, with the roles as they are now. */
   principalOf(asker: Asker): Promise<Principal | null>;
+  /** Whether a session is `full` and has neither ended nor expired. */
+  isOpen(id: number, now: Date): Promise<boolean>;
   /** The member of a session in any state, as a principal without permissions. */
   memberOf(asker: Asker): Promise<Principal | null>;
   /** Starts a session in place of the browser's current one; one that starts as `full` counts as reauthenticated. */
@@ -81,9 +84,11 @@ export function createStaffSessions(
       const { session, member } = found;
       const grants = await heldPermissions(db, await findGrants(db, [member.id]));
       const { id, name } = member;
-      return { kind: 'staff', id, name, grants, isReauthenticated: isProved(session, asker.now()) };
+      const isReauthenticated = isProved(session, asker.now());
+      return { kind: 'staff', id, name, grants, isReauthenticated, session: session.id };
     },
 
+    isOpen: (id, now) => isOpen(db, terms, id, now),
     memberOf: async (asker) => {
       const found = await find(asker);
       return found && asPrincipal(found.member);
@@ -145,6 +150,12 @@ export function asPrincipal({ id, name }: Pick<MemberRow, 'id' | 'name'>): Princ
 /** Whether the last reauthentication is still valid. */
 export function isProved({ reauthenticatedUntil }: SessionRow, now: Date): boolean {
   return reauthenticatedUntil !== null && reauthenticatedUntil > now;
+}
+
+async function isOpen(db: Database, terms: typeof usual, id: number, now: Date): Promise<boolean> {
+  const found = await findSessionById(db, id);
+  if (found === undefined || found.member.isDisabled) return false;
+  return found.session.state === 'full' && isGood(found.session, terms, now);
 }
 
 /** The presented session, if it is valid; records its use. */

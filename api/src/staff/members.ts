@@ -18,7 +18,7 @@ import {
   updateMember,
   writeGrants,
 } from './repository.ts';
-import { allRoles, permissionGrants, refuseBeyond } from './roles.ts';
+import { allRoles, heldPermissions, permissionGrants, refuseBeyond } from './roles.ts';
 
 export interface MembersService {
   /** Members by name, and open invitations. */
@@ -30,6 +30,8 @@ export interface MembersService {
   setRoles(id: number, roles: readonly RoleGrant[], by: Principal): Promise<StaffMember>;
   /** Ends the sessions of a disabled member and withdraws the member's invitations. @throws KadrError NOT_FOUND, FORBIDDEN, CONFLICT */
   setDisabled(id: number, isDisabled: boolean, by: Principal): Promise<StaffMember>;
+  /** What a member may do now; null for one who is disabled or gone. */
+  principalOf(id: number): Promise<Principal | null>;
   /** @throws KadrError NOT_FOUND, FORBIDDEN */
   endSessions(id: number, by: Principal): Promise<void>;
   /** Removes every second factor and ends the sessions. @throws KadrError NOT_FOUND, FORBIDDEN */
@@ -54,6 +56,13 @@ export function createMembersService(db: Database, { brands }: Pick<ApiPorts, 'b
   };
 
   return {
+    principalOf: async (id) => {
+      const member = await findMember(db, id);
+      if (member === undefined || member.isDisabled) return null;
+      const grants = await heldPermissions(db, await findGrants(db, [id]));
+      return { kind: 'staff', id, name: member.name, grants, isReauthenticated: false };
+    },
+
     list: async (now) => ({ items: await members(db), invitations: await openInvitations(db, now) }),
 
     setRoles: async (id, roles, by) => {

@@ -6,7 +6,7 @@ import { idOfCursor } from '../lists/id-cursor.ts';
 import { listPage } from '../lists/list-page.ts';
 import { accounts, profiles } from '../tables/accounts.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
-import { maskedEmail, maskedPhone } from './masks.ts';
+import { maskedEmail, maskedPhone } from '../text/masks.ts';
 
 /** Accounts that match a text, or all accounts, latest first. @throws KadrError INVALID_INPUT for the cursor */
 export async function listAccounts(

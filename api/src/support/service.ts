@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { defaultStreamLimit, KadrError } from '@kadr/contract';
 import type {
   AccountPage,
@@ -18,6 +18,7 @@ import type { PushPublisher } from '../push/publisher.ts';
 import { findFirstPrice } from '../prices/service-prices.ts';
 import type { SessionService } from '../session/service.ts';
 import { grantDays } from '../subscriptions/grant-days.ts';
+import { profiles } from '../tables/accounts.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { uuid } from '../text/uuid.ts';
@@ -35,6 +36,8 @@ export interface SupportService {
   }): Promise<{ items: FoundAccount[]; next_cursor: string | null }>;
   get(id: number, language: Language, now: Date): Promise<AccountPage>;
   explain(wish: ExplanationWish): Promise<PlaybackExplanation>;
+  /** The id of a profile of the account; null: its master profile. @throws KadrError NOT_FOUND */
+  profileOf(id: number, profileId: number | null): Promise<number>;
   contacts(id: number): Promise<{ email: string | null; phone: string | null }>;
   export(id: number, now: Date): Promise<{ exported_at: number; data: Record<string, unknown> }>;
   erase(id: number): Promise<void>;
@@ -75,6 +78,7 @@ export function createSupportService(
     get: (id, language, now) =>
       accountPage(db, id, { language, now, leases, countryOf, usualStreams: explained.usualStreams }),
     explain: (wish) => explainPlayback(db, explained, wish),
+    profileOf: (id, profileId) => profileOf(db, id, profileId),
     contacts: async (id) => {
       const { email, phone } = await existing(db, id);
       return { email, phone };
@@ -131,6 +135,18 @@ export function createSupportService(
         await tell(transaction, id, 'sync_purchase');
       }),
   };
+}
+
+/** @throws KadrError NOT_FOUND */
+async function profileOf(db: Database, id: number, profileId: number | null): Promise<number> {
+  const one = profileId === null ? eq(profiles.type, 'master') : eq(profiles.id, profileId);
+  const [profile] = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.accountId, id), one));
+  if (profile === undefined)
+    throw new KadrError('NOT_FOUND', { field: profileId === null ? 'id' : 'profile_id' });
+  return profile.id;
 }
 
 /** @throws KadrError NOT_FOUND */

@@ -1,6 +1,7 @@
 import { permissions } from '@kadr/contract';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { staffMembers } from './staff.ts';
 
 /** API keys of the operator. They are never deleted: the audit names them. */
 export const operatorKeys = pgTable('operator_keys', {
@@ -10,8 +11,10 @@ export const operatorKeys = pgTable('operator_keys', {
   secretHash: text('secret_hash').notNull().unique('operator_keys_secret'),
   permissions: text('permissions', { enum: permissions }).array().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Null: made with the operator's token. */
+  /** The key that made it; null: the operator's token did, or a member of staff. */
   createdBy: integer('created_by').references((): AnyPgColumn => operatorKeys.id),
+  /** The member of staff who made it, or the key that made it: it is refused while the member is disabled. */
+  madeBy: integer('made_by').references(() => staffMembers.id),
   expiresAt: timestamp('expires_at', { withTimezone: true }),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   revokedAt: timestamp('revoked_at', { withTimezone: true }),

@@ -5,10 +5,14 @@ import { createAdClipsService } from '../ad-campaigns/clips.ts';
 import { createAdReports } from '../ad-campaigns/report.ts';
 import { createAdCampaignsService } from '../ad-campaigns/service.ts';
 import { createEventReports } from '../analytics/reports/event-reports.ts';
+import { createPreviewHolders } from '../brands/preview-holders.ts';
 import { createBrandsService } from '../brands/service.ts';
 import { catalogueWriter } from '../catalogue/writer.ts';
 import { createOperatorService } from '../operator/service.ts';
 import { createOperatorKeysService } from '../operator-keys/service.ts';
+import type { OperatorKeysService } from '../operator-keys/service.ts';
+import type { PrincipalOf } from '../records/drafts.ts';
+import type { MembersService } from '../staff/members.ts';
 import { allKinds } from '../records/kinds/all-kinds.ts';
 import { createReportsService } from '../reports/service.ts';
 import { createRecordsService } from '../records/service.ts';
@@ -32,24 +36,13 @@ import type { MessagingDomains } from './messaging.ts';
 export function managementDomains(
   db: Database,
   ports: ApiPorts,
-  {
-    push,
-    passwordCheck,
-    accounts,
-    sessions,
-    codes,
-    pins,
-    assets,
-    blocks,
-    catalogue,
-    messages,
-    eventFiles,
-    leaseStore: leases,
-  }: CallerDomains &
+  given: CallerDomains &
     CatalogueDomains &
     Pick<MessagingDomains, 'messages' | 'eventFiles'> &
     Pick<Engines, 'leaseStore'>,
 ) {
+  const { push, passwordCheck, accounts, sessions, codes, pins, staff } = given;
+  const { assets, blocks, catalogue, messages, eventFiles, leaseStore: leases } = given;
   const viewers = createViewerService({ sessions, accounts, blocks, codes, leases }, ports);
   const profiles = createProfilesService(db, {
     sessions,
@@ -62,7 +55,11 @@ export function managementDomains(
   });
   const kinds = allKinds({ catalogue: catalogueWriter, brandIds: () => ports.brands.map(({ id }) => id) });
   const operator = createOperatorService(db, { catalogue: catalogueWriter, assets, kinds }, ports);
-  const brands = createBrandsService(db, ports);
+  const previewHolders = createPreviewHolders({
+    ...ports,
+    isOpen: (id, now) => staff.sessions.isOpen(id, now),
+  });
+  const brands = createBrandsService(db, previewHolders, ports);
   const webhooks = createWebhooksService(db, ports);
   const support = createSupportService(db, { catalogue, leases, sessions, push }, ports);
   const television = createTelevisionService({ db, catalogue: catalogueWriter, leases, clock: ports.clock });
@@ -75,7 +72,11 @@ export function managementDomains(
   const eventReports = createEventReports(db, { files: eventFiles, log: ports.log, config: ports.config });
   const todayAt = (now: Date) => today(db, leases, now);
   const operatorKeys = createOperatorKeysService(db, ports);
-  const records = createRecordsService(db, { kinds, log: ports.log });
+  const records = createRecordsService(db, {
+    kinds,
+    log: ports.log,
+    principalOf: authorsOf(operatorKeys, staff.members),
+  });
   const reports = createReportsService(db, ports.config);
   const fileImports = createFileImportsService(db, { kinds, files: ports.importFiles, clock: ports.clock });
   const exports = createExportsService(db, {
@@ -90,6 +91,7 @@ export function managementDomains(
     profiles,
     operator,
     brands,
+    previewHolders,
     webhooks,
     support,
     television,
@@ -110,3 +112,14 @@ export function managementDomains(
     kinds,
   };
 }
+
+/** The authors of drafts, with what they may do now. */
+const authorsOf =
+  (
+    keys: Pick<OperatorKeysService, 'principalOf'>,
+    members: Pick<MembersService, 'principalOf'>,
+  ): PrincipalOf =>
+  async ({ principal, principalId }) => {
+    if (principal === 'token' || principalId === null) return { kind: 'token' };
+    return principal === 'key' ? keys.principalOf(principalId) : members.principalOf(principalId);
+  };

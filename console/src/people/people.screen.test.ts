@@ -78,6 +78,25 @@ describe('support', () => {
     expect(await rule('решает').innerText()).toMatch(/Бразилия.*Россия, Армения/);
   });
 
+  it('sees the service as the account, for a reason, in a frame that says so', async () => {
+    await show(support);
+    await press('Другие действия');
+    await page.getByRole('menuitem', { name: 'Посмотреть как аккаунт' }).click();
+    await because('не видит купленный фильм');
+    await confirm('Открыть');
+    const seen = page.getByRole('dialog', { name: /^Глазами аккаунта/ });
+    await seen.getByText(/^Только просмотр аккаунта/).waitFor();
+    const shown = async (): Promise<string> => (await seen.locator('iframe').getAttribute('src')) ?? '';
+    await expect.poll(shown).toMatch(/^\/\?brand_preview=kadr\.live\./);
+    expect(await faults(page)).toEqual([]);
+    await seen.getByRole('button', { name: /Страница Главная|Главная Страница/ }).click();
+    await page.getByRole('option', { name: 'Коллекция' }).click();
+    await expect.poll(shown).toMatch(/^\/my\/collection\?brand_preview=/);
+    await seen.getByRole('combobox', { name: 'Страница фильма' }).fill('прода');
+    await page.getByRole('option', { name: /Продаётся/ }).click();
+    await expect.poll(shown).toMatch(/^\/movies\/sold\?brand_preview=/);
+  });
+
   it('shows names as plain text, addresses only for a reason, and the last minute of a report', async () => {
     await show(support);
     await page.getByRole('rowheader', { name: hostileName }).waitFor();

@@ -9,11 +9,15 @@ import { createEventCalls } from './event-calls.ts';
 import { createDelivery } from './event-delivery.ts';
 import { startFacts } from './start-facts.ts';
 
-/** Records what the viewer does and sends it on: the start, pages, clicks, blocks in sight, the end. */
+/**
+ * Records what the viewer does and sends it on: the start, pages, clicks, blocks in sight, the end. Nothing of a preview: no viewer
+ * does it.
+ */
 export function recordEvents(
   { router, settings, queries }: StartedPage,
   user: Parameters<typeof startFacts>[0]['user'],
 ): void {
+  if (entryParameters().has('brand_preview')) return;
   const fingerprint = thisDeviceId(entryParameters());
   const delivery = createDelivery({
     ...createEventCalls(settings, fingerprint),

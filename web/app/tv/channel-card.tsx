@@ -33,7 +33,7 @@ export function ChannelCard({ channel, now, isEarly = false }: ChannelCardProps)
         </span>
         <span className={styles.words}>
           <span className={styles.head}>
-            <span className={styles.number}>{number}</span>
+            {number > 0 && <span className={styles.number}>{number}</span>}
             <span className={styles.name}>{name}</span>
             {is_favorite && (
               <span className={styles.kept}>

@@ -71,7 +71,7 @@ function AboutChannel({ id }: { readonly id: string }) {
         </span>
         <div className={entity.words}>
           <div className={entity.badges}>
-            <Badge>{t('tv.number', { number })}</Badge>
+            {number > 0 && <Badge>{t('tv.number', { number })}</Badge>}
             <UsageBadge item={{ usage_model: channel.usage_model, is_coming_soon: false }} saysFree />
             <Badge>{channel.age_level.name}</Badge>
           </div>

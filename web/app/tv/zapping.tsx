@@ -97,7 +97,7 @@ export function Zapping({ channel }: { readonly channel: ChannelPage }) {
       <output className={styles.wanted} data-shown={wanted !== null}>
         {wanted !== null && (
           <>
-            <span className={styles.number}>{wanted.number}</span> {wanted.name}
+            {wanted.number > 0 && <span className={styles.number}>{wanted.number}</span>} {wanted.name}
           </>
         )}
       </output>

@@ -18,6 +18,7 @@ const permissionsOf: Readonly<Record<ActionName, Permission>> = {
   signOut: 'support:write',
   block: 'support:write',
   unblock: 'support:write',
+  seeAs: 'accounts:view',
   reveal: 'personal:read',
   export: 'personal:read',
   erase: 'accounts:write',
@@ -31,7 +32,7 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
   const may = useMay();
   const shown = (actions: readonly ActionName[]): ActionName[] =>
     actions.filter((action) => may(permissionsOf[action]));
-  const more = shown(['signOut', account.is_blocked ? 'unblock' : 'block', 'export', 'erase']);
+  const more = shown(['seeAs', 'signOut', account.is_blocked ? 'unblock' : 'block', 'export', 'erase']);
   return (
     <>
       {shown(['title', 'days', 'credit']).map((action) => (

@@ -1,4 +1,5 @@
 import type { AccountPage } from '@kadr/contract';
+import { SeeAsDialog } from './see-as-dialog.tsx';
 import { BlockDialog, SignOutDialog, UnblockDialog } from './access-dialogs.tsx';
 import { EraseDialog, ExportDialog, RevealDialog } from './data-dialogs.tsx';
 import { CreditDialog, GiveDaysDialog, GiveTitleDialog } from './gift-dialogs.tsx';
@@ -17,6 +18,7 @@ const dialogs = {
   signOut: SignOutDialog,
   block: BlockDialog,
   unblock: UnblockDialog,
+  seeAs: SeeAsDialog,
   reveal: RevealDialog,
   export: ExportDialog,
   erase: EraseDialog,

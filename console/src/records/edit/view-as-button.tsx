@@ -2,6 +2,7 @@ import type { RecordView } from '@kadr/contract';
 import { useState } from 'react';
 import { useBrandChoices } from '../../data/brands.ts';
 import { useMay } from '../../data/member.ts';
+import { titlePath } from '../../data/site-paths.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ViewAsDialog } from './view-as-dialog.tsx';
@@ -25,16 +26,9 @@ export function ViewAsButton({ view }: { readonly view: RecordView }) {
   );
 }
 
-const folders: Readonly<Record<string, string>> = {
-  film: 'movies',
-  series: 'series',
-  season: 'seasons',
-  episode: 'episodes',
-};
-
 function pathOf({ kind, id, record }: RecordView): string | null {
   const [, alias = ''] = id.split('~');
-  if (kind === 'title') return `/${folders[String(record?.['type'])] ?? 'movies'}/${id}`;
+  if (kind === 'title') return titlePath(record?.['type'], id);
   if (kind === 'collection') return `/collections/${id}`;
   if (kind === 'person') return `/persons/${id}`;
   if (kind === 'media_view') return alias === 'main' ? '/' : `/media_views/${alias}`;

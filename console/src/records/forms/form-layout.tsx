@@ -5,6 +5,7 @@ import { keyFieldsOf } from '../../data/record-kinds.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { Panel } from '../../ui/page.tsx';
+import { useFieldLabel } from '../fields/labels.ts';
 import { NestedFieldContext } from '../fields/nested-field.tsx';
 import { SchemaField } from '../fields/schema-field.tsx';
 
@@ -54,10 +55,17 @@ export function FormPart({
 /** A field of the record, by its name. */
 export function RecordField({ name }: { readonly name: string }) {
   const { kind, isStored } = useFormOf();
+  const labelOf = useFieldLabel();
   const schema = recordSchemas[kind].properties?.[name];
   if (schema === undefined) throw new Error(`A ${kind} has no ${name}.`);
   return (
-    <SchemaField name={name} schema={schema} isReadOnly={isStored && keyFieldsOf(kind).includes(name)} />
+    <SchemaField
+      name={name}
+      schema={schema}
+      // What a field is called may depend on the kind: a channel's logo is no poster.
+      label={labelOf(`${kind}.${name}`)}
+      isReadOnly={isStored && keyFieldsOf(kind).includes(name)}
+    />
   );
 }
 

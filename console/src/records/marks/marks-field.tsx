@@ -32,7 +32,7 @@ export function MarksField({
         </div>
       )}
       {stream !== undefined && stream.state !== 'ready' && (
-        <p className={styles.nothing}>{t(`marks.state.${stream.state}`)}</p>
+        <p className={styles.nothing}>{t(`markState.${stream.state}`)}</p>
       )}
       {isOpen && slug !== null && stream !== undefined && duration !== null && (
         <FilmView

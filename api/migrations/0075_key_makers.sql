@@ -1,0 +1,2 @@
+ALTER TABLE "operator_keys" ADD COLUMN "made_by" integer;--> statement-breakpoint
+ALTER TABLE "operator_keys" ADD CONSTRAINT "operator_keys_made_by_staff_members_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;
