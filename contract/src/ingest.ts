@@ -77,6 +77,37 @@ export const ingestWarningSchema = z.object({
 });
 export type IngestWarning = z.infer<typeof ingestWarningSchema>;
 
+/** Why an ingest failed. */
+export const ingestFailures = [
+  'empty',
+  /** Of another kind than films and sounds. */
+  'not_a_film',
+  /** Damaged, cut short, or not to be decoded to its end. */
+  'damaged',
+  /** Copy-protected. */
+  'protected',
+  /** Picture or sound is coded in a way that cannot be decoded. */
+  'coding',
+  'no_media',
+  /** The picture is too large, too small, or of no shape of a film. */
+  'size',
+  /** It lasts too long, or too short. */
+  'length',
+  'streams',
+  /** It takes far more time, memory or room than its length allows. */
+  'too_costly',
+  'subtitles',
+  'lyrics',
+  /** What was uploaded is not there any more. */
+  'source_gone',
+  /** Its title is gone, or cannot have it. */
+  'title',
+  /** The machine is at fault; its log says why. */
+  'machine',
+] as const;
+export const ingestFailureSchema = z.enum(ingestFailures);
+export type IngestFailure = z.infer<typeof ingestFailureSchema>;
+
 export const ingestSchema = z.object({
   id: z.int(),
   state: ingestStateSchema,
@@ -84,7 +115,9 @@ export const ingestSchema = z.object({
   percent: z.number().min(0).max(100),
   /** Seconds still needed, null while unknown. */
   time_left: z.number().nonnegative().nullable(),
-  /** Why it failed, for the operator. */
+  /** Why it failed. */
+  failure: ingestFailureSchema.nullable(),
+  /** The same as an English sentence, with details. */
   reason: z.string().nullable(),
   /** What was left out of the source or altered; known when the work is done. */
   warnings: z.array(ingestWarningSchema),

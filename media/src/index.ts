@@ -6,6 +6,7 @@ export type { Composition } from './compose/compose.ts';
 export { createDelivery } from './delivery/delivery.ts';
 export type { DeliveryConfig } from './delivery/delivery.ts';
 export { confinement } from './ffmpeg/confinement.ts';
+export { Refusal, refusal } from './ffmpeg/failure.ts';
 export { runFfmpeg } from './ffmpeg/run-ffmpeg.ts';
 export type { RunFfmpegOptions } from './ffmpeg/run-ffmpeg.ts';
 export type { HttpHandler } from './http/handler.ts';

@@ -36,6 +36,7 @@ describe('an ingest', () => {
       state: 'queued',
       percent: 0,
       time_left: null,
+      failure: null,
       reason: null,
       warnings: [],
       asset_id: null,
@@ -131,7 +132,9 @@ describe('workers', () => {
     await expect(test.api.ingests.publish(id, 'a', testAsset('a'.repeat(20)))).rejects.toMatchObject(
       conflict,
     );
-    await expect(test.api.ingests.fail(id, 'a', 'x')).rejects.toMatchObject(conflict);
+    await expect(test.api.ingests.fail(id, 'a', { failure: 'damaged', reason: 'x' })).rejects.toMatchObject(
+      conflict,
+    );
   });
 
   it('take up material, which belongs to no title, encoded as it was asked for', async () => {
@@ -297,7 +300,10 @@ describe('failing', () => {
     await test.api.ingests.claim('w', id);
     await test.api.ingests.progress(id, 'w', { state: 'transcoding', percent: 60, time_left: 10 });
     const before = await test.pool.query('select count(*) from media_items');
-    await test.api.ingests.fail(id, 'w', `The picture cannot be decoded.\u0000${'x'.repeat(2000)}`);
+    await test.api.ingests.fail(id, 'w', {
+      failure: 'damaged',
+      reason: `The picture cannot be decoded.\u0000${'x'.repeat(2000)}`,
+    });
     const ingest = await get(id);
     expect(ingest).toMatchObject({
       state: 'failed',
@@ -321,7 +327,7 @@ describe('failing', () => {
     expect(await errorOf(operator.retryIngest({ id: 999 }))).toMatchObject({ name: 'NOT_FOUND' });
     const first = await test.api.ingests.claim('w', id);
     await test.api.ingests.progress(id, 'w', { state: 'transcoding', percent: 60, time_left: 10 });
-    await test.api.ingests.fail(id, 'w', 'The disk is full.');
+    await test.api.ingests.fail(id, 'w', { failure: 'damaged', reason: 'The disk is full.' });
     test.jobs.length = 0;
     expect(await operator.retryIngest({ id })).toMatchObject({ state: 'queued', percent: 0, reason: null });
     expect(test.jobs).toEqual([{ name: 'ingest', payload: { ingest_id: id } }]);
@@ -335,7 +341,7 @@ describe('failing', () => {
     await test.api.ingests.claim('w', id);
     const used = async () => [...(await test.api.ingests.uploadsInUse())].toSorted();
     expect(await used()).toEqual(['aa11bb22cc33', upload_id]);
-    await test.api.ingests.fail(id, 'w', 'x');
+    await test.api.ingests.fail(id, 'w', { failure: 'damaged', reason: 'x' });
     test.pass(6 * 86_400);
     expect(await used()).toEqual(['aa11bb22cc33', upload_id]);
     test.pass(86_401);

@@ -55,6 +55,7 @@ export async function listIngests(
       state: row.state,
       percent: row.percent,
       time_left: row.timeLeft,
+      failure: row.failure,
       reason: row.reason,
       warnings: [...row.warnings],
       asset_id: row.assetId,

@@ -82,7 +82,7 @@ describe('a film on demand', () => {
     await errorOf(start());
     const failing = async (): Promise<void> => {
       await test.api.ingests.claim('w', id);
-      await test.api.ingests.fail(id, 'w', 'The picture cannot be decoded.');
+      await test.api.ingests.fail(id, 'w', { failure: 'damaged', reason: 'The picture cannot be decoded.' });
     };
     await failing();
     expect(await errorOf(start())).toMatchObject({ name: 'PREPARATION_FAILED' });

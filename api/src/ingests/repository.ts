@@ -10,6 +10,7 @@ export type IngestChange = Partial<
     | 'state'
     | 'percent'
     | 'timeLeft'
+    | 'failure'
     | 'reason'
     | 'warnings'
     | 'worker'
@@ -157,6 +158,7 @@ export async function reopenIngest(
       state: 'queued',
       percent: 0,
       timeLeft: null,
+      failure: null,
       reason: null,
       warnings: [],
       worker: null,

@@ -1,5 +1,6 @@
 import type {
   Ingest,
+  IngestFailure,
   ingestInputSchema,
   IngestWarning,
   MadeSource,
@@ -95,8 +96,8 @@ export interface IngestWork {
     asset: PublishedAsset,
     warnings?: readonly IngestWarning[],
   ): Promise<Ingest>;
-  /** Ends an ingest; `reason` is a sentence for the operator. @throws KadrError CONFLICT as above. */
-  fail(id: number, worker: string, reason: string): Promise<Ingest>;
+  /** Ends an ingest; `reason` is an English sentence. @throws KadrError CONFLICT as above. */
+  fail(id: number, worker: string, why: { failure: IngestFailure; reason: string }): Promise<Ingest>;
   /** Gives an ingest back unfinished, when the process stops. */
   release(id: number, worker: string): Promise<void>;
   /**
@@ -185,7 +186,7 @@ export function createIngestsService(
 
     publish: (id, worker, asset, warnings = []) => publish(ctx, { id, worker }, asset, warnings),
 
-    fail: (id, worker, reason) => fail(ctx, id, worker, reason),
+    fail: (id, worker, why) => fail(ctx, { id, worker }, why),
 
     release: async (id, worker) => {
       await changeHeldIngest(db, { id, worker }, { heldUntil: null }, clock());

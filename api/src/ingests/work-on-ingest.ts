@@ -142,24 +142,13 @@ export function publish(
 
 export async function fail(
   ctx: IngestsContext,
-  id: Parameters<IngestsService['fail']>[0],
-  worker: Parameters<IngestsService['fail']>[1],
-  reason: Parameters<IngestsService['fail']>[2],
+  by: { readonly id: number; readonly worker: string },
+  { failure, reason }: Parameters<IngestsService['fail']>[2],
 ): ReturnType<IngestsService['fail']> {
   const words = reason.replaceAll('\u0000', '').toWellFormed().slice(0, longestReason);
-  return toIngest(
-    ctx,
-    ctx.db,
-    held(
-      await changeHeldIngest(
-        ctx.db,
-        { id, worker },
-        { state: 'failed', reason: words, timeLeft: null, heldUntil: null },
-        ctx.clock(),
-      ),
-      id,
-    ),
-  );
+  const change = { state: 'failed', failure, reason: words, timeLeft: null, heldUntil: null } as const;
+  const row = await changeHeldIngest(ctx.db, by, change, ctx.clock());
+  return toIngest(ctx, ctx.db, held(row, by.id));
 }
 
 export async function uploadsInUse({

@@ -124,7 +124,7 @@ async function publish(slug: string): Promise<string> {
 it('is given a song with its words, which a worker packages', async () => {
   const { id } = await handIn();
   expect(await test.api.ingests.claim('w', id)).toMatchObject({ kind: 'karaoke', lyrics });
-  await test.api.ingests.fail(id, 'w', 'The lyrics are empty.');
+  await test.api.ingests.fail(id, 'w', { failure: 'damaged', reason: 'The lyrics are empty.' });
   expect(await test.operator().operator.getIngest({ id })).toMatchObject({ reason: 'The lyrics are empty.' });
   expect(await errorOf(test.client().operator.createIngest({ ...song, lyrics }))).toMatchObject({
     name: 'UNAUTHORIZED',

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { furtherCodecs } from '@kadr/contract';
+import { furtherCodecs, ingestFailures } from '@kadr/contract';
 import type { IngestWarning, MadeSource, ProtectionScheme, PublishedAsset } from '@kadr/contract';
 import { assets } from './assets.ts';
 import { mediaItems } from './catalogue.ts';
@@ -81,6 +81,7 @@ export const ingests = pgTable(
     }).notNull(),
     percent: doublePrecision('percent').notNull(),
     timeLeft: doublePrecision('time_left'),
+    failure: text('failure', { enum: ingestFailures }),
     reason: text('reason'),
     /** What of the source was left out or altered. */
     warnings: jsonb('warnings')

@@ -106,7 +106,7 @@ it('lists the open issues, and nothing else', async () => {
     title: { rus: 'Потерянный' },
   });
   await test.api.ingests.claim('worker');
-  await test.api.ingests.fail(made.id, 'worker', 'The file cannot be read.');
+  await test.api.ingests.fail(made.id, 'worker', { failure: 'damaged', reason: 'The file cannot be read.' });
   await test.pool.query(
     `insert into letters (address, channel, key, subject, text, created_at, tries, last_error) values ('a@b.example', 'email', 'k', 'Чек', 'x', now(), 9, 'refused')`,
   );

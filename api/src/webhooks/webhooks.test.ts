@@ -150,7 +150,7 @@ it('is notified of ingests, blocked accounts, subscriptions and changed records'
     title: { rus: 'Икс' },
   });
   await test.api.ingests.claim('worker');
-  await test.api.ingests.fail(made.id, 'worker', 'Broken.');
+  await test.api.ingests.fail(made.id, 'worker', { failure: 'damaged', reason: 'Broken.' });
   await test.import({
     services: [
       {

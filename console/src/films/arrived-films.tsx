@@ -52,14 +52,14 @@ interface ArrivedRowProps {
 function ArrivedRow({ ingest, mayWrite }: ArrivedRowProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { state, reason, warnings, updated_at: at } = ingest;
+  const { state, failure, reason, warnings, updated_at: at } = ingest;
   return (
     <li className={styles.ingest}>
       <IngestName ingest={ingest} />
       <div className={styles.now}>
         <Badge tone={tones[state] ?? 'plain'}>{t(`ingestQueue.${state}`)}</Badge>{' '}
         <span className={styles.second}>{formats.since(at)}</span>
-        {state === 'failed' && reason !== null && <p className={styles.reason}>{reason}</p>}
+        {state === 'failed' && <FailureReason failure={failure} reason={reason} />}
         {warnings.length > 0 && (
           <ul className={styles.warnings}>
             {warnings.map((warning, index) => (
@@ -72,6 +72,22 @@ function ArrivedRow({ ingest, mayWrite }: ArrivedRowProps) {
       </div>
       <ArrivedActions ingest={ingest} mayWrite={mayWrite} />
     </li>
+  );
+}
+
+/** Why a film failed, in the member’s language; the service’s own sentence has details. */
+function FailureReason({ failure, reason }: Pick<ListedIngest, 'failure' | 'reason'>) {
+  const t = useTexts();
+  if (failure === null) return reason !== null && <p className={styles.reason}>{reason}</p>;
+  return (
+    <>
+      <p className={styles.reason}>{t(`ingestFailure.${failure}`)}</p>
+      {reason !== null && (
+        <p className={styles.second} lang="en">
+          {reason}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -66,7 +66,7 @@ it('shows why a film failed, retries it, and shows what was left out of another'
   const { ingests } = screens.test.api;
   const failed = await queue('broken.mkv');
   await ingests.claim('w', failed);
-  await ingests.fail(failed, 'w', 'The file is text.');
+  await ingests.fail(failed, 'w', { failure: 'not_a_film', reason: 'The file is text.' });
   const { id } = await screens.test.operator().operator.createIngest({
     upload_id: 'abcdef0123456789',
     file_name: 'unpackaged.mkv',
@@ -80,6 +80,7 @@ it('shows why a film failed, retries it, and shows what was left out of another'
   await row('Завершённые', 'unpackaged.mkv')
     .getByText('Субтитры (hye) длиннее фильма, пропущено реплик: 3.')
     .waitFor();
+  await row('Завершённые', 'broken.mkv').getByText('Это не фильм и не звук').waitFor();
   await row('Завершённые', 'broken.mkv').getByText('The file is text.').waitFor();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Повторить: broken.mkv' }).click();

@@ -48,9 +48,10 @@ const memoryBytes = 4 * 1024 ** 3;
 export async function makeAdClip(source: string, options: AdClipOptions): Promise<MadeAdClip> {
   const { folder, ffmpeg, ffprobe, threads, preset, signal } = options;
   const probed = await probe(source, { ffprobe, signal });
-  if (probed.video === null) throw refusal('The file has no picture.');
+  if (probed.video === null) throw refusal('no_media', 'The file has no picture.');
   if (probed.duration > longestAdClip)
     throw refusal(
+      'length',
       `The video lasts ${Math.ceil(probed.duration)} seconds; at most ${longestAdClip} are played.`,
     );
   const media = { ...probed, video: { ...probed.video, ready: [] }, audio: probed.audio.slice(0, 1) };

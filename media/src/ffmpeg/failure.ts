@@ -1,3 +1,4 @@
+import type { IngestFailure } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { cleanTitle } from '../clean-title.ts';
 import { ProgramError } from './run-program.ts';
@@ -19,21 +20,34 @@ export function failureOfMedia(error: unknown, what: string): unknown {
 const meanings: Readonly<Record<ProgramFailure, (what: string, error: ProgramError) => KadrError>> = {
   missing: (_, error) => unavailable(error.message.split('\n')[0] ?? '', error),
   killed: (_, error) => unavailable('Processing was ended from outside.', error),
-  'too-slow': (what, error) => refusal(`${what} takes far longer to process than its length allows.`, error),
-  'too-much-output': (what, error) => refusal(`${what} describes itself at an unreasonable length.`, error),
-  'too-great': (what, error) => refusal(`${what} unfolds to far more than its length allows.`, error),
+  'too-slow': (what, error) =>
+    refusal('too_costly', `${what} takes far longer to process than its length allows.`, error),
+  'too-much-output': (what, error) =>
+    refusal('too_costly', `${what} describes itself at an unreasonable length.`, error),
+  'too-great': (what, error) =>
+    refusal('too_costly', `${what} unfolds to far more than its length allows.`, error),
   failed: (what, error) =>
     /cannot allocate/i.test(error.tail)
-      ? refusal(`${what} needs more memory to process than is allowed.`, error)
-      : refusal(`${what} cannot be processed${because(error.tail)}.`, error),
+      ? refusal('too_costly', `${what} needs more memory to process than is allowed.`, error)
+      : refusal('damaged', `${what} cannot be processed${because(error.tail)}.`, error),
 };
 
 function unavailable(message: string, cause: ProgramError): KadrError {
   return new KadrError('UNAVAILABLE', { message, cause });
 }
 
-export function refusal(message: string, cause?: unknown): KadrError {
-  return new KadrError('UNSUPPORTED_MEDIA', { message, cause });
+/** What is wrong with what was handed in: `message` for the log and operators of programs, `reason` for screens. */
+export class Refusal extends KadrError {
+  readonly reason: IngestFailure;
+
+  constructor(reason: IngestFailure, options: { message: string; cause?: unknown }) {
+    super('UNSUPPORTED_MEDIA', options);
+    this.reason = reason;
+  }
+}
+
+export function refusal(reason: IngestFailure, message: string, cause?: unknown): Refusal {
+  return new Refusal(reason, { message, cause });
 }
 
 /** The last thing that was said, without our paths and addresses in memory. */

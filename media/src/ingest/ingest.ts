@@ -324,10 +324,11 @@ function checkLength(tracks: readonly MeasuredTrack[], media: SourceMedia): void
   const longest = Math.max(...tracks.map(trackDuration));
   const shortest = Math.min(...tracks.map(trackDuration));
   if (longest >= longestOutput(media.duration) - 1) {
-    throw refusal('The clock of the file jumps: it plays longer than it is.');
+    throw refusal('damaged', 'The clock of the file jumps: it plays longer than it is.');
   }
   if (media.duration - shortest > Math.min(30, 2 + media.duration * 0.02)) {
     throw refusal(
+      'damaged',
       `The file is damaged: of ${media.duration.toFixed(1)} s only ${shortest.toFixed(1)} s could be decoded.`,
     );
   }

@@ -67,16 +67,19 @@ const audioContainers = new Set([
  */
 export function chooseStreams(file: ProbedFile): ChosenStreams {
   if (file.streams.length > mostStreams) {
-    throw refusal(`The file has ${file.streams.length} streams; at most ${mostStreams} are accepted.`);
+    throw refusal(
+      'streams',
+      `The file has ${file.streams.length} streams; at most ${mostStreams} are accepted.`,
+    );
   }
   if (file.streams.some(({ codec_tag_string: tag }) => tag === 'encv' || tag === 'enca' || tag === 'drms')) {
-    throw refusal('The file is copy-protected and cannot be decoded.');
+    throw refusal('protected', 'The file is copy-protected and cannot be decoded.');
   }
   const warnings: IngestWarning[] = [];
   const pictures = file.streams.filter((stream) => isMovingPicture(stream, file.format.format_name));
   const video = pictures.filter(isDecodable).reduce<ProbedStream | null>(greaterPicture, null);
   if (video === null && pictures.length > 0)
-    throw refusal('The picture is coded in a way that cannot be decoded.');
+    throw refusal('coding', 'The picture is coded in a way that cannot be decoded.');
   if (video !== null) {
     checkSize(video);
     if (video.closed_captions === 1) warnings.push({ code: 'captions_left_out', stream: video.index });
@@ -93,6 +96,7 @@ export function chooseStreams(file: ProbedFile): ChosenStreams {
 
   if (video === null && audio.length === 0) {
     throw refusal(
+      sounds.length > 0 ? 'coding' : 'no_media',
       sounds.length > 0
         ? 'The sound is coded in a way that cannot be decoded.'
         : 'The file holds neither moving pictures nor sound.',
@@ -167,15 +171,21 @@ function programmeOf(file: ProbedFile, video: ProbedStream | null): ReadonlySet<
 function checkSize(video: ProbedStream): void {
   const { width, height } = displaySize(video);
   if (video.width === 0 || video.height === 0)
-    throw refusal('The picture has no size; the file is damaged or cut short.');
+    throw refusal('damaged', 'The picture has no size; the file is damaged or cut short.');
   const sides = [video.width, video.height, width, height];
   if (sides.some((side) => side > greatestSide)) {
-    throw refusal(`The picture is ${width} × ${height} pixels; at most ${greatestSide} a side are accepted.`);
+    throw refusal(
+      'size',
+      `The picture is ${width} × ${height} pixels; at most ${greatestSide} a side are accepted.`,
+    );
   }
   if (sides.some((side) => side < leastSide)) {
-    throw refusal(`The picture is ${width} × ${height} pixels; at least ${leastSide} a side are needed.`);
+    throw refusal(
+      'size',
+      `The picture is ${width} × ${height} pixels; at least ${leastSide} a side are needed.`,
+    );
   }
   if (Math.max(width / height, height / width) > steepestAspect) {
-    throw refusal(`The picture is ${width} × ${height} pixels, which is no shape of a film.`);
+    throw refusal('size', `The picture is ${width} × ${height} pixels, which is no shape of a film.`);
   }
 }

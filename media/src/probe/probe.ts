@@ -92,7 +92,11 @@ async function describe(call: Ffprobe): Promise<ProbedFile> {
   });
   const parsed = probedFileSchema.safeParse(parseJson(output));
   if (!parsed.success)
-    throw refusal('The file cannot be understood: it describes itself in contradictions.', parsed.error);
+    throw refusal(
+      'damaged',
+      'The file cannot be understood: it describes itself in contradictions.',
+      parsed.error,
+    );
   return parsed.data;
 }
 
@@ -133,7 +137,7 @@ async function isInterlaced(call: Ffprobe, { index }: ProbedStream): Promise<boo
     if (frames.length > 0)
       return frames.filter((frame) => frame.interlaced_frame === 1).length * 2 > frames.length;
   }
-  throw refusal('Not one picture of the file can be decoded.');
+  throw refusal('damaged', 'Not one picture of the file can be decoded.');
 }
 
 /** Seconds to the end of a stream from the file's beginning. */
@@ -152,13 +156,17 @@ function lengthOf(file: ProbedFile, { video, audio }: ChosenStreams, ends: Strea
   const readable = Math.max(...ends.values(), start) - start;
   if (declared - readable > Math.min(10, 1 + declared * 0.01)) {
     throw refusal(
+      'damaged',
       `The file is cut short: it says it lasts ${lengthInWords(declared)}, but only ${lengthInWords(readable)} can be read.`,
     );
   }
   if (duration > longest) {
-    throw refusal(`The file lasts ${lengthInWords(duration)}; at most ${longest / 3600} hours are accepted.`);
+    throw refusal(
+      'length',
+      `The file lasts ${lengthInWords(duration)}; at most ${longest / 3600} hours are accepted.`,
+    );
   }
-  if (duration < 0.2) throw refusal('The file lasts less than a fifth of a second.');
+  if (duration < 0.2) throw refusal('length', 'The file lasts less than a fifth of a second.');
   return duration;
 }
 
@@ -238,10 +246,11 @@ function unopened(error: unknown): unknown {
   const cause = error instanceof KadrError && error.error === 'UNSUPPORTED_MEDIA' ? error.cause : undefined;
   if (!(cause instanceof ProgramError) || cause.failure !== 'failed') return error;
   if (cause.tail.includes('moov atom not found'))
-    return refusal('The file is cut short or damaged: its index is missing.', error);
+    return refusal('damaged', 'The file is cut short or damaged: its index is missing.', error);
   const format = /^\[(\w+)[^\]]*\] Format not on whitelist/m.exec(cause.tail)?.[1];
-  if (format !== undefined) return refusal(`Files of this kind are not accepted (${format}).`, error);
-  return refusal('The file is damaged, or no film or sound of a known kind.', error);
+  if (format !== undefined)
+    return refusal('not_a_film', `Files of this kind are not accepted (${format}).`, error);
+  return refusal('not_a_film', 'The file is damaged, or no film or sound of a known kind.', error);
 }
 
 function parseJson(text: string): unknown {

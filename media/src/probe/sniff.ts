@@ -73,21 +73,21 @@ const scripts: readonly (readonly [beginning: RegExp, what: string])[] = [
  */
 export async function refuseOtherThanMedia(path: string): Promise<void> {
   const bytes = await firstBytes(path);
-  if (bytes.length === 0) throw refusal('The file is empty.');
+  if (bytes.length === 0) throw refusal('empty', 'The file is empty.');
   const start = bytes.toString('latin1');
   const kind = kinds.find(({ marks }) =>
     marks.some((all) => all.every(([offset, magic]) => start.startsWith(magic, offset))),
   );
-  if (kind !== undefined) throw refusal(`The file is ${kind.what}, not a film.`);
+  if (kind !== undefined) throw refusal('not_a_film', `The file is ${kind.what}, not a film.`);
   if (!isText(bytes)) return;
   const script = scripts.find(([beginning]) => beginning.test(bytes.toString('utf8').replace(/^\ufeff/, '')));
-  throw refusal(`The file is ${script?.[1] ?? 'text'}, not a film.`);
+  throw refusal('not_a_film', `The file is ${script?.[1] ?? 'text'}, not a film.`);
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    if (!(await file.stat()).isFile()) throw refusal('What was given is not a file.');
+    if (!(await file.stat()).isFile()) throw refusal('not_a_film', 'What was given is not a file.');
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffed), 0, sniffed, 0);
     return buffer.subarray(0, bytesRead);
   } finally {

@@ -25,9 +25,10 @@ const timeInCue = new RegExp(String.raw`^<(${clock})>$`);
  */
 export async function readLyrics(file: LyricsFile, duration: number): Promise<string> {
   const { size } = await stat(file.path);
-  if (size === 0) throw refusal('The lyrics are empty.');
+  if (size === 0) throw refusal('lyrics', 'The lyrics are empty.');
   if (size > greatestFile)
     throw refusal(
+      'lyrics',
       `The lyrics are larger than those of a song; at most ${greatestFile / 1024} KiB are accepted.`,
     );
   return cleanLyrics(decodeText(await readFile(file.path)), duration);
@@ -44,23 +45,25 @@ interface Cue {
 export function cleanLyrics(text: string, duration: number): string {
   const lines = text.split('\n');
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))
-    throw refusal('The lyrics are no WebVTT: such a file begins with the word WEBVTT.');
+    throw refusal('lyrics', 'The lyrics are no WebVTT: such a file begins with the word WEBVTT.');
   const cues: Cue[] = [];
   for (const [place, line] of lines.entries()) {
     if (!line.includes('-->')) continue;
     const until = lines.findIndex((next, at) => at > place && next.trim() === '');
     const words = lines.slice(place + 1, until === -1 ? undefined : until);
     cues.push(readCue(line, words, place + 1));
-    if (cues.length > mostCues) throw refusal(`The lyrics have more than ${mostCues} lines.`);
+    if (cues.length > mostCues) throw refusal('lyrics', `The lyrics have more than ${mostCues} lines.`);
   }
-  if (cues.length === 0) throw refusal('The lyrics hold no lines.');
+  if (cues.length === 0) throw refusal('lyrics', 'The lyrics hold no lines.');
   if (!cues.some(({ hasTimes }) => hasTimes))
     throw refusal(
+      'lyrics',
       'The lyrics do not say when each word is sung: write times such as <00:00:12.340> between the words.',
     );
   const late = cues.find(({ start }) => start >= duration);
   if (late !== undefined)
     throw refusal(
+      'lyrics',
       `The lyrics go on after the song has ended: a line begins at ${written(late.start)}, the song is ${written(duration)} long.`,
     );
   const blocks = cues
@@ -75,10 +78,10 @@ function readCue(line: string, words: readonly string[], number: number): Cue {
   const at = `Line ${number} of the lyrics`;
   const [, from, to] = timing.exec(line) ?? [];
   if (from === undefined || to === undefined)
-    throw refusal(`${at} holds no two times such as 00:00:10.000 --> 00:00:14.500.`);
+    throw refusal('lyrics', `${at} holds no two times such as 00:00:10.000 --> 00:00:14.500.`);
   const start = seconds(from);
   const end = seconds(to);
-  if (end <= start) throw refusal(`${at}: the line ends before it begins.`);
+  if (end <= start) throw refusal('lyrics', `${at}: the line ends before it begins.`);
   let last = start;
   let hasTimes = false;
   const text = words
@@ -88,12 +91,12 @@ function readCue(line: string, words: readonly string[], number: number): Cue {
         const time = timeInCue.exec(part)?.[1];
         if (time === undefined) {
           // A time that cannot be read is a mistake; any other tag is decoration.
-          if (/^<\s*[\d:]/.test(part)) throw refusal(`${at}: “${part.slice(0, 40)}” is no time.`);
+          if (/^<\s*[\d:]/.test(part)) throw refusal('lyrics', `${at}: “${part.slice(0, 40)}” is no time.`);
           return '';
         }
         const value = seconds(time);
-        if (value < last) throw refusal(`${at}: the times of its words go backwards at ${part}.`);
-        if (value > end) throw refusal(`${at}: the time ${part} lies outside of it.`);
+        if (value < last) throw refusal('lyrics', `${at}: the times of its words go backwards at ${part}.`);
+        if (value > end) throw refusal('lyrics', `${at}: the time ${part} lies outside of it.`);
         last = value;
         hasTimes = true;
         return `<${written(value)}>`;
@@ -103,9 +106,9 @@ function readCue(line: string, words: readonly string[], number: number): Cue {
     .filter((sung) => sung !== '')
     .join('\n');
   const shown = text.replaceAll(/<[^<>]*>/g, '');
-  if (shown.trim() === '') throw refusal(`${at} has no words.`);
+  if (shown.trim() === '') throw refusal('lyrics', `${at} has no words.`);
   if (shown.split('\n').some((sung) => sung.length > longestLine))
-    throw refusal(`${at} has more than ${longestLine} letters in one line.`);
+    throw refusal('lyrics', `${at} has more than ${longestLine} letters in one line.`);
   return { start, end, text, hasTimes };
 }
 

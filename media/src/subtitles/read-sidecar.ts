@@ -39,15 +39,16 @@ export async function readSidecar(
 ): Promise<SubtitleTrack> {
   const what = `The subtitle file "${cleanTitle(sidecar.fileName) || 'without a name'}"`;
   const { size } = await stat(sidecar.path);
-  if (size === 0) throw refusal(`${what} is empty.`);
+  if (size === 0) throw refusal('subtitles', `${what} is empty.`);
   if (size > greatestSidecar)
     throw refusal(
+      'subtitles',
       `${what} is larger than subtitles are; at most ${greatestSidecar / 1024 ** 2} MiB are accepted.`,
     );
   const text = decodeText(await readFile(sidecar.path));
   const cues = isSubStationAlpha(text) ? await convertAss(text, workDir, tools, what) : readCues(text);
   if (cues.length === 0)
-    throw refusal(`${what} holds no subtitles: SubRip, WebVTT and ASS files are understood.`);
+    throw refusal('subtitles', `${what} holds no subtitles: SubRip, WebVTT and ASS files are understood.`);
   return { language: languageOfSidecar(sidecar, cues), title: '', cues };
 }
 

@@ -5,8 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ClaimedIngest } from '@kadr/api';
 import type { IngestWarning, PublishedAsset } from '@kadr/contract';
-import { KadrError } from '@kadr/contract';
-import { ingest, storeImage, takeOverTracks } from '@kadr/media';
+import { ingest, refusal, storeImage, takeOverTracks } from '@kadr/media';
 import type { IngestProgress, Storage } from '@kadr/media';
 import { uploadKey } from '../operator/upload-files.ts';
 
@@ -105,8 +104,7 @@ async function makeSource(
   making: Parameters<SourceMaker>[1],
 ): Promise<SourceFiles> {
   const make = makers.get(maker);
-  if (make === undefined)
-    throw new KadrError('UNSUPPORTED_MEDIA', { message: `This worker makes no sources as “${maker}” does.` });
+  if (make === undefined) throw refusal('machine', `This worker makes no sources as “${maker}” does.`);
   // What a worker that was killed left is not whole.
   await rm(making.folder, { recursive: true, force: true });
   await mkdir(making.folder, { recursive: true });
@@ -152,9 +150,7 @@ export async function fetchUpload(
   if (local !== null && (await exists(local))) return local;
   const stored = await storage.get(uploadKey(uploadId));
   if (stored === null)
-    throw new KadrError('UNSUPPORTED_MEDIA', {
-      message: 'The uploaded file is not there any more; hand it in again.',
-    });
+    throw refusal('source_gone', 'The uploaded file is not there any more; hand it in again.');
   await mkdir(path.dirname(file), { recursive: true });
   await pipeline(stored.body, createWriteStream(`${file}.partial`), { signal });
   await rename(`${file}.partial`, file);

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { isDatabaseAway } from '@kadr/api';
 import type { ClaimedIngest, IngestWork } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
-import type { IngestWarning } from '@kadr/contract';
+import type { IngestFailure, IngestWarning } from '@kadr/contract';
+import { Refusal } from '@kadr/media';
 import type { Logger } from 'pino';
 import { uploadKey } from '../operator/upload-files.ts';
 import { runIngestJob, workFolder } from './ingest-job.ts';
@@ -174,8 +175,9 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
   const reason = isFilmsFault
     ? fault.message
     : 'The film could not be packaged on this machine; its log says why.';
+  const failure = failureOf(fault);
   try {
-    await insist(job, () => ingests.fail(claimed.id, lane, reason));
+    await insist(job, () => ingests.fail(claimed.id, lane, { failure, reason }));
   } catch (cause) {
     // It may be published, or belong to another worker: its files stay.
     return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
@@ -183,6 +185,11 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
   await storage.deletePrefix(`assets/${claimed.asset_id}/`);
   // The upload stays, so that it can be tried once more: `purgeUploads` removes it.
   await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
+}
+
+function failureOf(fault: unknown): IngestFailure {
+  if (fault instanceof Refusal) return fault.reason;
+  return fault instanceof KadrError && fault.error === 'INVALID_INPUT' ? 'title' : 'machine';
 }
 
 /** Removes the output of cancelled ingests, including those of this lane. */

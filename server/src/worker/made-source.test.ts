@@ -44,7 +44,7 @@ async function endOf(makers: ReadonlyMap<string, SourceMaker>) {
       reported.push(progress);
       return Promise.resolve();
     },
-    fail: (_id, _worker, reason) => {
+    fail: (_id, _worker, { reason }) => {
       failed.resolve(reason);
       return Promise.resolve(undefined as never);
     },

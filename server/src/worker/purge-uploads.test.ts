@@ -53,7 +53,7 @@ it('an ingest that fails keeps its upload, so that it can be tried once more', a
   const ingests: IngestWork = {
     claim: () => Promise.resolve(waiting.pop() ?? null),
     progress: () => Promise.resolve(),
-    fail: (_id, _worker, reason) => {
+    fail: (_id, _worker, { reason }) => {
       failed.resolve(reason);
       return Promise.resolve(undefined as never);
     },
