@@ -383,6 +383,10 @@ const server = floorsOf(
     },
     { folders: ['telemetry'], why: 'Requests, statements and the storage are measured from outside.' },
     { folders: ['outgoing', 'worker'], why: 'Messages go to the sandbox, and work begins with uploads.' },
+    {
+      folders: ['sources'],
+      why: 'Films are fetched for the worker, by requests that are guarded as webhooks are.',
+    },
   ],
   {
     types: true,

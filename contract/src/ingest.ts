@@ -98,8 +98,10 @@ export const ingestFailures = [
   'too_costly',
   'subtitles',
   'lyrics',
-  /** What was uploaded is not there any more. */
+  /** The file is not where it was uploaded to, or is said to be. */
   'source_gone',
+  /** Films are not fetched from such an address. */
+  'address',
   /** Its title is gone, or cannot have it. */
   'title',
   /** The machine is at fault; its log says why. */
@@ -157,8 +159,15 @@ const expectedAssetSchema = z.object({
   subtitles: z.array(expectedTrackSchema).max(50).default([]),
 });
 
-/** A source that a worker makes when it needs it: by which maker of the worker's, and what. */
-export const madeSourceSchema = z.object({ maker: z.string().max(40), key: z.string().max(200) });
+/** Where films come from besides uploads: an https address, the folder and the bucket of the service's operator. */
+export const filmSources = ['address', 'folder', 'bucket'] as const;
+export type FilmSource = (typeof filmSources)[number];
+
+/**
+ * A source that a worker gets or makes when it needs it: by which maker of the worker's, and what (an address, a path in the
+ * folder, a key of the bucket).
+ */
+export const madeSourceSchema = z.object({ maker: z.string().max(40), key: z.string().min(1).max(2000) });
 export type MadeSource = z.infer<typeof madeSourceSchema>;
 
 export const ingestInputSchema = z.object({

@@ -39,6 +39,7 @@ export const operatorPermissions: {
   repackageAsset: 'ingest:write',
   getQuality: 'ingest:read',
   measureQuality: 'ingest:write',
+  listFilmSources: 'ingest:read',
   composeAsset: 'ingest:write',
   listTitleAssets: 'ingest:read',
   getTracks: 'ingest:read',

@@ -9,6 +9,7 @@ import { languageSchema, translatedNameSchema, translatedOf, translatedSchema } 
 import {
   composeInputSchema,
   encodings,
+  filmSources,
   furtherCodecsSchema,
   ingestInputSchema,
   ingestSchema,
@@ -246,6 +247,15 @@ export const operatorContract = {
     })
     .input(z.object({ id: idSchema, before: idSchema.nullable() }))
     .output(ingestSchema),
+  listFilmSources: oc
+    .route({
+      method: 'GET',
+      path: '/operator/film_sources',
+      summary: 'Where films can come from besides uploads',
+      description: 'An ingest names one as `source.maker`, and the address, path or key as `source.key`.',
+      tags: ['operator'],
+    })
+    .output(z.object({ items: z.array(z.enum(filmSources)) })),
   publishIngest: oc
     .route({
       method: 'POST',

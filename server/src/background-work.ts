@@ -8,6 +8,7 @@ import type { Rooms } from './rooms.ts';
 import { afterTimeout, createSchedule } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
 import { measureFilms } from './worker/measure-films.ts';
+import { sourceMakers } from './sources/source-makers.ts';
 import { makeAdClips } from './worker/make-ad-clips.ts';
 import { startIngestWorker } from './worker/ingest-worker.ts';
 import type { IngestWorker } from './worker/ingest-worker.ts';
@@ -73,7 +74,10 @@ function startWorker({ config, log, api, storage, clock }: Rooms): IngestWorker 
     ffprobe: config.ffprobe,
     now: clock,
     log,
-    makers: new Map([['demo', demoSources(config)]]),
+    makers: new Map([
+      ['demo', demoSources(config)],
+      ...sourceMakers({ ...config.sources, largest: config.largestUpload }),
+    ]),
   });
 }
 

@@ -240,6 +240,11 @@ function openApi(
       brandByRequest: config.databaseUrl === null,
       streamUrl: config.streamUrl,
       sourceDays: config.sourceDays,
+      filmSources: [
+        'address',
+        ...(config.sources.folder === null ? [] : (['folder'] as const)),
+        ...(config.sources.bucket === null ? [] : (['bucket'] as const)),
+      ],
       eventDays: config.eventDays,
       // Questions are answered here, so only here the files are of use.
       ...(config.roles.has('api') && { eventFolder: path.join(config.dataDir, 'events') }),

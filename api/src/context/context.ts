@@ -6,6 +6,7 @@ import type { Principal } from './principal.ts';
 import type { TracksPort } from './tracks-port.ts';
 import type {
   Currency,
+  FilmSource,
   composeInputSchema,
   FocalPoint,
   GuestPlace,
@@ -196,6 +197,8 @@ export interface ApiConfig {
   readonly streamLimit?: number;
   /** Days that events of browsers are kept; 90 when left out. */
   readonly eventDays?: number;
+  /** Where workers fetch films from besides uploads; `address` alone when left out. */
+  readonly filmSources?: readonly FilmSource[];
   /** Days that uploaded sources of films are kept after they are published; 30 when left out, 0 keeps none. */
   readonly sourceDays?: number;
   /** Folder for files of events by day, which questions are answered from; from the table alone when left out. */

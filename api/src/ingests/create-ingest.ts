@@ -1,4 +1,4 @@
-import { KadrError } from '@kadr/contract';
+import { filmSources, KadrError } from '@kadr/contract';
 import type { Ingest, PublishedAsset } from '@kadr/contract';
 import { refuseWrongRole, roleOf } from '../catalogue/writer.ts';
 import { attachAsset } from './attach-asset.ts';
@@ -84,7 +84,24 @@ export async function tellWorkers({ jobs, log }: IngestsContext, id: number): Pr
   }
 }
 
+/** @throws KadrError INVALID_INPUT for a place that this service takes no films from */
+function refuseOtherPlaces({ config }: IngestsContext, { source, kind }: IngestRequest): void {
+  const place = filmSources.find((name) => name === source?.maker);
+  if (place === undefined) return;
+  if (kind === 'karaoke')
+    throw new KadrError('INVALID_INPUT', {
+      message: 'Songs are uploaded, with their lyrics.',
+      field: 'source',
+    });
+  if (!(config.filmSources ?? ['address']).includes(place))
+    throw new KadrError('INVALID_INPUT', {
+      message: `This service takes no films from its ${place}.`,
+      field: 'source',
+    });
+}
+
 export async function create(ctx: IngestsContext, input: IngestRequest): Promise<Ingest> {
+  refuseOtherPlaces(ctx, input);
   await refuseUnfinished(ctx, refuseWrongSources(input));
   await refuseUnpublishable(ctx, input);
   const now = ctx.clock();

@@ -1,4 +1,5 @@
 import type {
+  FilmSource,
   Ingest,
   IngestFailure,
   ingestInputSchema,
@@ -122,6 +123,8 @@ export interface IngestsService extends IngestWork {
   retry(id: number): Promise<Ingest>;
   /** Publishes an ingest that waits for review. @throws KadrError NOT_FOUND, CONFLICT when it does not; INVALID_INPUT when its title cannot have it */
   publishReviewed(id: number): Promise<Ingest>;
+  /** Where films can come from besides uploads. */
+  sources(): FilmSource[];
   /**
    * Packages an asset again, from the source of its ingest.
    *
@@ -199,6 +202,8 @@ export function createIngestsService(
     cleared: (id) => clearCancelled(db, id),
 
     retry: (id) => retry(ctx, id),
+
+    sources: () => [...(config.filmSources ?? (['address'] as const))],
 
     repackage: (input) => repackage(ctx, input),
 

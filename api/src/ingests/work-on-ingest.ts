@@ -119,8 +119,8 @@ export function publish(
       throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
     await requireReplaced(transaction, row);
     await ctx.assets.add(transaction, asset, now);
-    // What a worker makes itself has nothing that an operator could correct.
-    if (row.uploadId !== null && !asset.is_crypted) await ctx.quality.askLater(transaction, asset.id);
+    // The demo's films have nothing that an operator could correct.
+    if (row.source?.maker !== 'demo' && !asset.is_crypted) await ctx.quality.askLater(transaction, asset.id);
     const mediaItemId = row.needsReview ? null : await attachAsset(ctx, transaction, { row, asset, now });
     const change = {
       state: row.needsReview ? ('review' as const) : ('published' as const),

@@ -23,6 +23,8 @@ afterAll(() => test.close());
 
 type OperatorCall = keyof typeof contract.operator;
 
+const asset = { asset_id: 'c'.repeat(20) };
+const track = { id: 't-rus', language: 'rus', label: 'x', is_default: false, is_hidden: false };
 const text = { rus: 'x', eng: 'x', hye: 'x' };
 const account = { email: testAccount.email };
 const target = { type: 'link', link: '/my', title: text };
@@ -258,29 +260,22 @@ const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   ],
   publishIngest: [{ id: 1 }],
   listTitleAssets: [{ slug: 'north-wind' }],
-  getTracks: [{ asset_id: 'c'.repeat(20) }],
-  setTracks: [
-    {
-      asset_id: 'c'.repeat(20),
-      audio: [{ id: 'a-rus', language: 'rus', label: 'x', role: 'main', is_default: true, is_hidden: false }],
-      text: [{ id: 't-rus', language: 'rus', label: 'x', role: 'sdh', is_default: false, is_hidden: false }],
-    },
-  ],
-  addSubtitles: [{ asset_id: 'c'.repeat(20), upload_id: 'abcdef0123456789', file_name: 'x.srt' }],
-  getSubtitles: [{ asset_id: 'c'.repeat(20), track_id: 't-rus' }],
-  setSubtitles: [
-    { asset_id: 'c'.repeat(20), track_id: 't-rus', cues: [{ start: 1, end: 2, text: 'x', settings: '' }] },
-  ],
-  listTrackChanges: [{ asset_id: 'c'.repeat(20) }],
-  undoTrackChange: [{ asset_id: 'c'.repeat(20), id: 1 }],
-  repackageAsset: [{ asset_id: 'c'.repeat(20), further_codecs: ['av1'] }],
-  getQuality: [{ asset_id: 'c'.repeat(20) }],
-  measureQuality: [{ asset_id: 'c'.repeat(20) }],
+  getTracks: [{ ...asset }],
+  setTracks: [{ ...asset, audio: [], text: [{ ...track, role: 'sdh' }] }],
+  addSubtitles: [{ ...asset, upload_id: 'abcdef0123456789', file_name: 'x.srt' }],
+  getSubtitles: [{ ...asset, track_id: 't-rus' }],
+  setSubtitles: [{ ...asset, track_id: 't-rus', cues: [{ start: 1, end: 2, text: 'x' }] }],
+  listTrackChanges: [{ ...asset }],
+  undoTrackChange: [{ ...asset, id: 1 }],
+  repackageAsset: [{ ...asset, further_codecs: ['av1'] }],
+  getQuality: [{ ...asset }],
+  measureQuality: [{ ...asset }],
+  listFilmSources: [{}],
   composeAsset: [
     {
       kind: 'film',
       slug: 'unpackaged',
-      parts: [{ asset_id: 'c'.repeat(20) }],
+      parts: [{ ...asset }],
       subtitles: [{ language: 'rus', label: 'x', vtt: 'WEBVTT' }],
     },
   ],

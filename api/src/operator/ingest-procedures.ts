@@ -5,7 +5,7 @@ import type { OperatorService } from './service.ts';
 export interface IngestPorts {
   readonly ingests: Pick<
     IngestsService,
-    'create' | 'list' | 'get' | 'retry' | 'repackage' | 'publishReviewed' | 'cancel' | 'move'
+    'create' | 'list' | 'get' | 'retry' | 'sources' | 'repackage' | 'publishReviewed' | 'cancel' | 'move'
   >;
   readonly operator: Pick<OperatorService, 'compose'>;
 }
@@ -14,7 +14,7 @@ export interface IngestPorts {
 export function ingestProcedures({ ingests, operator }: IngestPorts) {
   const { createIngest, listIngests, getIngest, retryIngest, cancelIngest, moveIngest, composeAsset } =
     procedures.operator;
-  const { publishIngest, repackageAsset } = procedures.operator;
+  const { publishIngest, repackageAsset, listFilmSources } = procedures.operator;
   return {
     createIngest: createIngest.handler(({ input }) => ingests.create(input)),
     listIngests: listIngests.handler(({ input, context }) =>
@@ -22,6 +22,7 @@ export function ingestProcedures({ ingests, operator }: IngestPorts) {
     ),
     getIngest: getIngest.handler(({ input }) => ingests.get(input.id)),
     retryIngest: retryIngest.handler(({ input }) => ingests.retry(input.id)),
+    listFilmSources: listFilmSources.handler(() => ({ items: ingests.sources() })),
     repackageAsset: repackageAsset.handler(({ input }) => ingests.repackage(input)),
     publishIngest: publishIngest.handler(({ input }) => ingests.publishReviewed(input.id)),
     cancelIngest: cancelIngest.handler(({ input }) => ingests.cancel(input.id)),

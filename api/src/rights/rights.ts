@@ -232,6 +232,7 @@ export const rights: Rights = {
     repackageAsset: operators,
     getQuality: operators,
     measureQuality: operators,
+    listFilmSources: operators,
     composeAsset: operators,
     listTitleAssets: operators,
     getTracks: operators,

@@ -63,8 +63,8 @@ export function problemsOf({ kind, isNew, slug, title }: FilmSettings): readonly
   return problems;
 }
 
-/** The ingest request for an uploaded film. */
-export function ingestOf(settings: FilmSettings, uploadId: string, fileName: string): IngestInput {
+/** The ingest request for a film; without an upload it lies elsewhere. */
+export function ingestOf(settings: FilmSettings, uploadId: string | null, fileName: string): IngestInput {
   const { kind, slug, protection, encoding, subtitles, needsReview = false } = settings;
   const isNew = settings.isNew && canBeNew(kind);
   const names = Object.entries(settings.title).filter(([, name]) => name.trim() !== '');

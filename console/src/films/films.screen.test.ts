@@ -95,3 +95,18 @@ it('is hidden from a member whose role has no permission for films', async () =>
   await page.getByRole('heading', { level: 1, name: 'Нет доступа' }).waitFor();
   expect(await page.getByRole('link', { name: 'Фильмы', exact: true }).count()).toBe(0);
 });
+
+it('queues a film that a worker fetches from an address', async () => {
+  page = await screens.open('/films', { as: editor });
+  await page.getByRole('button', { name: 'Взять из другого места' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Фильм из другого места' });
+  await dialog
+    .getByRole('textbox', { name: 'Адрес файла' })
+    .fill('https://films.example/new/distant.mp4?x=1');
+  await dialog.getByRole('textbox', { name: 'Название, Русский' }).fill('Далёкий');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'В очередь' }).click();
+  await row('Очередь', 'distant.mp4').waitFor();
+  const { items } = await screens.test.operator().operator.listIngests({ state: 'open' });
+  expect(items[0]).toMatchObject({ file_name: 'distant.mp4', name: 'Далёкий' });
+});

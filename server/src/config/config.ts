@@ -9,6 +9,8 @@ import { defaultDataFolder } from './data-folder.ts';
 import { edgeFault, edgeOf, edgeVariables } from './edge-config.ts';
 import { paymentsFault, paymentsOf, paymentVariables } from './payments-config.ts';
 import type { PaymentsConfig } from './payments-config.ts';
+import { sourcesOf, sourcesVariables } from './sources-config.ts';
+import type { SourcesSettings } from './sources-config.ts';
 
 /** What a process can do; the default is everything. `docs/operating.md` says what each role needs. */
 export const roles = ['web', 'api', 'media', 'worker'] as const;
@@ -150,6 +152,7 @@ const environmentSchema = z
     KADR_CONSOLE_HOURS: z.coerce.number().int().min(1).max(168).default(12),
     KADR_CONSOLE_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
     KADR_UPLOAD_GIGABYTES: z.coerce.number().int().min(1).max(5000).default(200),
+    ...sourcesVariables,
     KADR_SOURCE_DAYS: z.coerce.number().int().min(0).max(3650).default(30),
     KADR_EVENT_DAYS: z.coerce.number().int().min(2).max(3650).default(90),
     KADR_STREAM_LIMIT: z.coerce.number().int().min(1).max(1000).default(3),
@@ -282,6 +285,8 @@ export interface Config {
   readonly workers: number;
   /** Maximum size of a resumable upload, in bytes. */
   readonly largestUpload: number;
+  /** Where films come from besides uploads. */
+  readonly sources: SourcesSettings;
   /** Days that uploaded sources of films are kept after they are published. */
   readonly sourceDays: number;
   /** Days that events of browsers are kept. */
@@ -388,7 +393,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ffprobe: value.KADR_FFPROBE,
     workers: value.KADR_WORKERS,
     largestUpload: value.KADR_UPLOAD_GIGABYTES * 1e9,
-    ...daysOf(value),
+    ...filmsOf(value),
     streamLimit: value.KADR_STREAM_LIMIT,
     staffSessions: { lifetime: value.KADR_CONSOLE_HOURS * 3600, idle: value.KADR_CONSOLE_IDLE_MINUTES * 60 },
     country: value.KADR_COUNTRY ?? null,
@@ -428,9 +433,15 @@ function teleportOf({
   return keys === undefined ? null : { vodKey: keys[0], liveKey: keys[1], stun };
 }
 
-/** How long things are kept. */
-function daysOf(value: z.output<typeof environmentSchema>): Pick<Config, 'sourceDays' | 'eventDays'> {
-  return { sourceDays: value.KADR_SOURCE_DAYS, eventDays: value.KADR_EVENT_DAYS };
+/** Where films come from, and how long things are kept. */
+function filmsOf(
+  value: z.output<typeof environmentSchema>,
+): Pick<Config, 'sources' | 'sourceDays' | 'eventDays'> {
+  return {
+    sources: sourcesOf(value),
+    sourceDays: value.KADR_SOURCE_DAYS,
+    eventDays: value.KADR_EVENT_DAYS,
+  };
 }
 
 function s3Of(value: z.output<typeof environmentSchema>): Config['s3'] {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createWebhookSender, isInner } from './webhook-sender.ts';
+import { isInner } from './public-address.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 it.each([
   ['127.0.0.1', true],

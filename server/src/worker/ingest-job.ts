@@ -59,15 +59,19 @@ export async function runIngestJob(
   const { storage, workRoot, now } = options;
   const folder = workFolder(workRoot, claimed.id);
   const { source: made } = claimed;
+  const fetched = await fetchSource(claimed, storage, { folder, signal });
   const files =
     made === null
-      ? await fetchSource(claimed, storage, { folder, signal })
-      : await makeSource(made, options.makers, {
-          folder: path.join(folder, 'made'),
-          signal,
-          onProgress: (share) =>
-            onProgress({ state: 'probing', percent: shareOfMaking * Math.min(1, share), time_left: null }),
-        });
+      ? fetched
+      : withUploads(
+          fetched,
+          await makeSource(made, options.makers, {
+            folder: path.join(folder, 'made'),
+            signal,
+            onProgress: (share) =>
+              onProgress({ state: 'probing', percent: shareOfMaking * Math.min(1, share), time_left: null }),
+          }),
+        );
   const from = made === null ? 0 : shareOfMaking;
   const asset = await ingest({
     ...files,
@@ -112,7 +116,12 @@ async function makeSource(
   return make(key, making);
 }
 
-/** What was uploaded for an ingest. */
+/** A source that was made, with what was uploaded beside it. */
+function withUploads(uploaded: SourceFiles, made: SourceFiles): SourceFiles {
+  return { ...made, subtitles: [...made.subtitles, ...uploaded.subtitles] };
+}
+
+/** What was uploaded for an ingest; without an upload its source is empty. */
 async function fetchSource(
   { upload_id, subtitles, lyrics }: ClaimedIngest,
   storage: Storage,
@@ -121,7 +130,7 @@ async function fetchSource(
   const fetch = (id: string, name: string): Promise<string> =>
     fetchUpload(storage, id, path.join(folder, name), signal);
   return {
-    source: await fetch(upload_id ?? '', 'source'),
+    source: upload_id === null ? '' : await fetch(upload_id, 'source'),
     subtitles: await Promise.all(
       subtitles.map(async ({ upload_id: id, file_name, language }, index) => ({
         path: await fetch(id, `subtitles-${index}`),
