@@ -93,7 +93,7 @@ it('counts in the browser of its member alone, as long as he is signed in there'
   expect((await call(token, '/media_items')).status).toBe(200);
 });
 
-it('is made for members of staff, because whoever has the token of a program could use it', async () => {
+it('is made for members of staff, because anybody with the token of a program could use it', async () => {
   const { operator } = test.operator();
   expect(await errorOf(operator.getBrandPreview({ id: 'kadr', country: 'GE' }))).toMatchObject({
     name: 'FORBIDDEN',

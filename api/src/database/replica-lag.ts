@@ -19,7 +19,7 @@ export function createReplicaLag(): ReplicaLag {
   return {
     note: (at, { primary, replica }) => {
       seen = [...seen.filter((one) => one.at > at - remembered), { at, place: primary }];
-      // A replica that was made anew, or a primary that was a replica, may be at an earlier place.
+      // A replica that was rebuilt, or a primary that was a replica, may be at an earlier place.
       const same = seen.findLast(({ place }) => place <= replica);
       reached = same?.at ?? reached;
     },

@@ -70,7 +70,7 @@ describe('composing', () => {
     });
   });
 
-  it('plays a film for its editor whatever viewers may, with a token of its own', async () => {
+  it('plays a film for its editor whatever viewers may, with a separate token', async () => {
     const { operator } = test.operator();
     await test.import({
       media_items: [

@@ -20,7 +20,7 @@ export async function inspectValkey(url: string): Promise<ValkeyFacts> {
     ...options,
     socket: { ...options.socket, reconnectStrategy: false as const },
   });
-  // What it says goes to whoever waits for the connection.
+  // The caller that waits for the connection gets its errors.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -139,7 +139,7 @@ async function oneFault(
   const over = performance.now();
   await untilWhole(all, traffic, probe);
   const whole = (performance.now() - over) / 1000;
-  // Whoever still tries again is heard of, too.
+  // Viewers that still retry are counted, too.
   await pause(8000);
   return {
     name,

@@ -61,7 +61,7 @@ export async function fillStock({
   return { free: await withIds(free), sold: await withIds(sold), channels };
 }
 
-/** Accounts with money, each signed in from an address of its own. */
+/** Accounts with money, each signed in from another address. */
 export async function openAccounts(url: string, count: number): Promise<readonly Account[]> {
   const { operator } = clientOf(url, operatorToken);
   const emails = Array.from({ length: count }, (_, at) => `viewer-${at + 1}@kadr.example`);

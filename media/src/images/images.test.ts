@@ -285,7 +285,7 @@ describe('images', () => {
   });
 });
 
-/** A PNG of a few kilobytes that claims, and unpacks to, so many pixels. */
+/** A PNG of a few kilobytes that claims, and unpacks to, this size. */
 function pngBomb(width: number, height = width): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

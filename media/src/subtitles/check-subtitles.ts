@@ -16,7 +16,7 @@ const mostFaults = 20;
 const time = /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*$/;
 
 /**
- * Reads a SubRip or WebVTT file in whatever encoding, strictly: an ingest passes over what it cannot read, but whoever adds a
+ * Reads a SubRip or WebVTT file in whatever encoding, strictly: an ingest passes over what it cannot read, but somebody who adds a
  * file by hand can correct it.
  */
 export function checkSubtitles(bytes: Uint8Array, fileName: string): CheckedSubtitles {

@@ -22,7 +22,7 @@ interface Ads {
   readonly midrolls: readonly number[] | null;
 }
 
-/** What a title gets that had no advertisements of its own, and now has a break. */
+/** What a title without advertising settings gets with its first break. */
 const firstPlaces = ['preroll', 'midroll'];
 
 export function useMarks(): MarksEditing {
