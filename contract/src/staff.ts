@@ -32,6 +32,8 @@ export const staffMeSchema = stateSchema.extend({
   has_totp: z.boolean(),
   passkeys: z.array(passkeySchema),
   recovery_codes_left: z.int(),
+  /** IANA name of the service's time zone, in which the days of reports begin. */
+  service_time_zone: z.string(),
 });
 export type StaffMe = z.infer<typeof staffMeSchema>;
 

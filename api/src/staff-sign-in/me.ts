@@ -1,6 +1,7 @@
 import type { Role, RoleGrant, StaffMe } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
 import { toPasskey } from '../passkeys/service.ts';
+import { serviceTimeZone } from '../session/time-zone.ts';
 import { findGrants } from '../staff/repository.ts';
 import { allRoles, permissionGrants } from '../staff/roles.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
@@ -11,7 +12,7 @@ import type { StaffContext } from './staff-context.ts';
 
 /** The signed-in member and the member's current permissions. */
 export async function meOf(
-  { db }: StaffContext,
+  { db, config }: StaffContext,
   { session, member }: StaffSession,
   context: RequestContext,
 ): Promise<StaffMe> {
@@ -37,6 +38,7 @@ export async function meOf(
     has_totp: member.totpSecret !== null,
     passkeys: (await findPasskeysOf(db, id)).map(toPasskey),
     recovery_codes_left: await countRecoveryCodes(db, id),
+    service_time_zone: serviceTimeZone(config),
   };
 }
 

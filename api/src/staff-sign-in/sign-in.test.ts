@@ -40,6 +40,7 @@ describe('the first owner', () => {
       has_totp: true,
       passkeys: [],
       recovery_codes_left: 10,
+      service_time_zone: 'Europe/Moscow',
     });
     expect(await test.api.inviteOwner()).toBeNull();
   });

@@ -1,12 +1,11 @@
 import { qualityGroups } from '@kadr/contract/analytics-questions';
 import { useCountries } from '../data/countries.ts';
-import { useNow } from '../data/use-now.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { DayInput } from '../records/fields/time-fields.tsx';
 import { BrandField } from '../ui/brand-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Select } from '../ui/select.tsx';
-import { quickSpans, spanUntil, useAskableBrands } from './analytics-query.ts';
+import { quickSpans, useAskableBrands, useSpan } from './analytics-query.ts';
 import type { AnalyticsQuery } from './analytics-query.ts';
 import styles from './analytics.module.css';
 
@@ -59,9 +58,9 @@ export function AnalyticsFilter({ query, onChange }: AnalyticsFilterProps) {
 
 function QuickSpans({ query, onChange }: AnalyticsFilterProps) {
   const t = useTexts();
-  const now = useNow();
+  const spanOf = useSpan();
   const chosen = quickSpans.find((days) => {
-    const { from, to } = spanUntil(now, days);
+    const { from, to } = spanOf(days);
     return from === query.from && to === query.to;
   });
   return (
@@ -71,7 +70,7 @@ function QuickSpans({ query, onChange }: AnalyticsFilterProps) {
       choices={quickSpans.map((days) => ({ value: days, label: t('ads.days', { count: Number(days) }) }))}
       onChange={(days) => {
         const span = quickSpans.find((one) => one === days);
-        if (span !== undefined) onChange(spanUntil(now, span));
+        if (span !== undefined) onChange(spanOf(span));
       }}
     />
   );

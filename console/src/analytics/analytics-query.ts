@@ -2,6 +2,7 @@ import { analyticsQuestionNames, isAnalyticsSpan, qualityGroups } from '@kadr/co
 import type { AnalyticsQuestion, QualityGroup } from '@kadr/contract/analytics-questions';
 import { useSearchParams } from 'react-router';
 import { useMember } from '../data/member.ts';
+import { useServiceDay } from '../data/service-day.ts';
 import { useNow } from '../data/use-now.ts';
 
 /** What the screen shows; it is kept in the URL. */
@@ -22,14 +23,11 @@ export type QuickSpan = (typeof quickSpans)[number];
 const usualSpan: QuickSpan = '28';
 const day = 86_400;
 
-/** Unix seconds as a day of the member's clock: `2026-03-01`. */
-function localDay(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString('sv');
-}
-
-/** The first and the last day of the span that ends today. */
-export function spanUntil(now: number, days: QuickSpan): Pick<AnalyticsQuery, 'from' | 'to'> {
-  return { from: localDay(now - (Number(days) - 1) * day), to: localDay(now) };
+/** Returns the first and the last day of the span that ends today. */
+export function useSpan(): (days: QuickSpan) => Pick<AnalyticsQuery, 'from' | 'to'> {
+  const now = useNow();
+  const dayOf = useServiceDay();
+  return (days) => ({ from: dayOf(now - (Number(days) - 1) * day), to: dayOf(now) });
 }
 
 /** The brands that the member may ask about; null: all of them, and all at once. */
@@ -42,9 +40,8 @@ export function useAskableBrands(): readonly string[] | null {
 /** The question that the URL names: about the last four weeks by default. */
 export function useAnalyticsQuery(): [AnalyticsQuery, (change: Partial<AnalyticsQuery>) => void] {
   const [params, setParams] = useSearchParams();
-  const now = useNow();
   const brands = useAskableBrands();
-  const usual = spanUntil(now, usualSpan);
+  const usual = useSpan()(usualSpan);
   const query: AnalyticsQuery = {
     question: analyticsQuestionNames.find((one) => one === params.get('question')) ?? 'viewing',
     from: params.get('from') ?? usual.from,

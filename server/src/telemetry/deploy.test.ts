@@ -26,7 +26,7 @@ async function metricNames(): Promise<Set<string>> {
 }
 
 it('is configured by variables that the service reads', () => {
-  const known = ['config.ts', 'payments-config.ts']
+  const known = ['config.ts', 'edge-config.ts', 'payments-config.ts']
     .map((name) => textOf(path.join(root, 'server/src/config', name)))
     .join('\n');
   const named = new Set(

@@ -1,6 +1,7 @@
 import { isReportSpan, reportNames, reportUnits, revenueGroups } from '@kadr/contract/report-names';
 import type { ReportName, ReportUnit, RevenueGroup } from '@kadr/contract/report-names';
 import { useSearchParams } from 'react-router';
+import { useServiceDay } from '../../data/service-day.ts';
 import { useNow } from '../../data/use-now.ts';
 
 /** What the screen shows; it is kept in the URL. */
@@ -18,15 +19,10 @@ function oneOf<T extends string>(values: readonly [T, ...T[]], given: string | n
 
 const unitsByUse: readonly [ReportUnit, ...ReportUnit[]] = ['month', ...reportUnits];
 
-/** Unix seconds as a day of the member's clock: `2026-03-01`. */
-function localDay(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString('sv');
-}
-
 /** The report that the URL names: of this month by default. */
 export function useReportQuery(): [ReportQuery, (change: Partial<ReportQuery>) => void] {
   const [params, setParams] = useSearchParams();
-  const today = localDay(useNow());
+  const today = useServiceDay()(useNow());
   const query: ReportQuery = {
     report: oneOf(reportNames, params.get('report')),
     from: params.get('from') ?? `${today.slice(0, 8)}01`,

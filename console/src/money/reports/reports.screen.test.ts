@@ -43,6 +43,14 @@ it('shows what the ledger has by product, keeps the choice in the URL, and expor
   }
 });
 
+it('begins with the days of the service’s clock, which may be another day than the member’s', async () => {
+  page = await screens.open('/money/reports', { as: await screens.member('z@kadr.example', 'finance') });
+  await page.getByRole('row', { name: /299/ }).waitFor();
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Moscow' });
+  const last = page.getByRole('spinbutton', { name: 'день, По' });
+  expect(Number(await last.getAttribute('aria-valuenow'))).toBe(Number(today.slice(-2)));
+});
+
 it('lets who may only read export lists of records, and no money', async () => {
   page = await screens.open('/money/reports', { as: await screens.member('a@kadr.example', 'analyst') });
   await page.getByRole('row', { name: /299/ }).waitFor();
