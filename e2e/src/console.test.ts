@@ -74,7 +74,7 @@ it('takes two films and a trailer in the browser', async () => {
     await card.getByLabel('Адрес (slug)').fill(slug);
     await card.getByRole('button', { name: /В очередь/ }).click();
   }
-  await region('Завершённые').getByRole('link', { name: first.name }).waitFor();
+  await region('Завершённые').getByRole('link', { name: first.name, exact: true }).waitFor();
   const trailer = region('trailer.mp4');
   await choose(trailer.getByRole('button', { name: /Что это/ }), 'Трейлер');
   await find(trailer, 'Фильм, серия или сериал', first.name);
@@ -111,7 +111,7 @@ it('offers the films there, one of them for a price', async () => {
   const { page, button, region, go, title, choose, notice } = desk;
   for (const { name } of films) {
     await go('Фильмы');
-    await region('Завершённые').getByRole('link', { name }).first().click();
+    await region('Завершённые').getByRole('link', { name, exact: true }).first().click();
     await title(name);
     await page.getByRole('group', { name: 'Бренды' }).getByText('Берег').click();
     if (name === first.name) {
