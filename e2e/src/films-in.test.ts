@@ -76,6 +76,6 @@ it('an uploaded film resumes after a reload, is packaged, and links to its title
   expect(await faults(page)).toEqual([]);
   const arrived = page.getByRole('region', { name: 'Завершённые' });
   await arrived.getByText('Опубликовано').waitFor({ timeout: 120_000 });
-  await arrived.getByRole('link', { name: 'north wind' }).click();
+  await arrived.getByRole('link', { name: 'north wind', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'north wind' }).waitFor();
 });
