@@ -19,7 +19,6 @@ import {
 } from '../testing/src/changed-tests.ts';
 import { changedErrors } from '../testing/src/changed-contract.ts';
 import { root, say } from './say.js';
-import { makeMemoryFolder } from '../testing/src/memory-folder.ts';
 import { cpuOfEnded, failuresOf, slowestFiles, startUps } from './test-report.js';
 
 const stages = [
@@ -34,15 +33,9 @@ const filters = given.filter((argument) => argument !== changed);
 const change = changed === undefined ? null : changedFiles(root, changed.split('=')[1] || undefined);
 const reports = mkdtempSync(path.join(tmpdir(), 'kadr-reports-'));
 const marks = path.join(reports, 'marks');
-/** Data folders, profiles of browsers, films: making and removing them costs less in memory than on a disk. */
-const temporary = makeMemoryFolder('kadr-');
 /** Tests of screens use the build that `npm test` has made: a copy, so that the next build does not pull it away. */
 const webBuild = path.join(reports, 'web');
 cpSync(path.join(root, 'web', 'dist'), webBuild, { recursive: true });
-process.on('exit', () => {
-  for (const folder of [reports, temporary]) rmSync(folder, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 let passed = 0;
 let failed = 0;
 let isBroken = false;
@@ -60,6 +53,7 @@ process.stdout.write(`\nStarted\n${startUps(marks)}\n`);
 for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
+rmSync(reports, { recursive: true, force: true });
 
 /** Runs a stage and counts its tests. */
 async function run({ name, args }) {
@@ -122,7 +116,6 @@ function vitest(args) {
         stdio: 'inherit',
         env: {
           ...process.env,
-          TMPDIR: temporary,
           KADR_TEST_MARKS: marks,
           KADR_TEST_WEB_BUILD: webBuild,
         },
