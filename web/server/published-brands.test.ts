@@ -7,18 +7,25 @@ import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
 
 let server: FixtureServer;
+/** How often pages have called the API. */
+let calls = 0;
 /** An account, as an operator sees it. */
 const seen = { age: 18, country: null, at: null, account: { id: 7, profile: 9 } };
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
+    onCall: () => {
+      calls += 1;
+    },
     previewOf: async (token) =>
       token === 'good' || token === 'seen'
         ? { brand: drafted, viewer: token === 'seen' ? seen : null }
         : null,
   });
 });
-afterEach(() => server.web.showBrands(shippedBrands));
+afterEach(async () => {
+  await server.web.showBrands(shippedBrands);
+});
 afterAll(async () => {
   replaceBrands(shippedBrands);
   await server.close();
@@ -52,6 +59,18 @@ it('shows viewers a new version of a brand at once, with its new stylesheet besi
   expect((await askServer(server.url, stylesheet)).text).toContain('#86efac');
   // Open pages still find their files.
   expect((await askServer(server.url, stylesheetOf(before.text))).status).toBe(200);
+});
+
+it('keeps pages when the same brands are published once more', async () => {
+  await server.web.showBrands(shippedBrands);
+  await askServer(server.url, '/movies');
+  const before = calls;
+  expect(await server.web.showBrands(structuredClone(shippedBrands))).toBe(false);
+  await askServer(server.url, '/movies');
+  expect(calls).toBe(before);
+  await server.web.showBrands([drafted, ...others]);
+  await askServer(server.url, '/movies');
+  expect(calls).toBeGreaterThan(before);
 });
 
 it('shows a new brand at its host, and the main brand there once it is archived', async () => {

@@ -115,10 +115,10 @@ export interface Web {
   /** Has kept pages rendered again before they are next served: the content has changed. */
   expirePages(): void;
   /**
-   * Replaces all brands of the process, once their files are prepared.
+   * Replaces all brands of the process, once their files are prepared. Returns false when they are shown already.
    *
    * @throws Error when they clash, or a picture is missing; the brands are then unchanged
    */
-  showBrands(all: readonly Brand[]): Promise<void>;
+  showBrands(all: readonly Brand[]): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { brandForHost, brands, replaceBrands } from '@kadr/brands';
+import type { Brand } from '@kadr/brands';
 import { createBrandFiles } from './brand-files.ts';
 import { loadBuiltApp } from './built-app.ts';
 import { createPageCache } from './page-cache.ts';
@@ -87,12 +89,24 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       cache?.expire();
       missing?.expire();
     },
-    async showBrands(all) {
-      await brandFiles.prepare(all);
-      replaceBrands(all);
-      clearPages();
-    },
+    showBrands: createShowBrands(brandFiles.prepare, clearPages),
     close: () => app.close(),
+  };
+}
+
+function createShowBrands(
+  prepare: (all: readonly Brand[]) => Promise<void>,
+  clearPages: () => void,
+): Web['showBrands'] {
+  let shown: readonly Brand[] | null = null;
+  return async (all) => {
+    // Each reconnection to the database names them: pages are kept for the time that it is away.
+    if (isDeepStrictEqual(all, shown)) return false;
+    await prepare(all);
+    replaceBrands(all);
+    shown = all;
+    clearPages();
+    return true;
   };
 }
 
