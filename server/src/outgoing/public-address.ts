@@ -39,13 +39,24 @@ export function isInner(address: string): boolean {
   return inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** An address that leads to this machine or a private network. */
+export class InnerAddressError extends Error {
+  override readonly message = 'The address leads to a private network.';
+}
+
+/** Whether the host of a URL is the IP address of this machine or a private network. A name is checked when it is resolved. */
+export function hasInnerHost({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && isInner(host);
+}
+
 /** Resolves a name and refuses it if any address is internal. The connection uses the checked addresses. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '', 0);
     const [first] = addresses;
     if (first === undefined || addresses.some(({ address }) => isInner(address)))
-      return callback(new Error('The address leads to a private network.'), '', 0);
+      return callback(new InnerAddressError(), '', 0);
     return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };

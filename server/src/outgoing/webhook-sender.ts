@@ -1,8 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
 import type { ApiPorts } from '@kadr/api';
-import { isInner, publicLookup } from './public-address.ts';
+import { hasInnerHost, InnerAddressError, publicLookup } from './public-address.ts';
 
 /** Timeout of a request, in milliseconds. */
 const timeout = 10_000;
@@ -17,8 +16,7 @@ export function createWebhookSender(mayBeInner: boolean): ApiPorts['webhooks'] {
       const url = new URL(address);
       if (mayBeInner) return null;
       if (url.protocol !== 'https:') return 'must begin with https://';
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      return isIP(host) !== 0 && isInner(host) ? 'leads to a private network' : null;
+      return hasInnerHost(url) ? 'leads to a private network' : null;
     },
     post: (address, body, headers) => post(new URL(address), body, headers, mayBeInner),
   };
@@ -30,10 +28,8 @@ async function post(
   headers: Readonly<Record<string, string>>,
   mayBeInner: boolean,
 ): Promise<number> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
   // An IP address needs no lookup.
-  if (!mayBeInner && (url.protocol !== 'https:' || (isIP(host) !== 0 && isInner(host))))
-    throw new Error('The address leads to a private network.');
+  if (!mayBeInner && (url.protocol !== 'https:' || hasInnerHost(url))) throw new InnerAddressError();
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
   const request = (url.protocol === 'https:' ? https : http).request(
     url,

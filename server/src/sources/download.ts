@@ -1,26 +1,25 @@
 import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusal } from '@kadr/media';
-import { isInner, publicLookup } from '../outgoing/public-address.ts';
+import { hasInnerHost, InnerAddressError, publicLookup } from '../outgoing/public-address.ts';
 
 export interface DownloadOptions {
-  /** Where the file goes. Beside it lies what tells whether its first part can be kept. */
+  /** The path of the file. A note beside it identifies a partial transfer. */
   readonly file: string;
   readonly signal: AbortSignal;
   /** Bytes, at most. */
   readonly largest: number;
   /** Whether the address may be without TLS and on this machine or a private network. */
   readonly mayBeInner: boolean;
-  /** Told how much has arrived: 0–1, or nothing where the size is not known. */
+  /** Receives the share that has arrived, 0–1; is not called when the server does not say the size. */
   readonly onProgress: (share: number) => void;
-  /** Milliseconds before a broken transfer is gone on with. */
+  /** Milliseconds before a broken transfer is resumed. */
   readonly retryAfter?: number;
 }
 
-/** What a file is told by when its transfer goes on: another one begins from the start. */
+/** Identifies the file of a partial transfer. A transfer of another file starts from the beginning. */
 interface Known {
   readonly url: string;
   readonly validator: string | null;
@@ -33,8 +32,8 @@ const mostRedirects = 5;
 const mostBreaks = 5;
 
 /**
- * Fetches a file over HTTP and goes on where a transfer broke off, also one of an earlier process, as long as the server says
- * that the file is the same one.
+ * Fetches a file over HTTP. Resumes a broken transfer, also of an earlier process, while the server's validator says that the
+ * file has not changed.
  *
  * @throws KadrError UNSUPPORTED_MEDIA when there is no such file, or it may not be fetched; the last break when too many follow
  *   each other; the signal's reason when aborted
@@ -77,14 +76,19 @@ async function transfer(address: string, options: DownloadOptions): Promise<bool
     if (status !== 200 && status !== 206)
       throw refusal('source_gone', `The address answers ${status}: there is no film for us.`);
     const from = status === 206 ? start : 0;
+    if (from > 0 && !(response.headers['content-range'] ?? '').startsWith(`bytes ${from}-`)) {
+      await rm(file, { force: true });
+      throw new BrokenTransfer('The server sends another range than it was asked for.');
+    }
     const length = Number(response.headers['content-length'] ?? Number.NaN);
     const whole = from + length;
     if (whole > largest) throw tooLarge(largest);
-    await writeFile(noteOf(file), JSON.stringify({ url: address, validator: validatorOf(response) }));
     let arrived = from;
     // Not by a stream: what has come before a break is then in the file.
     const written = await open(file, from > 0 ? 'a' : 'w');
     try {
+      // After the file is emptied: a process that ends between them must not resume the old bytes.
+      await writeFile(noteOf(file), JSON.stringify({ url: address, validator: validatorOf(response) }));
       for await (const chunk of chunks) {
         arrived += chunk.length;
         if (arrived > largest) throw tooLarge(largest);
@@ -184,7 +188,7 @@ async function request(
   try {
     return await promise;
   } catch (error) {
-    if (String(error).includes('private network')) throw refusedAddress();
+    if (error instanceof InnerAddressError) throw refusedAddress();
     throw new BrokenTransfer('The address does not answer.', { cause: error });
   }
 }
@@ -196,11 +200,8 @@ function urlOf(address: string, base?: URL): URL {
   return url;
 }
 
-/** A name is checked when it is resolved. */
 function requirePublic(url: URL, mayBeInner: boolean): void {
-  if (mayBeInner) return;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:' || (isIP(host) !== 0 && isInner(host))) throw refusedAddress();
+  if (!mayBeInner && (url.protocol !== 'https:' || hasInnerHost(url))) throw refusedAddress();
 }
 
 function refusedAddress(): Error {
@@ -230,10 +231,12 @@ function isBreak(error: unknown): boolean {
 const noteOf = (file: string): string => `${file}.from.json`;
 
 async function readNote(file: string): Promise<Known | null> {
-  return readFile(noteOf(file), 'utf8').then(
-    (text) => JSON.parse(text) as Known,
-    () => null,
-  );
+  try {
+    return JSON.parse(await readFile(noteOf(file), 'utf8')) as Known;
+  } catch {
+    // There is none, or a process ended while it wrote it.
+    return null;
+  }
 }
 
 async function sizeOf(file: string): Promise<number> {

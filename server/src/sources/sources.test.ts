@@ -31,7 +31,11 @@ function sendFilm(req: IncomingMessage, res: ServerResponse, cutAt = Infinity): 
   const from = Number(/^bytes=(\d+)-$/.exec(req.headers.range ?? '')?.[1] ?? 0);
   const isSame = req.headers['if-range'] === undefined || req.headers['if-range'] === '"v1"';
   const start = isSame ? from : 0;
-  res.writeHead(start > 0 ? 206 : 200, { 'content-length': film.length - start, etag: '"v1"' });
+  res.writeHead(start > 0 ? 206 : 200, {
+    'content-length': film.length - start,
+    etag: '"v1"',
+    ...(start > 0 && { 'content-range': `bytes ${start}-${film.length - 1}/${film.length}` }),
+  });
   const end = Math.min(film.length, start + cutAt);
   res.write(film.subarray(start, end), () => (end === film.length ? res.end() : res.socket?.end()));
 }
@@ -46,7 +50,7 @@ const options = (file: string) => ({
 });
 
 describe('a film from an address', () => {
-  it('arrives whole, and its progress is told', async () => {
+  it('arrives whole, and reports its progress', async () => {
     const url = await serve((req, res) => sendFilm(req, res));
     const file = path.join(folder(), 'source');
     const shares: number[] = [];
@@ -55,7 +59,7 @@ describe('a film from an address', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('goes on where its transfer broke off, also in another process', async () => {
+  it('resumes a broken transfer, also in another process', async () => {
     const ranges: (string | undefined)[] = [];
     const url = await serve((req, res) => {
       ranges.push(req.headers.range);
@@ -70,7 +74,31 @@ describe('a film from an address', () => {
     expect(ranges.length).toBeGreaterThan(2);
   });
 
-  it('begins again when the file has changed meanwhile', async () => {
+  it('starts from the beginning when a process ended while it wrote the note', async () => {
+    const url = await serve((req, res) => sendFilm(req, res));
+    const file = path.join(folder(), 'source');
+    writeFileSync(file, 'the first bytes');
+    writeFileSync(`${file}.from.json`, '{"url":');
+    await download(`${url}/film.mp4`, options(file));
+    expect(readFileSync(file).equals(film)).toBe(true);
+  });
+
+  it('starts from the beginning when the server sends another range than it was asked for', async () => {
+    const url = await serve((req, res) => {
+      if (req.headers.range === undefined) sendFilm(req, res);
+      else
+        res
+          .writeHead(206, { 'content-range': `bytes 0-${film.length - 1}/${film.length}`, etag: '"v1"' })
+          .end(film);
+    });
+    const file = path.join(folder(), 'source');
+    writeFileSync(file, film.subarray(0, 1000));
+    writeFileSync(`${file}.from.json`, JSON.stringify({ url: `${url}/film.mp4`, validator: '"v1"' }));
+    await download(`${url}/film.mp4`, options(file));
+    expect(readFileSync(file).equals(film)).toBe(true);
+  });
+
+  it('starts from the beginning when the file has changed', async () => {
     const url = await serve((req, res) => sendFilm(req, res));
     const file = path.join(folder(), 'source');
     writeFileSync(file, 'of another film');
