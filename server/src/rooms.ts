@@ -7,7 +7,7 @@ import type { Api, RequestContext } from '@kadr/api';
 import { brandById, brandForHost, brands, replaceBrands } from '@kadr/brands';
 import {
   compose,
-  createStreamQuery,
+  createStreamQueries,
   createFolderStorage,
   createS3Storage,
   createStreamTokens,
@@ -16,7 +16,7 @@ import {
   storeFocalPoint,
   segmentsOf,
 } from '@kadr/media';
-import type { Storage } from '@kadr/media';
+import type { Storage, StreamQueries } from '@kadr/media';
 import { readCookies } from '@kadr/http';
 import { openConsole } from '@kadr/console/server';
 import type { Console } from '@kadr/console/server';
@@ -79,6 +79,7 @@ export interface Rooms extends Foundations {
   readonly clock: () => Date;
   readonly storage: Storage;
   readonly tokens: ReturnType<typeof createStreamTokens>;
+  readonly streams: StreamQueries;
   readonly api: Api;
   /** Null where the process does not have the role. */
   readonly web: Web | null;
@@ -116,11 +117,12 @@ export async function openRooms(
     secret: Buffer.from(secrets.stream).toString('base64url'),
     now: clock,
   });
+  const streams = createStreamQueries({ ...config, verify: tokens.verify });
   const state: State = { worker: null, demo: null, isStopping: false };
   const outbox = config.isEmbedded ? createOutbox(clock) : null;
   const bank = await startSandboxBank(config, secrets, log);
   if (bank !== null) undo.push(() => bank.stop());
-  const api = openApi(config, foundations, { clock, storage, tokens, bank, outbox, state });
+  const api = openApi(config, foundations, { clock, storage, tokens, streams, bank, outbox, state });
   const keptAssets = createKeptAssets(storage, clock);
   const web = config.roles.has('web')
     ? await createWeb({
@@ -137,8 +139,7 @@ export async function openRooms(
   api.brands.onPublished(async () => {
     const published = await api.brands.published();
     if (web === null) return replaceBrands(published);
-    await web.showBrands(published);
-    await keepRelease(keptAssets, { web, console: null }, log);
+    if (await web.showBrands(published)) await keepRelease(keptAssets, { web, console: null }, log);
   });
   const console = await openConsoleFor(config, isDevelopment, keptAssets, undo);
   if (!isDevelopment) await keepRelease(keptAssets, { web, console }, log);
@@ -152,6 +153,7 @@ export async function openRooms(
     clock,
     storage,
     tokens,
+    streams,
     api,
     web,
     console,
@@ -189,10 +191,13 @@ function openApi(
     clock,
     storage,
     tokens,
+    streams,
     bank,
     outbox,
     state,
-  }: Pick<Rooms, 'clock' | 'storage' | 'tokens' | 'bank' | 'state'> & { readonly outbox: Outbox | null },
+  }: Pick<Rooms, 'clock' | 'storage' | 'tokens' | 'streams' | 'bank' | 'state'> & {
+    readonly outbox: Outbox | null;
+  },
 ): Api {
   return createApi({
     pool,
@@ -212,7 +217,7 @@ function openApi(
     brands,
     media: {
       signStreamToken: tokens.sign,
-      streamQuery: createStreamQuery({ ...config, verify: tokens.verify }),
+      streamQuery: streams.of,
       compose: ({ parts, subtitles }) =>
         compose({ storage, newId: () => randomBytes(12).toString('hex'), parts, subtitles }),
       segmentsOf: (assetId) => segmentsOf(storage, assetId),

@@ -1,4 +1,4 @@
-import { createAdClips, createDelivery, createImages, createStreamQuery } from '@kadr/media';
+import { createAdClips, createDelivery, createImages } from '@kadr/media';
 import { flagsHandler } from './flags/flags.ts';
 import { healthHandler } from './http/health.ts';
 import type { Handler, Route, Upgrades } from './http/http-server.ts';
@@ -50,12 +50,12 @@ function healthOf({ config, database, state }: Rooms): Handler {
   });
 }
 
-function mediaRoutes({ config, log, storage, tokens, api, clock }: Rooms): Route[] {
+function mediaRoutes({ config, log, storage, tokens, streams, api, clock }: Rooms): Route[] {
   const onError = (error: unknown): void => log.error({ err: error }, 'media failed');
   const delivery = createDelivery({
     storage,
     verifyToken: tokens.verify,
-    streamQuery: createStreamQuery({ ...config, verify: tokens.verify }),
+    streams,
     isSessionEnded: api.push.isSessionEnded,
     isHeld: api.isHeld,
     schedules: api.playout,

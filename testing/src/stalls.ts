@@ -10,7 +10,7 @@ export interface Stall {
   readonly doOthersDraw: boolean;
 }
 
-/** A page of which Chromium drew no frame while it drew another. */
+/** Chromium drew no frame of a page while it drew another page. */
 export class StalledPageError extends Error {}
 
 /**

@@ -13,7 +13,7 @@ export interface PreviewPorts extends Pick<ApiPorts, 'brands' | 'clock'> {
 /** What a preview of now may call besides reading: a film is tried as well. */
 const tries = /^\/api\/(?:playbacks|preparations)(?:\/|$)/;
 
-/** What is the account's holder's alone: all of its data, and what other services are told of it. */
+/** For the account holder alone: the export of the account's data, and the authorization of other services. */
 const withheld = /^\/api\/(?:user\/export|oauth)(?:\/|$)/;
 
 /**

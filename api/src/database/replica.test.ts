@@ -1,7 +1,6 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { rmSync } from 'node:fs';
+import { freePort } from '@kadr/testing/free-port';
 import { makeMemoryFolder } from '@kadr/testing/memory-folder';
 import { askPostgres, createPostgresPair, postgresUrl } from '@kadr/testing/postgres-pair';
 import type { PostgresPair } from '@kadr/testing/postgres-pair';
@@ -90,11 +89,3 @@ it('is missed by nobody when it is killed', async () => {
   await expect.poll(() => said().at(-1)).toBe('the replica is away or behind; the primary is read from');
   expect(await watched(others)).toBe(100);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

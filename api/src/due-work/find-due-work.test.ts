@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 
 type Row = readonly [table: string, values: Readonly<Record<string, unknown>>];
 
-/** What is due when a table has one row of these columns: a table of the transaction has the columns and no rules. */
+/** Finds what is due with one row in a table. A temporary table without constraints stands in for it. */
 async function dueWith([table, values]: Row): Promise<readonly KindOfWork[]> {
   const names = Object.keys(values).map((name) => sql.identifier(name));
   const given = Object.values(values).map((value) => sql`${value}`);

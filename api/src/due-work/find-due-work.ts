@@ -22,7 +22,7 @@ import { receipts } from '../tables/receipts.ts';
 import { recordDrafts } from '../tables/records.ts';
 import { webhookDeliveries } from '../tables/webhooks.ts';
 
-/** Work that begins as soon as there is some. */
+/** Kinds of background work that begin within seconds of being due. */
 export const kindsOfWork = [
   'ad_clips',
   'broadcasts',
@@ -39,7 +39,7 @@ export const kindsOfWork = [
 
 export type KindOfWork = (typeof kindsOfWork)[number];
 
-/** The kinds of which there is work at a moment: one statement, however many there are. */
+/** Finds the kinds of work that are due, in one statement. */
 export async function findDueWork(db: Database, now: Date): Promise<ReadonlySet<KindOfWork>> {
   const isDue: Readonly<Record<KindOfWork, SQL>> = {
     ad_clips: hasRow(adClips, isClipFree(now)),

@@ -13,7 +13,7 @@ const position = (profileId: number, timepoint: number): PositionValues => ({
   sequence: timepoint,
 });
 
-/** A database that answers when it is told to. */
+/** A database whose answers the test releases one by one. */
 function opened() {
   const asked: {
     readonly timepoints: number[];

@@ -2,10 +2,10 @@ import type { MediaPosition } from '@kadr/contract';
 import { isDatabaseAway } from '../errors/database-errors.ts';
 import type { PositionValues } from './repository.ts';
 
-/** Writes a position and gives what is kept; it is committed then. */
+/** Writes a position. Resolves with the stored position once it is committed. */
 export type PositionWriter = (values: PositionValues) => Promise<MediaPosition>;
 
-/** Positions in one statement: more of them make others wait longer. */
+/** Maximum of positions in one statement, so that the next ones do not wait long. */
 const mostAtOnce = 500;
 
 interface Waiting extends PromiseWithResolvers<MediaPosition> {
@@ -13,9 +13,8 @@ interface Waiting extends PromiseWithResolvers<MediaPosition> {
 }
 
 /**
- * Writes positions that come while others are being written together, in one statement; one that comes alone is written at
- * once. A second one of the same profile and title waits for the next statement. Where a statement fails, each of its
- * positions is written alone, so that one that cannot be written takes no other along.
+ * Writes a position at once, and those that arrive during a write together in the next statement. A statement has one
+ * position of a profile and title. If a statement fails, its positions are written one by one, so that a bad one fails alone.
  */
 export function createPositionWriter(
   writeAll: (all: readonly PositionValues[]) => Promise<readonly MediaPosition[]>,

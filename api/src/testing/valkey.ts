@@ -3,11 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@kadr/testing/free-port';
 
 /** A Valkey, or Redis, for a test file: a new one, or the one at `KADR_TEST_VALKEY_URL`. */
 export interface TestValkey {
@@ -101,13 +100,4 @@ async function serve(folder: string, port: number): Promise<ChildProcess> {
     }
   }
   throw new Error('The server ended before it listened.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -17,8 +17,8 @@ import type { Storage } from '../storage/storage.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { createChannelDelivery } from './channel-delivery.ts';
 import type { CachedAsset } from './asset-cache.ts';
-import { queryOfToken } from './edge.ts';
-import type { StreamQuery } from './edge.ts';
+import { tokenQueries } from './edge.ts';
+import type { StreamQueries } from './edge.ts';
 import { createKeptManifests } from './kept-manifests.ts';
 import type { KeptManifests } from './kept-manifests.ts';
 import { createRequestReader } from './read-request.ts';
@@ -38,8 +38,8 @@ export interface DeliveryConfig {
   readonly storage: Storage;
   /** @throws KadrError STREAM_TOKEN_INVALID */
   readonly verifyToken: (token: string) => StreamTokenClaims;
-  /** The query that opens the streams of a token; of the token alone when left out. */
-  readonly streamQuery?: StreamQuery;
+  /** Queries of addresses in manifests; those of tokens alone when left out. */
+  readonly streams?: StreamQueries;
   /** Whether the session that a token names has ended: then it opens nothing any more. Asked at every request. */
   readonly isSessionEnded?: (sessionId: string) => boolean;
   /**
@@ -85,7 +85,7 @@ export function createDelivery(config: DeliveryConfig): HttpHandler {
   const kept = createKeptManifests(cacheBytes / 2);
   const delivery: Delivery = {
     config,
-    read: createRequestReader(config.streamQuery ?? queryOfToken),
+    read: createRequestReader(config.streams ?? tokenQueries),
     keyAddress: config.keyAddress ?? licenceServiceKey,
     readAsset,
     kept,

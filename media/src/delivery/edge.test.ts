@@ -1,20 +1,19 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { createHmac, createVerify, generateKeyPairSync } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 import { createStreamTokens } from '../stream-token.ts';
+import { hasNginx, startNginx } from '../testing/nginx.ts';
+import type { Nginx } from '../testing/nginx.ts';
 import { assetId, plainIndex, storePlainAsset } from '../testing/plain-asset.ts';
 import { serve } from '../testing/serve.ts';
 import type { Served } from '../testing/serve.ts';
 import { createDelivery } from './delivery.ts';
-import { createStreamQuery } from './edge.ts';
+import { createStreamQueries } from './edge.ts';
 import type { Edge } from './edge.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
@@ -25,9 +24,9 @@ const channel = tokens.sign({ a: 'live/7', s: '1', e: until });
 const streamUrl = 'https://cdn.example/films';
 
 const queryOf = (edge: Edge | null, token: string): URLSearchParams =>
-  new URLSearchParams(createStreamQuery({ edge, streamUrl, verify: tokens.verify })(token));
+  new URLSearchParams(createStreamQueries({ edge, streamUrl, verify: tokens.verify }).of(token));
 
-it('opens the streams of a token by the token alone where no network judges', () => {
+it('opens the streams of a token by the token alone without such a network', () => {
   expect([...queryOf(null, film)]).toEqual([['token', film]]);
 });
 
@@ -65,7 +64,7 @@ it('signs an access list for Akamai that opens one channel until its token ends'
   expect(hmac).toBe(createHmac('sha256', key).update(`${open}`).digest('hex'));
 });
 
-describe('streams through a network that judges by itself', () => {
+describe('streams behind a network that checks signatures', () => {
   const edge: Edge = { network: 'nginx', secret: 'a-secret-of-the-network' };
   const token = tokens.sign({ a: assetId, s: '1', e: until });
   let folder: string;
@@ -78,7 +77,7 @@ describe('streams through a network that judges by itself', () => {
     const delivery = createDelivery({
       storage,
       verifyToken: tokens.verify,
-      streamQuery: createStreamQuery({ edge, streamUrl, verify: tokens.verify }),
+      streams: createStreamQueries({ edge, streamUrl, verify: tokens.verify }),
       now: () => now,
     });
     served = await serve(async (req, res) => void (await delivery(req, res)));
@@ -95,7 +94,7 @@ describe('streams through a network that judges by itself', () => {
     'hands on what the network wants to see to every address of %s, and lets nobody else keep it',
     async (name) => {
       const answer = await manifest(name);
-      const open = createStreamQuery({ edge, streamUrl, verify: tokens.verify })(token);
+      const open = createStreamQueries({ edge, streamUrl, verify: tokens.verify }).of(token);
       const addresses = (await answer.text()).replaceAll('&amp;', '&').match(/\?token=[^"<\s]+/g);
       expect(new Set(addresses)).toEqual(new Set([`?${open}`]));
       expect(answer.headers.get('cache-control')).toBe('private, max-age=60');
@@ -108,13 +107,9 @@ describe('streams through a network that judges by itself', () => {
   });
 });
 
-const nginx = '/usr/sbin/nginx';
-
-describe.runIf(existsSync(nginx))('nginx as a delivery network', () => {
+describe.runIf(hasNginx)('nginx as a delivery network', () => {
   const secret = 'shared-with-nginx-and-nobody-else';
-  let folder: string;
-  let server: ChildProcess;
-  let url: string;
+  let nginx: Nginx;
   let asked = 0;
   const origin = createServer((_req, res) => {
     asked += 1;
@@ -122,54 +117,32 @@ describe.runIf(existsSync(nginx))('nginx as a delivery network', () => {
   });
 
   const query = (token: string, seconds = Math.floor(Date.now() / 1000) + 600): string =>
-    createStreamQuery({
+    createStreamQueries({
       edge: { network: 'nginx', secret },
-      streamUrl: `${url}/stream`,
+      streamUrl: `${nginx.url}/stream`,
       verify: () => ({ ...tokens.verify(token), e: seconds }),
-    })(token);
+    }).of(token);
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'kadr-edge-'));
-    await mkdir(path.join(folder, 'cache'));
     await new Promise<void>((resolve) => void origin.listen(0, '127.0.0.1', resolve));
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const guide = await readFile(
-      path.join(import.meta.dirname, '..', '..', '..', 'deploy', 'nginx-edge.conf'),
-      'utf8',
+    const { port } = origin.address() as AddressInfo;
+    const guide = path.join(import.meta.dirname, '..', '..', '..', 'deploy', 'nginx-edge.conf');
+    const config = await readFile(guide, 'utf8');
+    nginx = await startNginx((place) =>
+      config
+        .replace('listen 80;', `listen 127.0.0.1:${place.port};`)
+        .replace('https://kadr.example', `http://127.0.0.1:${port}`)
+        .replace('/var/cache/nginx/streams', path.join(place.folder, 'cache'))
+        .replace('THE_EDGE_KEY', secret),
     );
-    const places: Readonly<Record<string, string>> = {
-      'listen 80;': `listen 127.0.0.1:${port};`,
-      'https://kadr.example': `http://127.0.0.1:${portOf(origin)}`,
-      '/var/cache/nginx/streams': path.join(folder, 'cache'),
-      THE_EDGE_KEY: secret,
-    };
-    const locations = Object.entries(places).reduce(
-      (text, [written, here]) => text.replaceAll(written, here),
-      guide,
-    );
-    const config = path.join(folder, 'nginx.conf');
-    await writeFile(
-      config,
-      `daemon off; master_process off; pid ${folder}/pid; events {} http { access_log off;
-        client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-        uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; ${locations} }`,
-    );
-    server = spawn(nginx, ['-p', folder, '-c', config, '-e', path.join(folder, 'error.log')], {
-      stdio: 'ignore',
-    });
-    await vi.waitFor(() => fetch(url), { timeout: 60_000, interval: 20 });
   });
   afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await ended;
+    await nginx.stop();
     origin.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const get = async (film: string, parameters: string): Promise<number> =>
-    (await fetch(`${url}/stream/vod/${film}/v480/1.m4s?${parameters}`)).status;
+    (await fetch(`${nginx.url}/stream/vod/${film}/v480/1.m4s?${parameters}`)).status;
 
   it('reads a segment once for all viewers, whatever their tokens', async () => {
     asked = 0;
@@ -186,15 +159,3 @@ describe.runIf(existsSync(nginx))('nginx as a delivery network', () => {
     expect(asked).toBe(0);
   });
 });
-
-function portOf(server: ReturnType<typeof createServer>): number {
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import type { StreamTokenClaims } from '@kadr/contract';
 
 /**
- * A delivery network that lets requests through by itself, by a signature that it shares a secret for:
+ * A delivery network that checks the signature of each address itself:
  *
  * - `cloudfront`: a custom policy (Amazon CloudFront, "Use signed URLs"), signed with an RSA key.
  * - `akamai`: a token of Edge Auth 2.0, named `hdnts`.
@@ -14,7 +14,7 @@ export type Edge =
   | { readonly network: 'akamai'; readonly key: Buffer }
   | { readonly network: 'nginx'; readonly secret: string };
 
-export interface StreamQueryOptions {
+export interface StreamQueriesOptions {
   /** Null where the service answers each request itself. */
   readonly edge: Edge | null;
   /** Before a stream's path: an address without a slash at its end. */
@@ -23,23 +23,33 @@ export interface StreamQueryOptions {
   readonly verify: (token: string) => StreamTokenClaims;
 }
 
-/** The query that opens the streams of a token, without `?`. */
-export type StreamQuery = (token: string) => string;
+/** The queries that open streams, without `?`. */
+export interface StreamQueries {
+  /** Opens the streams of a token. @throws KadrError STREAM_TOKEN_INVALID where a network needs a signature */
+  readonly of: (token: string) => string;
+  /** Whether a network checks signatures, so that it may keep what is the same for all viewers. */
+  readonly hasEdge: boolean;
+}
 
-/** The query by which the service itself lets requests through. */
-export const queryOfToken: StreamQuery = (token) => `token=${encodeURIComponent(token)}`;
+/** The token is all that the service itself needs. */
+export const tokenQueries: StreamQueries = { of: queryOfToken, hasEdge: false };
 
-/**
- * The token, and what the delivery network wants to see: good for the same asset or channel until the same moment. The
- * query throws KadrError STREAM_TOKEN_INVALID.
- */
-export function createStreamQuery({ edge, streamUrl, verify }: StreamQueryOptions): StreamQuery {
-  if (edge === null) return queryOfToken;
-  return (token) => {
-    const { a, e } = verify(token);
-    // A claim is an asset's id, or the path of a channel.
-    return `${queryOfToken(token)}&${signed(edge, `${streamUrl}/${a.includes('/') ? a : `vod/${a}`}/`, e)}`;
+/** The token and the network's signature, which is valid for the same asset or channel until the same moment. */
+export function createStreamQueries({ edge, streamUrl, verify }: StreamQueriesOptions): StreamQueries {
+  if (edge === null) return tokenQueries;
+  return {
+    of: (token) => {
+      const { a, e } = verify(token);
+      // A claim is an asset's id, or the path of a channel.
+      const address = `${streamUrl}/${a.includes('/') ? a : `vod/${a}`}/`;
+      return `${queryOfToken(token)}&${signed(edge, address, e)}`;
+    },
+    hasEdge: true,
   };
+}
+
+function queryOfToken(token: string): string {
+  return `token=${encodeURIComponent(token)}`;
 }
 
 /** Opens all addresses below one, until a moment in Unix seconds. */

@@ -1,7 +1,6 @@
 import { KadrError } from '@kadr/contract/errors';
 import { LRUCache } from 'lru-cache';
-import { queryOfToken } from './edge.ts';
-import type { StreamQuery } from './edge.ts';
+import type { StreamQueries } from './edge.ts';
 import { parseStreamAddress } from './stream-address.ts';
 import type { ParsedAddress } from './stream-address.ts';
 import { writtenAddresses } from './stream-answer.ts';
@@ -18,18 +17,18 @@ export interface ReadRequest extends ParsedAddress {
 const rememberedAddresses = 10_000;
 
 /** Reads the path and query of requests, and remembers those of manifests. @throws KadrError NOT_FOUND for another address. */
-export function createRequestReader(streamQuery: StreamQuery): (address: string) => ReadRequest {
+export function createRequestReader(streams: StreamQueries): (address: string) => ReadRequest {
   const remembered = new LRUCache<string, ReadRequest>({ max: rememberedAddresses });
   return (address) => {
     const known = remembered.get(address);
     if (known !== undefined) return known;
-    const read = readRequest(address, streamQuery);
+    const read = readRequest(address, streams);
     if (read.address.kind !== 'file' && read.address.kind !== 'text') remembered.set(address, read);
     return read;
   };
 }
 
-function readRequest(address: string, streamQuery: StreamQuery): ReadRequest {
+function readRequest(address: string, streams: StreamQueries): ReadRequest {
   const url = URL.parse(address, 'http://stream');
   const parsed = url && parseStreamAddress(decodePath(url.pathname));
   if (!parsed) throw new KadrError('NOT_FOUND');
@@ -39,7 +38,7 @@ function readRequest(address: string, streamQuery: StreamQuery): ReadRequest {
     ...parsed,
     query,
     token,
-    written: writtenAddresses(query, () => streamQuery(token), streamQuery !== queryOfToken),
+    written: writtenAddresses(query, token, streams),
   };
 }
 

@@ -3,6 +3,7 @@ import type { StreamTokenClaims } from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { sendText } from '../http/send-text.ts';
 import type { TextAnswer } from '../http/send-text.ts';
+import type { StreamQueries } from './edge.ts';
 import type { KeptManifests } from './kept-manifests.ts';
 
 /** A request for a stream, by a token that opens it. */
@@ -28,28 +29,22 @@ export interface WrittenAddresses {
   readonly ofPlaylists: string;
 }
 
-/**
- * `open` gives the query that opens the streams: of a segment, which names nothing, nobody asks for it. `hasEdge` says that a
- * delivery network lets requests through by itself, also to what it has kept.
- */
 export function writtenAddresses(
   query: URLSearchParams,
-  open: () => string,
-  hasEdge: boolean,
+  token: string,
+  { of, hasEdge }: StreamQueries,
 ): WrittenAddresses {
-  if (query.get('addresses') === 'bare') {
+  if (query.get('addresses') === 'bare')
     return { areBare: true, isShared: hasEdge, ofFiles: '', ofPlaylists: 'addresses=bare' };
-  }
-  let opened: string | null = null;
-  const ofFiles = (): string => (opened ??= open());
   return {
     areBare: false,
     isShared: false,
+    // Signing takes a millisecond, and a segment names no addresses.
     get ofFiles() {
-      return ofFiles();
+      return of(token);
     },
     get ofPlaylists() {
-      return ofFiles();
+      return of(token);
     },
   };
 }

@@ -1,21 +1,16 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createS3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { hasNginx, startNginx } from '../testing/nginx.ts';
+import type { Nginx } from '../testing/nginx.ts';
 import { startS3 } from '../testing/s3-server.ts';
 import type { S3Server } from '../testing/s3-server.ts';
 import { sendError } from './send-error.ts';
 import { sendObject } from './send-object.ts';
 
-const nginx = '/usr/sbin/nginx';
 const key = 'assets/film/video-1.m4s';
 const segment = new Uint8Array(300_000).fill(7);
 
@@ -37,14 +32,11 @@ it('has an address in front that is presigned for a minute, and its own checks o
   await expect(async () => storage.inFront('../secret')).rejects.toThrow();
 });
 
-describe.runIf(existsSync(nginx))('nginx in front of a bucket', () => {
-  let folder: string;
+describe.runIf(hasNginx)('nginx in front of a bucket', () => {
   let origin: Server;
-  let front: ChildProcess;
-  let url: string;
+  let nginx: Nginx;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'kadr-front-'));
     origin = createServer((req, res) => {
       const [, token = '', name = ''] = /^\/stream\/(\w+)\/(.*)$/.exec(req.url ?? '') ?? [];
       if (token === 'stranger') {
@@ -57,28 +49,19 @@ describe.runIf(existsSync(nginx))('nginx in front of a bucket', () => {
       );
     });
     await new Promise<void>((resolve) => void origin.listen(0, '127.0.0.1', resolve));
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const config = path.join(folder, 'nginx.conf');
-    await writeFile(
-      config,
-      configOf({ folder, port, origin: portOf(origin), bucket: new URL(s3.endpoint).host }),
+    const { port } = origin.address() as AddressInfo;
+    nginx = await startNginx((place) =>
+      configOf({ ...place, origin: port, bucket: new URL(s3.endpoint).host }),
     );
-    front = spawn(nginx, ['-p', folder, '-c', config, '-e', path.join(folder, 'error.log')], {
-      stdio: 'ignore',
-    });
-    await vi.waitFor(() => fetch(url), { timeout: 60_000, interval: 20 });
   });
   afterAll(async () => {
-    front.kill('SIGQUIT');
-    await new Promise((resolve) => void front.once('exit', resolve));
+    await nginx.stop();
     origin.closeAllConnections();
     origin.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const get = async (token: string, name = 'video-1.m4s', headers = {}) => {
-    const response = await fetch(`${url}/stream/${token}/${name}`, { headers });
+    const response = await fetch(`${nginx.url}/stream/${token}/${name}`, { headers });
     return { status: response.status, headers: response.headers, bytes: await response.bytes() };
   };
 
@@ -103,21 +86,9 @@ describe.runIf(existsSync(nginx))('nginx in front of a bucket', () => {
   });
 
   it('gives nobody what is not asked for through the service', async () => {
-    expect((await fetch(`${url}/kadr-storage/kadr/${key}`)).status).toBe(404);
+    expect((await fetch(`${nginx.url}/kadr-storage/kadr/${key}`)).status).toBe(404);
   });
 });
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 interface FrontConfig {
   readonly folder: string;
@@ -128,11 +99,7 @@ interface FrontConfig {
 
 /** As docs/operating.md has it. */
 function configOf({ folder, port, origin, bucket }: FrontConfig): string {
-  return `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/nginx.pid; worker_processes 1;
-events { worker_connections 512; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  return `
   proxy_cache_path ${folder}/segments levels=1:2 keys_zone=segments:1m max_size=100m inactive=7d use_temp_path=off;
   server {
     listen 127.0.0.1:${port};
@@ -153,6 +120,5 @@ http {
       add_header X-Cache $upstream_cache_status;
       add_header Access-Control-Allow-Origin *;
     }
-  }
-}`;
+  }`;
 }

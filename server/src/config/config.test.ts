@@ -139,7 +139,7 @@ it('takes the addresses that browsers are told, and is content without', () => {
   });
 });
 
-it('takes a delivery network that judges by itself, with the key that it shares', () => {
+it('takes a delivery network that checks signed addresses, with its key', () => {
   const given = { KADR_DATA: '/tmp/x', ...edge };
   expect(readConfig({ ...given, KADR_EDGE: 'akamai', KADR_EDGE_KEY: '52a1'.repeat(8) }).edge).toEqual({
     network: 'akamai',

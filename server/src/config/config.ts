@@ -310,7 +310,7 @@ export interface Config {
   readonly streamUrl: string;
   /** Path by which nginx in front of us reads the folder `storage`, with a slash at its end; null: it does not. */
   readonly frontPath: string | null;
-  /** The delivery network at `streamUrl`, where it lets requests through by itself; null: it asks us, or there is none. */
+  /** The delivery network at `streamUrl` that checks signed addresses; null: there is none, or it asks the service. */
   readonly edge: Edge | null;
   /** Where browsers send analytics, with which key; null: to the API. */
   readonly watchersUrl: string | null;

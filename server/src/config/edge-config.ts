@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Edge } from '@kadr/media';
 import { z } from 'zod';
 
-/** Variables of a delivery network that judges the addresses of streams by itself. */
+/** Variables of a delivery network that checks signed addresses of streams. */
 export const edgeVariables = {
   KADR_EDGE: z.enum(['cloudfront', 'akamai', 'nginx']).optional(),
   KADR_EDGE_KEY: z.string().max(10_000).optional(),
