@@ -7,14 +7,17 @@ it(
   'lives through whatever happens to its database, loses nothing, and is back within seconds',
   { timeout: 300_000 },
   async () => {
+    const said: string[] = [];
     const figures = await makeDatabaseFaults(
       { films: 6, faults: faultKinds.map((kind) => ({ kind, seconds: 1 })) },
       null,
-      () => undefined,
+      (sentence) => said.push(sentence),
     );
     // How long things take is a matter of `npm run faults`.
     const counts = figures.filter(({ unit }) => unit === undefined);
-    expect(counts.filter((figure) => !isKept(figure))).toEqual([]);
+    const missed = counts.filter((figure) => !isKept(figure));
+    // What was said names the requests.
+    expect(missed.flatMap(({ name, value }) => [`${name}: ${value}`, ...said])).toEqual([]);
     expect(figures).toContainEqual({ name: 'faults', value: faultKinds.length, most: null });
   },
 );

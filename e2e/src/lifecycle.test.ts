@@ -41,6 +41,13 @@ function databaseOf(dataDir: string): number | null {
   }
 }
 
+/** Gives the process number that the database had. */
+async function killDatabase(dataDir: string): Promise<number> {
+  const database = await until(() => Promise.resolve(databaseOf(dataDir)));
+  process.kill(database, 'SIGKILL');
+  return database;
+}
+
 /** The process that answers on a data folder, once it does. */
 function instanceOf(dataDir: string): { readonly pid: number } | null {
   try {
@@ -115,11 +122,19 @@ describe('the life of a process', () => {
     await expect(start(dataFolder(), { KADR_ROLES: 'web,opera' })).rejects.toThrow(/KADR_ROLES/);
   });
 
+  it('starts although its database is killed meanwhile', async () => {
+    const dataDir = dataFolder();
+    const starting = start(dataDir);
+    const database = await killDatabase(dataDir);
+    const product = await starting;
+    expect(databaseOf(dataDir)).not.toBe(database);
+    expect((await fetch(`${product.url}/ready`)).status).toBe(200);
+  });
+
   it('goes on after its database was killed', async () => {
     const dataDir = dataFolder();
     const product = await start(dataDir);
-    const database = databaseOf(dataDir);
-    process.kill(database ?? 0, 'SIGKILL');
+    const database = await killDatabase(dataDir);
     await until(async () =>
       databaseOf(dataDir) !== database && (await fetch(`${product.url}/ready`)).ok ? true : null,
     );

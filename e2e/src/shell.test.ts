@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, sizes } from '@kadr/testing/browser';
+import { launchBrowser, sizes, untilReady } from '@kadr/testing/browser';
 import { filledDemo, filling } from './filled-demo.ts';
 import { until } from './product.ts';
 import { visitor } from './visitor.ts';
@@ -25,11 +25,20 @@ async function signInByHand(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Scrolls down to `top` pixels, once the page is laid out that far. */
+async function scrolled(page: Page, top: number): Promise<void> {
+  await page.waitForFunction((to) => {
+    window.scrollTo(0, to);
+    return window.scrollY === to;
+  }, top);
+}
+
 describe('a protected route', () => {
   it('asks a guest to sign in over the page at hand: closing stays, success goes on (RT-099, RT-100, RT-101, CT-160)', async () => {
     const context = await visitor(browser, 'rus');
     const page = await context.newPage();
-    await page.goto(`${url}/promocode`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/promocode`);
+    await untilReady(page);
     const path = (): string => new URL(page.url()).pathname;
     const link = page.locator('nav a[href="/my"]:visible');
 
@@ -50,7 +59,8 @@ describe('a protected route', () => {
   it('shows the page itself after signing in where the address was opened first, and signs out (RT-126, SS-012)', async () => {
     const context = await visitor(browser, 'eng');
     const page = await context.newPage();
-    await page.goto(`${url}/my/settings`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/my/settings`);
+    await untilReady(page);
     await signInByHand(page);
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await page.getByRole('link', { name: 'My account' }).first().click();
@@ -71,7 +81,8 @@ describe('the shell', () => {
     await banner.waitFor({ state: 'hidden' });
     const consent = (await context.cookies()).find(({ name }) => name === 'cookie_consent');
     expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await untilReady(page);
     expect(await banner.count()).toBe(0);
     await context.close();
   });
@@ -79,10 +90,11 @@ describe('the shell', () => {
   it('offers the way to the top after more than one height of the screen (SH-016, SH-017)', async () => {
     const context = await visitor(browser, 'eng');
     const page = await context.newPage();
-    await page.goto(`${url}/?lang=eng`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/?lang=eng`);
+    await untilReady(page);
     const button = page.getByRole('button', { name: 'Back to top' });
     expect(await button.count()).toBe(0);
-    await page.evaluate(() => window.scrollTo(0, innerHeight + 200));
+    await scrolled(page, sizes.laptop.height + 200);
     await button.click();
     await until(async () => ((await page.evaluate(() => window.scrollY)) === 0 ? true : null));
     await button.waitFor({ state: 'hidden' });
@@ -93,15 +105,14 @@ describe('the shell', () => {
     const context = await visitor(browser, 'eng');
     const page = await context.newPage();
     const top = (): Promise<number> => page.evaluate(() => window.scrollY);
-    await page.goto(`${url}/offer`, { waitUntil: 'networkidle' });
-    await page.evaluate(() => window.scrollTo(0, 300));
-    const left = await until(async () => ((await top()) > 0 ? await top() : null));
+    await page.goto(`${url}/offer`);
+    await untilReady(page);
+    await scrolled(page, 300);
     await page.locator('footer a[href="/support"]').click();
     await page.waitForURL(`${url}/support`);
     await until(async () => ((await top()) === 0 ? true : null));
     await page.goBack();
-    await until(async () => ((await top()) > 0 ? true : null));
-    expect(left).toBeGreaterThan(0);
+    expect(await until(async () => (await top()) || null)).toBeGreaterThan(0);
     await page.reload();
     await until(async () => ((await top()) === 0 ? true : null));
     await context.close();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { checkMasterKey, migrate } from '@kadr/api';
+import { checkMasterKey, isDatabaseAway, migrate } from '@kadr/api';
 import { startBackgroundWork, startUpkeep } from './background-work.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
@@ -27,13 +27,30 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** How often the service starts when its own database ends meanwhile. */
+const mostStarts = 5;
+
 /**
- * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works.
+ * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works. It starts again
+ * from the beginning when the embedded database ends meanwhile; an outside database's outage ends the start, and a
+ * supervisor repeats it.
  *
  * @throws InstanceRunningError, or the system's error when the folder cannot be written or the port is taken; whatever
  *   had been started is ended again.
  */
 export async function startService(config: Config, options: ServiceOptions): Promise<Service> {
+  for (let start = 1; ; start += 1) {
+    try {
+      return await startOnce(config, options);
+    } catch (error) {
+      if (config.databaseUrl !== null || start === mostStarts || !isDatabaseAway(error)) throw error;
+      options.say('The database ended while the service started. Starting again …');
+    }
+  }
+}
+
+/** Nothing fails once the address is announced. */
+async function startOnce(config: Config, options: ServiceOptions): Promise<Service> {
   const undo: Undo[] = [];
   const stop = once(async () => {
     for (const step of undo.toReversed()) await step();
@@ -66,12 +83,12 @@ export async function startService(config: Config, options: ServiceOptions): Pro
       service: config.roles.has('worker') ? rooms.api.gauges : null,
       now: () => performance.now(),
     });
+    const ownerPath = config.roles.has('api') ? await rooms.api.inviteOwner() : null;
     const port = await listen(rooms);
     const url = `http://${hostInAddress(config.host)}:${port}`;
-    lock.announce(url);
     await rooms.bank?.introduce(url);
+    lock.announce(url);
     if (config.roles.has('worker')) startBackgroundWork(rooms, url);
-    const ownerPath = config.roles.has('api') ? await rooms.api.inviteOwner() : null;
     return {
       url,
       operatorToken: secrets.operatorToken,

@@ -69,3 +69,20 @@ it('sends a form that was sent before the app, and puts nothing of it into an ad
     .toContainEqual(expect.stringMatching(/^(?:PUT|POST|PATCH) .*profiles/));
   expect(new URL(page.url()).search).toBe('');
 });
+
+it('leads back to where a page was scrolled to before the app', async () => {
+  await page.goto(server.url, { waitUntil: 'commit' });
+  const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.waitForFunction(() => {
+    window.scrollTo(0, 200);
+    return window.scrollY === 200;
+  });
+  expect(await isReady()).toBe(false);
+  release();
+  await untilReady(page);
+  // A pointer would scroll to it.
+  await page.locator('footer a[href="/support"]').dispatchEvent('click');
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(200);
+});

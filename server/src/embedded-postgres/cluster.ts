@@ -40,6 +40,17 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
+/** The database was ended by a signal while it started. */
+class DatabaseKilledError extends Error {
+  /** What PostgreSQL calls a crash (SQLSTATE `crash_shutdown`). */
+  readonly code = '57P02';
+
+  constructor(signal: NodeJS.Signals) {
+    super(`PostgreSQL was ended by ${signal} while it started.`);
+    this.name = 'DatabaseKilledError';
+  }
+}
+
 const user = 'kadr';
 const run = promisify(execFile);
 
@@ -192,7 +203,12 @@ async function launch(
   );
   return new Promise((resolve, reject) => {
     const tail: string[] = [];
-    const failed = (): void => reject(new Error(`PostgreSQL did not start:\n${tail.join('\n')}`));
+    const failed = (_code: number | null, signal: NodeJS.Signals | null): void =>
+      reject(
+        signal === null
+          ? new Error(`PostgreSQL did not start:\n${tail.join('\n')}`)
+          : new DatabaseKilledError(signal),
+      );
     // Also of a signal that could not be sent, later.
     child.on('error', reject);
     child.stderr.on('error', (error) => options.log(String(error)));

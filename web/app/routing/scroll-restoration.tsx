@@ -44,6 +44,9 @@ export function ScrollRestoration() {
       // Until all is laid out a page is not as high as it will be (first-paint.ts).
       delete document.documentElement.dataset['unpainted'];
       window.scrollTo(0, top);
+    } else if (window.scrollY > 0) {
+      // A viewer scrolled before the app listened.
+      kept.note(current.current, window.scrollY);
     }
     return () => listening.abort();
   }, []);
