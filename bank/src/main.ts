@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { startBank } from './bank.ts';
 import { readOptions } from './options.ts';
 
-// Before anything is awaited: whoever starts the bank may end at once.
+// Before anything is awaited: the process that starts the bank may end at once.
 let stop = (): Promise<void> => Promise.resolve();
 const leave = (): void => void stop().finally(() => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);

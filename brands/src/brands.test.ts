@@ -261,7 +261,7 @@ describe('the stylesheet of a brand', () => {
     expect(brandCss(other)).toContain("[data-part='row-title']");
   });
 
-  it('has the colours of the brand’s banners, since pages carry no styles of their own (SH-052)', () => {
+  it('has the colours of the brand’s banners, since pages carry no inline styles (SH-052)', () => {
     expect(brandCss(defineBrand(kadr))).toContain(
       `[data-top-info='mediaView']{--top-info-bg:${banner.colors.bg};--top-info-text:${banner.colors.text};`,
     );

@@ -224,7 +224,7 @@ export const playbackContract = {
       method: 'POST',
       path: '/playbacks/{playback_session_id}/heartbeat',
       summary: `It still plays: to be said every ${streamHeartbeat} seconds`,
-      description: `A screen that is silent for ${streamSilence} seconds is gone, and takes a place anew when it speaks again. ${holdsPlace}`,
+      description: `A screen that is silent for ${streamSilence} seconds is gone, and takes a place again when it next speaks. ${holdsPlace}`,
       tags: ['playback'],
     })
     .input(heartbeatInput)

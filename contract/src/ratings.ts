@@ -17,7 +17,7 @@ export const ratingsContract = {
     .route({
       method: 'PUT',
       path: '/ratings/{content_id}',
-      summary: 'Rate a title, also anew; 0 takes the rating away',
+      summary: 'Rate a title, or change the rating; 0 takes it away',
       description: `${errorsSaid} NOT_PLAYABLE for a title that is not out yet.`,
       tags: ['ratings'],
     })

@@ -65,7 +65,7 @@ export const sessionContract = {
     .route({
       method: 'PUT',
       path: '/session',
-      summary: 'Make the session last anew, also one that has expired of late',
+      summary: 'Extend the session, also one that expired recently',
       description:
         'A restricted session becomes a normal one when the account has a place for its device now (AU-067).',
       tags: ['session'],

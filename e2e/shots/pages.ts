@@ -90,7 +90,7 @@ export const galleryShots: readonly Shot[] = [
     // Its entities, and the code of its blocks, are asked for by the browser.
     prepare: async (page) => {
       await page.locator('[data-part=gallery] > nav ~ *').first().waitFor({ state: 'attached' });
-      // Blocks come in chunks of their own, and what they show after them.
+      // Blocks come in separate chunks, and what they show after them.
       const height = (): Promise<number> => page.evaluate(() => document.body.scrollHeight);
       for (let before = 0, after = await height(); before < after; after = await height()) {
         before = after;

@@ -58,7 +58,7 @@ async function during(
   }
 }
 
-/** Those of `shots` that are wanted, at every size in every language, into a folder of their own. */
+/** Those of `shots` that are wanted, at every size in every language, into one folder. */
 async function takeAll(
   url: string,
   shots: readonly Shot[],

@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the shared service, which is being filled: use `filledDemo`. */
     demoUrl: string;
-    /** The data folder of a service that was started once, without a demo; journeys with a service of their own copy it. */
+    /** The data folder of a service that was started once, without a demo; journeys that start a service copy it. */
     emptyData: string;
     /** An account of it with places for many devices. */
     journeyViewer: typeof viewer;

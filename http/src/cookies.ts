@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 
 /** The cookies of a `Cookie` header, decoded; of two with one name the first (RFC 6265 §5.4: the more specific). */
 export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
-  // Only a decoder of one's own can leave a cookie undefined.
+  // Only a custom decoder can leave a cookie undefined.
   return parseCookie(header ?? '') as Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ export const anyOrigin = { 'access-control-allow-origin': '*' } as const;
 
 /**
  * Headers that open streams and pictures to every page. They carry no cookie, and anyone with the address may read them. A
- * player may send any header (the playback headers have names of their own). They go into `writeHead`: headers that are
+ * player may send any header (the playback headers have unusual names). They go into `writeHead`: headers that are
  * set before it are kept and checked one by one.
  */
 export const openToEveryOrigin = {

@@ -36,7 +36,7 @@ describe('the tests beside a change', () => {
     expect(testsBeside(root, ['web/vite.config.ts', 'package.json'])).toEqual([]);
   });
 
-  it('leave out those that run in a browser of their own', () => {
+  it('leave out those that run in their own browser', () => {
     const tests = testsBeside(root, ['player/src/ads/vast/none.ts', 'player/src/react/none.ts']);
     expect(tests.filter((file) => file.includes('.browser.'))).toEqual([]);
     expect(tests.length).toBeGreaterThan(0);

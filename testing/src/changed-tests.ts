@@ -149,7 +149,7 @@ export function testsOfTexts(root: string, files: readonly string[]): readonly s
   return [...new Set(['web/build/messages.test.ts', ...tests])].toSorted();
 }
 
-/** The files that run in a browser of their own beside each changed file of the player. */
+/** The files that run in their own browser beside each changed file of the player. */
 export function browserTestsBeside(root: string, files: readonly string[]): readonly string[] {
   const folders = files.filter((file) => file.startsWith('player/src/')).map((file) => path.dirname(file));
   const found = folders.flatMap((folder) => globSync(`${folder}/*.browser.test.{ts,tsx}`, { cwd: root }));

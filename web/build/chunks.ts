@@ -58,7 +58,7 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What rows and heroes are made of: in chunks of their own these modules cost the first page 2 kB more.
+    // What rows and heroes are made of: in separate chunks these modules cost the first page 2 kB more.
     name: namedIn('cards', [
       'app/blocks/cards/poster-card.tsx',
       'app/blocks/cards/waiting-card.tsx',
@@ -74,7 +74,7 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What draws the blocks of views: in chunks of their own these modules cost the home page 0.3 kB more.
+    // What draws the blocks of views: in separate chunks these modules cost the home page 0.3 kB more.
     name: namedIn('views', ['app/home/main-view.tsx']),
     test: /\/app\/(?:blocks|home|data|routing)\//,
     includeDependenciesRecursively: false,
@@ -86,7 +86,7 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What titles and channels are watched with: in chunks of their own these cost each player half a kB more.
+    // What titles and channels are watched with: in separate chunks these cost each player half a kB more.
     name: namedIn('watching', [
       'app/watch/use-watching.ts',
       'app/watch/no-player.tsx',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('serves an asset of another release like one of its own', async () => {
+it('serves an asset of another release like its own', async () => {
   for (const _ of ['found', 'remembered']) {
     const answer = await askServer(server.url, '/assets/page-aaaaaaaa.js');
     expect([answer.status, answer.text]).toEqual([200, 'export {};']);

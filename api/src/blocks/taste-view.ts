@@ -5,7 +5,7 @@ import type { Taste } from '../cold-start/taste.ts';
 import type { BlockRow, ViewRows } from './repository.ts';
 import type { TitleQuery } from '../tables/title-query.ts';
 
-/** Genres that have a row of their own. */
+/** Genres that have their own row. */
 const mostRows = 10;
 
 /** Titles of several of the chosen genres come first; enough for `count` without those that are known already. */

@@ -27,7 +27,7 @@ export interface FiltersService {
 /** So long what there is to choose from is not looked up again, in milliseconds. */
 const keptFor = 60_000;
 
-/** Years that are options of their own; all others are found by their decade. */
+/** Years that have their own option; all others are found by their decade. */
 const latestYears = 3;
 
 export function createFiltersService(

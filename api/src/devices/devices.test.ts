@@ -170,7 +170,7 @@ describe('the device limit', () => {
   });
 
   it('holds when fifty sign in at once: five devices, and restricted for everybody else', async () => {
-    // From networks of their own: it is the device limit that is asked for.
+    // From separate networks, so that only the device limit can refuse.
     const browsers = Array.from({ length: 50 }, (_, at) => openBrowser(test, { ip: `198.51.100.${at}` }));
     const answers = await Promise.all(browsers.map((browser) => create(browser)));
     const states = answers.map(({ session_state }) => session_state);

@@ -80,7 +80,7 @@ export async function openShop(test: TestApi): Promise<void> {
 
 let accounts = 0;
 
-/** Somebody with an account of his own, with so much on it. */
+/** A signed-in viewer whose account has this balance. */
 export async function customerWith(
   test: TestApi,
   amount: number,

@@ -77,7 +77,7 @@ export async function signUpOwner(test: TestApi, url: string): Promise<TestMembe
   return signUp(test, url, { link, email: 'olga@kadr.example' });
 }
 
-/** Begins anew: the clock, who has tried to sign in, and the staff, which is an owner alone. */
+/** Resets the clock, the counts of sign-in attempts and the staff, which is an owner alone. */
 export async function beginWithOwner(test: TestApi, url: string): Promise<TestMember> {
   test.clock.now = testBegins;
   await test.pool.query('truncate attempts');

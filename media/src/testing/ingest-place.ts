@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import { decode } from './make-source.ts';
 import type { DecodedTrack } from './make-source.ts';
 
-/** A storage and a work directory of their own, for one asset. */
+/** A separate storage and work directory for one asset. */
 export interface IngestPlace {
   readonly storage: Storage;
   readonly workDir: string;

@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 const create = (signal = new AbortController().signal) =>
   createPictureInPicture(content as unknown as HTMLVideoElement, (isOn) => (isPip = isOn), signal);
 
-it('knows when the picture is in the window, whoever put it there (PL-035)', () => {
+it('knows when the picture is in the window, also when the browser put it there (PL-035)', () => {
   create();
   enter(content);
   expect(isPip).toBe(true);

@@ -18,7 +18,7 @@ describe('every field of the state has one writer', () => {
     expectTypeOf<Shared>().toBeNever();
   });
 
-  it('in the files, each of which makes the changes of its own fields only', () => {
+  it('in the files, each of which changes only its own fields', () => {
     const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|testing\//.test(file));
     const made = files.flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bchange<'([^']+)'>/g)].map(([, writer]) => ({

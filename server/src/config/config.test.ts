@@ -8,7 +8,7 @@ function clients(...changes: object[]): string {
   return JSON.stringify(changes.map((change) => Object.assign({}, client, change)));
 }
 
-/** With a database of one's own. */
+/** With an outside database. */
 const outside = {
   KADR_DATA: '/tmp/x',
   DATABASE_URL: 'postgres://db/kadr',
@@ -287,7 +287,7 @@ it.each([
   expect(readConfig({ KADR_DATA: '/tmp/x', ...environment })).toMatchObject({ payments });
 });
 
-it('drains behind a load balancer: with a database of its own, where it answers viewers', () => {
+it('drains behind a load balancer: with an outside database, where it answers viewers', () => {
   const drain = (environment: Record<string, string>): number => readConfig(environment).drainSeconds;
   expect(drain({ KADR_DATA: '/tmp/x' })).toBe(0);
   expect(drain(outside)).toBe(10);

@@ -457,7 +457,7 @@ function s3Of(value: z.output<typeof environmentSchema>): Config['s3'] {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-/** Processes that answer viewers over a database of one's own stand behind a load balancer, which asks every few seconds. */
+/** Processes that answer viewers over an outside database stand behind a load balancer, which asks every few seconds. */
 function defaultDrain({
   DATABASE_URL: databaseUrl,
   KADR_ROLES: given,

@@ -2,7 +2,7 @@ import type { FilterOption, Filters, Theme } from '@kadr/contract';
 import type { ChosenFilters, MediaItemsFilter } from '../data/queries.ts';
 import { longestValue, mostValues } from '../routing/query-limits.ts';
 
-/** Themes that have a catalogue of their own. */
+/** Themes that have their own catalogue. */
 export const themes = ['movies', 'series', 'kids', 'education', 'sport'] as const satisfies readonly Theme[];
 
 export const sorts = ['popular', 'new', 'rating', 'name'] as const;

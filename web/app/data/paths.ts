@@ -27,7 +27,7 @@ export function personPath({ slug }: { readonly slug: string }): string {
   return `/persons/${slug}`;
 }
 
-/** Pages of entities in a folder of their own, by slug or id. */
+/** Pages of entities in their own folder, by slug or id. */
 const under =
   (folder: string) =>
   (name: string | number): string =>

@@ -51,5 +51,5 @@ export const mediaItemsQuery = (filter: MediaItemsFilter) =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
-/** What others watch: for pages that have nothing of their own to show. */
+/** What others watch: for pages that have nothing else to show. */
 export const suggestionsQuery = () => mediaItemsQuery({ sort: 'popular', limit: 12 });

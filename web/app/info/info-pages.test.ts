@@ -69,7 +69,7 @@ describe('questions', () => {
     for (const wrong of ['14', '-1', '1.5', 'x', '']) expect(at(wrong)).toEqual([]);
   });
 
-  it('stand alone at an address of their own, with their answer as its description (RT-065)', () => {
+  it('stand alone at their own address, with their answer as its description (RT-065)', () => {
     const markup = show('faq', written('faq'), { path: '/faq/13', route: '/faq/:id' });
     expect(markup).toMatch(/<h1[^>]*>На чём можно смотреть\?<\/h1>/);
     expect(markup).toContain('<meta name="description" content="Коротко о самом нужном. …"/>');

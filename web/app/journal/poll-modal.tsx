@@ -98,7 +98,7 @@ function Question({ questions, place, form: { values, error, change } }: Questio
           <SafeText text={question?.question ?? ''} />
         </legend>
         {question?.answers.map((text, at) => (
-          // Questions have no names of their own, answers no more than their places.
+          // Questions have no names, answers only their places.
           // oxlint-disable-next-line react/no-array-index-key
           <label key={at} className={pollStyles.answer}>
             <input

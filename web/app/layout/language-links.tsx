@@ -13,7 +13,7 @@ const names = {
 } as const satisfies Record<Language, { name: string; tag: string }>;
 
 /**
- * The same page in each language of the brand, as `li` elements: addresses of their own, which a click need not show,
+ * The same page in each language of the brand, as `li` elements: separate addresses, which a click need not show,
  * because the choice is kept.
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {

@@ -165,7 +165,7 @@ describe('a payment', () => {
   });
 });
 
-it('knows how much an account lacks; a trial costs nothing, other ways have money of their own (CM-119)', () => {
+it('knows how much an account lacks; a trial costs nothing, other ways bring their own money (CM-119)', () => {
   const [price] = period(null, 10).prices;
   if (price === undefined) throw new Error('There is no price.');
   const account = (amount: number): PaymentMethod => ({ ...method, balances: [{ amount, currency: 'RUB' }] });

@@ -31,7 +31,7 @@ export function PurchasePage() {
   );
 }
 
-/** In a frame of another site, pages of the service open in a window of their own. */
+/** In a frame of another site, pages of the service open in their own window. */
 const inWindow = (opensWindow: boolean) => (opensWindow ? { target: '_blank', rel: 'noopener' } : {});
 
 function Nothing({ opensWindow }: { readonly opensWindow: boolean }) {

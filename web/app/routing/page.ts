@@ -105,7 +105,7 @@ export interface RouteFrame {
   /** In the place of a page that could not be loaded or shown. */
   readonly PageError: ComponentType;
   readonly loadRoot: (args: LoadArguments) => Promise<unknown>;
-  /** Whether who asks has a session of his own: protected pages load nothing otherwise. */
+  /** Whether the viewer has signed in: protected pages load nothing otherwise. */
   readonly isSignedIn: (queries: QueryClient) => Promise<boolean>;
   /** Loads the texts that come with pages. */
   readonly loadWords: (words: PageWords) => Promise<unknown>;

@@ -7,7 +7,7 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import styles from './top-info-banner.module.css';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 
-/** Films and series have a banner of their own. */
+/** Films and series have their own banner. */
 export function bannerOf(pathname: string): 'mediaItems' | 'mediaView' {
   return /^\/(?:movies|series)(?:\/|$)/.test(pathname) ? 'mediaItems' : 'mediaView';
 }

@@ -1,4 +1,4 @@
-/** The steps behind the login: a chunk of their own, which comes while the login is typed. */
+/** The steps behind the login: a separate chunk, which comes while the login is typed. */
 
 import { lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';

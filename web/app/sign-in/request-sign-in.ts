@@ -11,7 +11,7 @@ export interface SignInRequest {
 }
 
 /**
- * Asks a guest to sign in, in a modal over the page at hand. Resolves with true once there is a session of his own (user
+ * Asks a guest to sign in, in a modal over the page at hand. Resolves with true once he has signed in (user
  * data and everything personal is refetched by then), with false when he closes it or the page changes. It is the
  * caller's to go on or to stay: a protected page continues its navigation on true and drops it on false. A second request
  * while one is open joins it.

@@ -101,7 +101,7 @@ export interface SignInFlow {
   readonly clearError: () => void;
   /**
    * The modal goes, at whichever step: without a normal session a demo session takes the place of what there is. Gives
-   * whether the viewer has a session of his own.
+   * whether the viewer has signed in.
    */
   readonly leave: () => Promise<boolean>;
 }

@@ -61,7 +61,7 @@ describe('the channel list', () => {
     expect(markup).toContain(`${fixtureChannel.logo ?? ''}/channel`);
   });
 
-  it('leads to the themes that there are channels of, by addresses of their own', () => {
+  it('leads to the themes that have channels, each by its own address', () => {
     const themes = [channelThemesQuery().queryKey, { items: ['movies', 'kids'] }] as const;
     const markup = list([all([fixtureChannel]), themes]);
     expect(markup).toMatch(/<a[^>]*href="\/tv"[^>]*aria-current="page"[^>]*>All</);

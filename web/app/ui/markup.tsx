@@ -27,7 +27,7 @@ function drawn(text: string, kind: MarkupKind): ReactNode {
   return listed(markupTree(text, kind).map(toReact));
 }
 
-/** As children of their own, which need no keys. */
+/** As separate children, which need no keys. */
 const listed = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
 function toReact(node: MarkupNode): ReactNode {

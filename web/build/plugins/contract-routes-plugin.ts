@@ -6,7 +6,7 @@ const lateName = `${name}/late`;
 
 /**
  * Method and path of operations as plain data; the schemas (zod) stay on the server. `virtual:contract-routes` has those of a
- * first screen, `virtual:contract-routes/late` the others, in a chunk of their own.
+ * first screen, `virtual:contract-routes/late` the others, in a separate chunk.
  */
 export function contractRoutesPlugin(): Plugin {
   return {

@@ -8,7 +8,7 @@ const noMutations = `export class MutationCache {
 }`;
 
 /**
- * Leaves TanStack Query's mutations out of the browser's build: pages change things by calls of their own (`use-task.ts`),
+ * Leaves TanStack Query's mutations out of the browser's build: pages change things by their own calls (`use-task.ts`),
  * but its client brings the code along, 0.9 kB for every visitor. A page that uses a mutation ends the build.
  */
 export function unusedMutationsPlugin(): Plugin {

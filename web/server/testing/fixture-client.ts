@@ -32,7 +32,7 @@ export interface FixtureOptions {
   readonly onCall?: (operation: string) => void | Promise<void>;
   /** Carousels of a main view. */
   readonly rows?: number;
-  /** The viewer has a session of his own. */
+  /** The viewer has signed in. */
   readonly isSignedIn?: boolean;
 }
 

@@ -26,7 +26,7 @@ const notFound: CodeOf<'NOT_FOUND'> = 1_000_404;
 /** A party, once its viewer is signed in. */
 export function Together({ id }: { readonly id: string }) {
   const { session, view, failure } = useParty(id);
-  // Whoever may not watch yet sees why, and what he can do about it.
+  // A viewer who may not watch yet sees why, and what he can do about it.
   const { data: preview, error } = useQuery({ ...partyQuery(id), enabled: failure !== null });
   const title = view?.party.state.media_item ?? preview?.media_item ?? null;
   const { data: item, error: itemError } = useQuery({
