@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
 import { buildLiveSdk } from './live-sdk.ts';
-// A brand that is wrong ends the build here, with the name of its field.
+// An invalid brand ends the build here, with the name of its field.
 import '@kadr/brands';
 
 const root = path.join(import.meta.dirname, '..');
@@ -30,7 +30,7 @@ export async function buildWeb(dist: string): Promise<void> {
   await build({
     configFile,
     logLevel: 'warn',
-    // One file with everything in it: React's production code whatever NODE_ENV says at run time, and nothing to resolve.
+    // One file with everything in it: React's production code whatever NODE_ENV is at run time, and nothing to resolve.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -39,7 +39,7 @@ export async function buildWeb(dist: string): Promise<void> {
       copyPublicDir: false,
       minify: false,
       target: 'node22',
-      // What browsers fetch later, the server has at once: it draws without waiting.
+      // The server loads at once what browsers fetch later: it renders without waiting.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });

@@ -15,7 +15,7 @@ const specified: ReadonlySet<string> = new Set(specifiedKeys);
 
 const web = path.join(import.meta.dirname, '..');
 
-/** Everything that is wrong with the catalogues, one sentence each. `source` is all code in which a key may be used. */
+/** The faults of the catalogues, one sentence each. `source` is all code in which a key may be used. */
 export function messageProblems(catalogues: Record<Language, Catalogue>, source: string): string[] {
   const problems: string[] = [];
   const { rus } = catalogues;
@@ -59,7 +59,7 @@ function describe(placeholders: ReadonlyMap<string, string>): string {
     .join(', ');
 }
 
-/** A key is used when it stands in the code as a text, or is covered by a template such as `` `home.${name}` ``. */
+/** Whether a key occurs in the code as a string, or is covered by a template such as `` `home.${name}` ``. */
 function isUsed(key: string, source: string): boolean {
   if (source.includes(`'${key}'`) || source.includes(`"${key}"`) || source.includes(`\`${key}\``))
     return true;

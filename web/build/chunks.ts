@@ -1,4 +1,4 @@
-/** Which modules travel together in the browser's build. */
+/** How the browser's build groups modules into chunks. */
 import path from 'node:path';
 import { playerChunk } from '@kadr/player/chunks';
 import type { Rolldown } from 'vite';
@@ -9,13 +9,15 @@ const root = path.join(import.meta.dirname, '..');
 type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number];
 type NameOf = Extract<Group['name'], (...parameters: never) => unknown>;
 
-/** The chunk of what comes when the browser is idle. */
+/** The chunk of the modules that are loaded when the browser is idle. */
 export const idleChunk = 'idle';
 
-/** The modules that come when the browser is idle, on every page (`app/start-up/start-up.ts`, `app/shell/late-parts.tsx`). */
+/**
+ * The modules that every page loads when the browser is idle (`app/start-up/start-up.ts`, `app/shell/late-parts.tsx`).
+ */
 const idleModules = ['app/start-up/idle-steps.ts', 'app/shell/late.tsx'] as const;
 
-/** Pages that visitors begin with: their styles, and those of all blocks, are one stylesheet, which every page has. */
+/** Pages on which visits begin: their styles, and those of all blocks, are one stylesheet, which every page loads. */
 const firstPages = [
   'app/home/home-page.tsx',
   'app/home/named-view-page.tsx',
@@ -28,19 +30,19 @@ const firstPages = [
 ] as const;
 const blockTable = 'app/block-table.tsx';
 
-/** The groups, in their order: a module belongs to the first that takes it. */
+/** The groups, in order: a module belongs to the first group that matches it. */
 export const chunkGroups: Group[] = [
   { name: playerChunk, test: /\/player\/src\//, includeDependenciesRecursively: false },
   { name: stylesOf(firstPages), test: /\/app\/.*\.css$/, includeDependenciesRecursively: false },
   {
-    // Changes with the lock file only: a viewer who comes back after a release has it.
+    // Changes only with the lock file: a viewer who comes back after a release has it in the cache.
     name: 'libraries',
-    // Without what only lists need that go on and on.
+    // Without the modules that only infinite lists need.
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@tanstack)\/(?!.*infinite(?:QueryObserver|QueryOptions)|.*Infinite)/,
   },
   {
-    // What every page begins with, and small facts that whatever calls or counts wants: alone each is hardly more than
-    // what a chunk costs.
+    // The modules that every page starts with, and small modules that calls and analytics share: each alone is hardly
+    // larger than the overhead of a chunk.
     name: namedIn('start', [
       'app/entry-client.tsx',
       'app/data/call-error.ts',
@@ -58,7 +60,7 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What rows and heroes are made of: in separate chunks these modules cost the first page 2 kB more.
+    // The modules of rows and heroes: in separate chunks they cost the first page 2 kB more.
     name: namedIn('cards', [
       'app/blocks/cards/poster-card.tsx',
       'app/blocks/cards/waiting-card.tsx',
@@ -74,19 +76,19 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What draws the blocks of views: in separate chunks these modules cost the home page 0.3 kB more.
+    // The modules that render the blocks of views: in separate chunks they cost the home page 0.3 kB more.
     name: namedIn('views', ['app/home/main-view.tsx']),
     test: /\/app\/(?:blocks|home|data|routing)\//,
     includeDependenciesRecursively: false,
   },
   {
-    // What features load for their pages: one small chunk, fetched once, beside that of the page.
+    // The loaders of the features' pages: one small chunk, fetched once, beside that of the page.
     name: 'loads',
     test: /\/app\/[\w-]+\/load(?:s|-listing)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
-    // What titles and channels are watched with: in separate chunks these cost each player half a kB more.
+    // The modules in which titles and channels are watched: in separate chunks they cost each player half a kB more.
     name: namedIn('watching', [
       'app/watch/use-watching.ts',
       'app/watch/no-player.tsx',
@@ -109,7 +111,7 @@ function own(id: string): boolean {
   return !id.includes('/node_modules/');
 }
 
-/** Names the group of the styles of what every page begins with, of these pages, and of blocks. */
+/** Names the group of the styles of the app's entry, of these pages and of the blocks. */
 function stylesOf(pages: readonly string[]): NameOf {
   let known: ReadonlySet<string> | null = null;
   return (id, context) => {
@@ -120,7 +122,7 @@ function stylesOf(pages: readonly string[]): NameOf {
   };
 }
 
-/** Names the group of what `entries` import statically; the build's entry is a chunk for itself. */
+/** Names the group of the modules that `entries` import statically; the build's entry is a chunk of its own. */
 function namedIn(name: string, entries: readonly string[]): NameOf {
   let known: ReadonlySet<string> | null = null;
   return (id, context) => {

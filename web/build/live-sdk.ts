@@ -1,4 +1,4 @@
-/** The live-TV SDK's script at the root of the site: one file with everything in it, which knows no release of the pages. */
+/** The live-TV SDK's script at the root of the site: a single file that does not depend on the release of the pages. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const entry = fileURLToPath(import.meta.resolve('@kadr/player/live-tv-sdk'));
 const fileName = 'live-tv-sdk.js';
 
-/** Writes it into `folder`. */
+/** Writes the script into `folder`. */
 export async function buildLiveSdk(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -22,7 +22,7 @@ export async function buildLiveSdk(folder: string): Promise<void> {
   });
 }
 
-/** Gives it in development, as the module that it is made of. */
+/** Serves the script in development, as its source module. */
 export function liveSdkPlugin(): Plugin {
   return {
     name: 'kadr:live-sdk',

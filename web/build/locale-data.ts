@@ -1,6 +1,7 @@
 /**
- * What formatting a language takes, read from the build machine's full CLDR data (`Intl`) so that it can travel with the
- * texts: browsers differ in what they know (most know no Armenian), and a page must read the same on server and in browser.
+ * The data for formatting values in a language, read from the build machine's full CLDR data (`Intl`) so that it
+ * travels with the texts: browsers differ in the data they have (most lack Armenian), and a page must read the same on
+ * the server and in the browser.
  */
 import type { Language } from '@kadr/contract';
 import type { DateStyle, LocaleData } from '../app/i18n/locale-data.ts';
@@ -13,7 +14,7 @@ const dateStyles = {
   day_month: { day: 'numeric', month: 'long' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
-/** Currencies that the service may charge in. */
+/** The currencies in which the service may charge. */
 const currencies = ['RUB', 'AMD', 'USD', 'EUR'];
 
 /** Languages of sound and subtitles: ISO 639-2/T, as media names them, and ISO 639-1. */
@@ -134,7 +135,7 @@ function unitData(locale: string, unit: 'hour' | 'minute'): readonly [before: st
   return around(format.formatToParts(5), ['integer']);
 }
 
-/** What stands before and after the number. */
+/** The text before and after the number. */
 function around(
   parts: readonly Intl.NumberFormatPart[],
   numberTypes: readonly string[],

@@ -3,8 +3,8 @@ import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 import type { Token } from '@messageformat/parser';
 
 /**
- * A message, parsed into `tokens`, with no-break spaces: also between a word and a placeholder, and between a number and
- * what it counts. `numbers` are the placeholders that take a number.
+ * A message, parsed into `tokens`, with no-break spaces: including those between a word and a placeholder, and between
+ * a number and what it counts. `numbers` are the placeholders that take a number.
  */
 export function messageWithNoBreakSpaces(
   { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
@@ -29,7 +29,7 @@ export function messageWithNoBreakSpaces(
   return result;
 }
 
-/** What a placeholder reads as when the text beside it is looked at. */
+/** The character that a placeholder counts as when the spaces around it are chosen. */
 function standIn(token: Token | undefined, numbers: ReadonlySet<string>): string {
   if (token === undefined) return '';
   const isNumber =

@@ -11,10 +11,10 @@ const typeOf = { text: 'string | number', number: 'number', choice: 'string' } a
   string
 >;
 
-/** The formatter's: what is written here is formatted already. */
+/** The formatter's: the generated file needs no further formatting. */
 const lineWidth = 110;
 
-/** The TypeScript interface of every message key and its placeholders, by the Russian texts. */
+/** The TypeScript interface of all message keys and their placeholders, derived from the Russian texts. */
 export function messageTypes(russian: Catalogue): string {
   const lines = [...russian].map(([key, text]) => {
     const members = [...argumentsOf(key, text)].map(([name, type]) => `${name}: ${typeOf[type]}`);
@@ -35,7 +35,7 @@ export function messageTypes(russian: Catalogue): string {
   ].join('\n');
 }
 
-/** Writes the interface when it differs from the file; tells whether it did. */
+/** Writes the interface when it differs from the file; returns whether it did. */
 export function refreshMessageTypes(russian: Catalogue, file = messageTypesFile): boolean {
   const wanted = messageTypes(russian);
   if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return false;

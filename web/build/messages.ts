@@ -15,11 +15,11 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 export const messagesFolder = path.join(import.meta.dirname, '..', 'messages');
 
-/** `core` texts come with every page; those of the others, folders of each language, with the pages that say so. */
+/** `core` texts come with every page; the other parts, each a folder per language, with the pages that ask for them. */
 export const messageParts = ['core', 'titles', 'pages'] as const;
 export type MessagePart = (typeof messageParts)[number];
 
-/** What a message's placeholder may be given. */
+/** The type of a placeholder's value. */
 export type ArgumentType = 'text' | 'number' | 'choice';
 
 /**
@@ -64,9 +64,9 @@ export function readCatalogues(
 }
 
 /**
- * A module of a language: `messages` maps every Russian key to a text or to a function of its placeholders, `locale` says how
- * the language writes values; page texts take it from the module of the core. A key that `language` lacks gets the Russian
- * text, with Russian plural rules.
+ * A module of a language: `messages` maps every Russian key to a text or to a function of its placeholders, `locale`
+ * says how the language writes values; page texts take`locale` from the core's module. A key that `language` lacks gets
+ * the Russian text, with Russian plural rules.
  * @throws naming the key when a text is not valid ICU, or formats something otherwise than as a number.
  */
 export function compileMessages(
@@ -105,7 +105,7 @@ export function compileMessages(
   ].join('\n');
 }
 
-/** Where the module that compiled messages import from lies, as the bundler finds it. */
+/** The path of the module that compiled messages import from, as the bundler finds it. */
 const runtime = path.join(import.meta.dirname, '..', 'app', 'i18n', 'message-runtime.ts');
 
 function importRuntime(names: readonly string[]): string {
@@ -117,7 +117,7 @@ function importRuntime(names: readonly string[]): string {
 }
 
 /**
- * Placeholders of a text and what each takes.
+ * The placeholders of a text and their types.
  * @throws naming the key when the text is not valid ICU, or formats something otherwise than as a number.
  */
 export function argumentsOf(key: string, text: string): ReadonlyMap<string, ArgumentType> {

@@ -1,5 +1,5 @@
 /**
- * What a first visit costs: brotli kilobytes of script and style per page, from the last build.
+ * The cost of a first visit: brotli kilobytes of script and style per page, from the last build.
  * `node web/build/size.ts` prints the table and exits with 1 when a page is over its budget.
  */
 import { readFileSync } from 'node:fs';
@@ -12,18 +12,18 @@ import { idleChunk } from './chunks.ts';
 
 const client = path.join(import.meta.dirname, '..', 'dist', 'client');
 
-/** What the home page is held to in the end: everything that comes until its network is quiet, messages included. */
+/** The home page's budget covers everything that loads until the network is quiet, messages included. */
 const homePage = 'app/home/home-page.tsx';
 const laterModules = ['app/data/browser-client.ts'];
 
-/** Most brotli kilobytes of script on a page's first visit, messages included. */
+/** The most brotli kilobytes of script on a page's first visit, messages included. */
 const scriptBudgets: Readonly<Record<string, number>> = {
   [homePage]: 117,
-  // The player's own is held to 60 kB beside its engine (`npm run bench:player`); the rest is what every page has.
+  // The player's own code is held to 60 kB without its engine (`npm run bench:player`); the rest is on every page.
   'app/watch/watch-page.tsx': 155,
   'app/watch/embed-page.tsx': 155,
   'app/watch/test-player-page.tsx': 155,
-  // Has the player, too.
+  // Has the player too.
   'app/tv/channel-player-page.tsx': 155,
 };
 const otherScriptBudget = 150;
@@ -34,11 +34,11 @@ export interface PageSize {
   /** Brotli bytes. */
   readonly script: number;
   readonly style: number;
-  /** Most bytes of script. */
+  /** The most bytes of script. */
   readonly budget: number;
 }
 
-/** Sizes of every page of the build, with the dearest of the languages. */
+/** The sizes of every page of the build, in the language with the largest messages. */
 export function pageSizes(folder = client): PageSize[] {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const bytes = (address: string): number => brotliOf(path.join(folder, address));

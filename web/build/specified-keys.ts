@@ -1,6 +1,6 @@
 /**
- * Keys that the specification names. They keep their names and are there in every language, also while the system
- * that shows one is still to come: the check does not call them unused.
+ * Keys that the specification names. They keep their names and exist in every language even before a screen shows them:
+ * the check does not report them as unused.
  */
 export const specifiedKeys = [
   'input.validate.max_length',

@@ -6,7 +6,7 @@ const texts: Readonly<Record<Language, (account: number) => string>> = {
   hye: (account) => `Այսպես է ծառայությունը տեսնում № ${account} հաշիվը։ Միայն դիտում. ոչինչ չի փոխվի։`,
 };
 
-/** Markup that stands over every page which an operator sees as an account (`ui/styles/account-banner.css`). */
+/** The markup above every page that an operator sees as an account (`ui/styles/account-banner.css`). */
 export function accountBanner(account: number, language: Language): string {
   return `<p class="account-banner" role="note">${texts[language](account)}</p>`;
 }

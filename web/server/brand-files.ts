@@ -6,14 +6,14 @@ import type { Brand } from '@kadr/brands';
 import { locales } from '../app/i18n/formats.ts';
 import type { StaticFile } from './static-files.ts';
 
-/** Addresses of what a brand adds to every page. */
+/** Addresses of the files that a brand adds to every page. */
 export interface BrandFiles {
-  /** The brand's, and after it what pages of every brand begin with: a page is blocked by one file. */
+  /** The brand's styles, followed by the common ones: a page is blocked by one file only. */
   readonly stylesheet: string;
   readonly icon: string;
   readonly touchIcon: string;
   readonly shareImage: string;
-  /** Web app manifest: the name on a home screen, and the app in the store that this is the site of. */
+  /** Web app manifest: the name on a home screen, and the store app that belongs to the site. */
   readonly manifest: string;
   /** Colour of the browser's own surfaces around the page. */
   readonly themeColor: string;
@@ -34,7 +34,7 @@ export interface FilesOfBrands {
   /** Prepares files for brands that have none yet. @throws Error for a missing picture */
   readonly prepare: (all: readonly Brand[]) => Promise<void>;
   /**
-   * The brand with its files, which are made once for each previewed version.
+   * Returns the brand with its files, which are made once for each previewed version.
    *
    * @throws Error for a missing picture
    */
@@ -43,7 +43,7 @@ export interface FilesOfBrands {
   readonly of: (brand: Brand) => BrandFiles;
 }
 
-/** How many previewed brands are kept with their files. */
+/** The number of previewed brands that are kept with their files. */
 const mostPreviews = 20;
 
 export function createBrandFiles(ports: BrandFilePorts): FilesOfBrands {
@@ -72,8 +72,8 @@ export function createBrandFiles(ports: BrandFilePorts): FilesOfBrands {
 }
 
 /**
- * The brand's stylesheet and pictures as files that may be kept for ever: their names carry a hash of what is in them.
- * Each is handed to `publish`.
+ * Makes the brand's stylesheet and pictures, files that may be cached for ever: their names carry a hash of their
+ * content. Each is passed to `publish`.
  *
  * @throws Error for a missing picture
  */

@@ -10,16 +10,16 @@ import { fontFilesOf, letters } from './fonts.ts';
 const entryModule = 'app/entry-client.tsx';
 const starterModule = 'app/first-paint.ts';
 
-/** The chunk whose stylesheet every page begins with (`build/chunks.ts`). */
+/** The chunk whose stylesheet every page starts with (`build/chunks.ts`). */
 export const stylesChunk = 'styles';
 
-/** Begins what stands for texts that come with pages, among a page's modules (`app/entry-server.tsx`): `messages/titles`. */
+/** Prefix of the texts that come with a page, among the page's modules (`app/entry-server.tsx`): `messages/titles`. */
 const texts = 'messages/';
 
-/** Begins the name of a module of which a page needs the styles alone (`app/entry-server.tsx`). */
+/** Prefix of a module from which a page needs only the styles (`app/entry-server.tsx`). */
 const styles = 'styles/';
 
-/** The app as `build/build.ts` left it in `dist`. @throws when there is no build. */
+/** Loads the app that `build/build.ts` wrote into `dist`. @throws when there is no build. */
 export async function loadBuiltApp(dist: string): Promise<AppLoader> {
   const manifest = readManifest(path.join(dist, 'client', '.vite', 'manifest.json'));
   const entry: ServerEntry = await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href);
@@ -33,7 +33,7 @@ export async function loadBuiltApp(dist: string): Promise<AppLoader> {
       let files = known.get(key);
       if (files === undefined) {
         files = filesOf(manifest, sources, language);
-        // Every page has these with those of its brand.
+        // Every page has this stylesheet in that of its brand.
         files = { ...files, stylesheets: files.stylesheets.filter((address) => address !== `/${common}`) };
         known.set(key, files);
       }
@@ -43,7 +43,7 @@ export async function loadBuiltApp(dist: string): Promise<AppLoader> {
   };
 }
 
-/** The files of the entry, of a language's messages and of the pages' modules, each once, with all they import. */
+/** The files of the entry, of a language's messages and of the pages' modules, each once, with all their imports. */
 export function filesOf(manifest: Manifest, sources: readonly string[], language: Language): PageFiles {
   const scripts = new Set<string>();
   const stylesheets = new Set<string>();
@@ -66,7 +66,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
   };
   for (const name of [entryModule, textsIn(language), ...sources.filter((name) => !name.startsWith(styles))])
     visit(name.startsWith(texts) ? textsIn(`${language}/${name.slice(texts.length)}`) : name);
-  // After everything else: what one of them shares with a module of the page is there with its script.
+  // After everything else: a file that is shared with a module of the page is listed with its script.
   for (const name of sources) if (name.startsWith(styles)) visit(name.slice(styles.length), false);
   scripts.delete(entry.file);
   return {
@@ -80,7 +80,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[], language
   };
 }
 
-/** The stylesheet of every page, in the folder of the browser's files. */
+/** The path of the common stylesheet in the folder of the browser's files. */
 function commonStylesheet(manifest: Manifest): string | null {
   return Object.values(manifest).find(({ name }) => name === stylesChunk)?.css?.[0] ?? null;
 }

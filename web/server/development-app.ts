@@ -10,13 +10,13 @@ export interface DevelopmentApp extends AppLoader {
 
 const entryModule = '/app/entry-client.tsx';
 
-/** The app as it lies in the sources, through Vite: hot replacement in the browser, fresh modules on the server. */
+/** Starts the app from its sources, through Vite: hot replacement in the browser, fresh modules on the server. */
 export async function startDevelopmentApp(root: string): Promise<DevelopmentApp> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
     root,
-    // React's code differs by NODE_ENV: servers of different ones do not share what was prepared.
+    // React's code differs by NODE_ENV: servers with different values do not share the prebundled modules.
     cacheDir: path.join(root, 'node_modules', '.vite', process.env['NODE_ENV'] ?? 'development'),
     server: { middlewareMode: true, hmr: { port: await freePort() } },
     appType: 'custom',
@@ -61,7 +61,7 @@ export async function startDevelopmentApp(root: string): Promise<DevelopmentApp>
   };
 }
 
-/** A free port for Vite's websocket, so that several development servers run beside each other. */
+/** Finds a free port for Vite's websocket, so that several development servers can run side by side. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createNetServer();

@@ -2,18 +2,18 @@ import type { Language } from '@kadr/contract';
 import type { InitialData } from '../app/data/initial-data.tsx';
 import type { BrandFiles } from './brand-files.ts';
 
-/** Files of the build that a page needs, as addresses. */
+/** The addresses of the files of the build that a page needs. */
 export interface PageFiles {
   readonly entry: string;
   /** Script that imports the entry once the page is painted; without it the entry starts by itself. */
   readonly starter: string | null;
   readonly stylesheets: readonly string[];
-  /** Scripts that the page's code imports, each after those that it imports itself. */
+  /** Scripts that the page's code imports, each after its own imports. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
-  /** A letter of each of the fonts. */
+  /** One letter of each font. */
   readonly letters: string;
-  /** Markup for the end of the head that the development server wants. */
+  /** The development server's markup for the end of the head. */
   readonly extra: string;
 }
 
@@ -23,15 +23,15 @@ export interface DocumentParts {
   readonly head: string;
   readonly files: PageFiles;
   readonly brand: BrandFiles;
-  /** Markup over the page; empty without any. */
+  /** Markup above the page; empty when there is none. */
   readonly banner: string;
 }
 
 const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
 
 /**
- * The whole page as UTF-8: nothing inline is executable or styles anything, state travels as JSON. Its two large parts are
- * encoded one by one, which is cheaper than joining them as text first.
+ * The whole page as UTF-8: nothing inline is executable or styles anything, state travels as JSON. Its two large parts
+ * are encoded one by one, which is cheaper than joining them as text first.
  */
 export function writeDocument({ data, html, head, files, brand, banner }: DocumentParts): Buffer {
   const { entry, starter, letters } = files;
@@ -63,7 +63,7 @@ const painted = `<link rel="expect" href="#${stateId}" blocking="render">`;
 const beforeState = Buffer.from(`<script type="application/json" id="${stateId}">`);
 const end = Buffer.from('</script></body></html>');
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the element around it. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

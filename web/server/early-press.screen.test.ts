@@ -80,7 +80,7 @@ it('leads back to where a page was scrolled to before the app', async () => {
   expect(await isReady()).toBe(false);
   release();
   await untilReady(page);
-  // A pointer would scroll to it.
+  // A real click would scroll to the link.
   await page.locator('footer a[href="/support"]').dispatchEvent('click');
   await expect.poll(top).toBe(0);
   await page.goBack();

@@ -10,7 +10,7 @@ let server: FixtureServer;
 let browser: SharedBrowser;
 let context: BrowserContext;
 let page: Page;
-/** What the page complained of, and what it asked the API. */
+/** The page's complaints in the console, and its calls of the API. */
 let complaints: string[] = [];
 let apiRequests: string[] = [];
 let missing: RegExp | null = null;
@@ -50,7 +50,7 @@ afterEach(() => context.close());
 
 /** Waits for a value; the machine may have other things to do. */
 
-/** Opens a page and waits until the browser has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 async function open(path: string): Promise<void> {
   await page.goto(server.url + path);
   await page.waitForFunction(() =>
@@ -109,7 +109,7 @@ it('shows content below the first screen when the app’s scripts do not load', 
 });
 
 it('asks for nothing that the server has rendered (SS-081), only for a session (SS-003)', async () => {
-  // What is recorded and switched is nothing that a page shows.
+  // Events and feature toggles are not content of a page.
   const asked = (): string[] => apiRequests.filter((request) => !/events|feature_toggles/.test(request));
   await open('/');
   await expect.poll(asked).toContain('POST /api/sessions/demo');
@@ -228,7 +228,7 @@ it('drops a page on its way when another is asked for: only the last one arrives
       document.querySelector('main')?.append(link);
       link.click();
     };
-    // The second click comes while the first one's page is on its way, and twice over, as people click.
+    // The second click comes while the first one's page is still loading, and as a double click, as people do.
     follow('/movies/red-comet');
     follow('/persons/vera-tumanyan');
     follow('/persons/vera-tumanyan');
@@ -285,7 +285,7 @@ it('loads the document of a page whose code is no longer there, once (RT-110, CT
   });
   await expect.poll(() => documents).toEqual(['/persons/vera-tumanyan']);
   await page.waitForLoadState();
-  // The server's page stands, although its code does not come.
+  // The server's page stays, although its code does not load.
   expect(await page.locator('h1').textContent()).toContain('Вера Туманян');
   await expect.poll(() => documents).toHaveLength(1);
 });
@@ -297,7 +297,7 @@ it('tells with an event that the code of a player is not there, and says so itse
     const told: string[] = [];
     Object.assign(window, { told });
     window.addEventListener('vite:preloadError', ({ type }) => told.push(type));
-    // The page has just been reloaded for it: another reload would not help.
+    // The page has just been reloaded for this fault: another reload would not help.
     sessionStorage.setItem('kadr.reloaded', String(Date.now()));
     const link = document.createElement('a');
     link.href = '/movies/salt-line/player';

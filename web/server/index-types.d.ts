@@ -1,4 +1,4 @@
-/** The types of `@kadr/web/server` for rooms that are compiled without the browser's: see `index.ts`. */
+/** The types of `@kadr/web/server` for rooms that are compiled without the browser's types: see `index.ts`. */
 import type { Web, WebOptions } from './web-types.ts';
 
 export type { PaymentOrigins } from './security-headers.ts';

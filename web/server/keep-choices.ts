@@ -4,7 +4,7 @@ import type { Brand } from '@kadr/brands';
 import type { Language } from '@kadr/contract';
 import type { Cookies } from './page-request.ts';
 
-/** A viewer's choice of language or brand lasts a year, in seconds. */
+/** Seconds for which a viewer's choice of language or brand is kept: a year. */
 const year = 365 * 24 * 60 * 60;
 
 /**

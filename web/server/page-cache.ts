@@ -6,86 +6,87 @@ import type { Encoding } from '@kadr/http';
 
 const decompressBrotli = promisify(brotliDecompress);
 
-/** A page as it was just rendered. */
+/** A page that has just been rendered. */
 export interface FreshPage {
   readonly status: number;
   /** UTF-8. */
   readonly html: Buffer;
-  /** Where a redirect leads; null for a page. */
+  /** The target of a redirect; null for a page. */
   readonly location: string | null;
-  /** Template of its address. */
+  /** The template of its address. */
   readonly route?: string | undefined;
 }
 
-/** A page as bytes per encoding: brotli at once, the others when first asked for. */
+/** A page as bytes per encoding: brotli at once, the others on their first request. */
 export interface KeptPage {
   readonly status: number;
   readonly location: string | null;
   readonly route?: string | undefined;
-  /** Of the page's text; an encoding's own tag adds to it. Without quotes. */
+  /** Of the page's text, without quotes; each encoding adds its own tag. */
   readonly etag: string;
   readonly bytes: (encoding: Encoding) => Buffer | Promise<Buffer>;
 }
 
 export interface PageCacheOptions {
-  /** Most bytes kept, of all pages together. */
+  /** The most bytes kept, for all pages together. */
   readonly maxBytes: number;
-  /** Milliseconds for which a page is served without asking again. */
+  /** Milliseconds for which a page is served without rendering it again. */
   readonly freshFor: number;
-  /** Milliseconds after that in which it is served while it is rendered again, or when that fails. */
+  /** Milliseconds after that for which the page is served while it is rendered again, or when that fails. */
   readonly staleFor: number;
   /**
-   * Milliseconds after that in which it is served only when it cannot be rendered again, because the database is away
-   * (RFC 5861 §4, stale-if-error). Then it is tried again after `tryAgainAfter` milliseconds, and not for every viewer.
+   * Milliseconds after that for which the page is served only when it cannot be rendered again because the database is
+   * unavailable (RFC 5861 §4, stale-if-error). It is then tried again after `tryAgainAfter` milliseconds, not for every
+   * viewer.
    */
   readonly staleIfErrorFor: number;
   readonly tryAgainAfter: number;
-  /** Milliseconds for which a page is not rendered again while its viewer waits, however often `expire` is called. */
+  /** The least milliseconds between renderings for which a viewer waits, however often `expire` is called. */
   readonly calmFor: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Called when a render failed while an old page could still be served. */
+  /** Called when a rendering has failed while an old page could still be served. */
   readonly onRefreshError: (key: string, error: unknown) => void;
 }
 
-/** Renders the page of a key; a page kept under another key is handed on and not kept twice. */
+/** Renders the page of a key; a page that is kept under another key is returned as it is and not kept twice. */
 type RenderPage = () => Promise<FreshPage | KeptPage>;
 
 export interface PageCache {
   /**
-   * The page of `key`, from memory when it is there. However many ask at the same moment, `render` runs once per key.
-   * Pages with a status of 500 or more are handed on and not kept. @throws what `render` throws when nothing is kept.
+   * Returns the page of `key`, from memory when it is there. Concurrent calls for a key share one `render`. Pages with
+   * a status of 500 or more are returned and not kept. @throws the error of `render` when nothing is kept.
    */
   get(key: string, render: RenderPage): KeptPage | Promise<KeptPage>;
   /**
-   * Has every page rendered again before it is next served. One that is younger than `calmFor` is served once more meanwhile;
-   * where rendering fails, the old one is served.
+   * Has every page rendered again before it is next served. A page younger than `calmFor` is served once more
+   * meanwhile; where rendering fails, the old one is served.
    */
   expire(): void;
-  /** Forgets everything; pages under way still reach those who wait for them and are not kept. */
+  /** Forgets everything; pages being rendered still reach the callers that wait for them and are not kept. */
   clear(): void;
   readonly bytes: number;
   readonly size: number;
 }
 
 interface Entry extends KeptPage {
-  /** When its rendering began. */
+  /** The time at which its rendering began. */
   readonly begunAt: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
   readonly errorUntil: number;
-  /** When it may be rendered again, after a failure. */
+  /** The time from which it may be rendered again, after a failure. */
   tryAgainAt: number;
   weight: number;
 }
 
-/** Besides its bytes an entry costs about this much: key, headers, bookkeeping. */
+/** Approximate bytes of an entry besides its page: key, headers, bookkeeping. */
 const overhead = 512;
 
-/** Brotli 5 is within a few percent of the best on HTML, in a fraction of its time. */
+/** Brotli 5 is within a few percent of the best compression of HTML, in a fraction of the time. */
 const quality = { br: 5, gzip: 6 };
 
-/** Keeps rendered pages, the least recently used go first when there are too many bytes. */
+/** Keeps rendered pages; the least recently used are dropped first when there are too many bytes. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const ctx: Pages = {
     options,
@@ -100,7 +101,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     get: (key, render) => getPage(ctx, key, render),
     expire() {
       ctx.expiredAt = options.now();
-      // What is under way may have read the state before.
+      // Renderings under way may have read the earlier state.
       ctx.underWay.clear();
     },
     clear() {
@@ -123,14 +124,14 @@ interface Pages {
   readonly options: PageCacheOptions;
   /** In the order of last use, the least recent first. */
   readonly entries: Map<string, Entry>;
-  /** The last key of `entries`: pages that many ask for need not be moved there. */
+  /** The last key of `entries`: popular pages need not be moved there. */
   latest: string | null;
   readonly underWay: Map<string, Promise<KeptPage>>;
-  /** Bytes. */
+  /** The bytes of all entries. */
   total: number;
-  /** Counts how often everything was forgotten. */
+  /** The number of calls of `clear`. */
   generation: number;
-  /** Pages whose rendering began no later are expired. */
+  /** Pages whose rendering began at or before this time are expired. */
   expiredAt: number;
 }
 
@@ -202,7 +203,7 @@ async function entryOf(
   return entry;
 }
 
-/** A page's bytes by encoding; `onMade` is told how many bytes another encoding than brotli has come to. */
+/** A page's bytes by encoding; `onMade` receives the number of bytes of each encoding other than brotli. */
 function bytesOf(brotli: Buffer, onMade: (length: number) => void): KeptPage['bytes'] {
   const others = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {
@@ -238,7 +239,7 @@ function renderOnce(ctx: Pages, key: string, render: RenderPage): Promise<KeptPa
   return promise;
 }
 
-/** Renders a page again; after a failure it stays as it is, and is not tried for a while. Never rejects. */
+/** Renders a page again; after a failure the old one stays, and is not rendered for a while. Never rejects. */
 async function renewOr(ctx: Pages, entry: Entry, key: string, render: RenderPage): Promise<KeptPage> {
   const { onRefreshError, now, tryAgainAfter } = ctx.options;
   try {

@@ -6,21 +6,21 @@ import type { Language } from '@kadr/contract';
 import type { DeviceClass } from '../app/data/initial-data.tsx';
 import { longestValue, mostValues } from '../app/routing/query-limits.ts';
 
-/** Longest path of a page; nothing of ours comes near. */
+/** The most characters of a page's path; all real paths are far shorter. */
 const longestPath = 1000;
 
 /** Doubled slashes, backslashes (browsers take them for slashes), a slash at the end. */
 const untidy = /\/\/|\\|\/$/;
 
-/** Where a request for a page leads: to a page, to its one right spelling, or nowhere. */
+/** The target of a request for a page: a page, its canonical address, or nothing. */
 export type Address =
   | { readonly kind: 'page'; readonly path: string; readonly query: URLSearchParams | null }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414 };
 
 /**
- * Reads a request target. Doubled and trailing slashes lead to the address without them (always to a path of this host);
- * a path that is not valid percent-encoding is refused.
+ * Reads a request target. Doubled and trailing slashes redirect to the address without them (always to a path of this
+ * host); a path that is not valid percent-encoding is refused.
  */
 export function addressOf(target: string): Address {
   const mark = target.indexOf('?');
@@ -38,7 +38,7 @@ export function addressOf(target: string): Address {
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true;
   try {
-    // A NUL or a line break in a path is no page's address.
+    // No page's address has a NUL or a line break in its path.
     return !/[\p{Cc}]/u.test(decodeURIComponent(path));
   } catch {
     return false;
@@ -56,7 +56,7 @@ export function meaningfulSearch(query: URLSearchParams | null, names: readonly 
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }
 
-/** Cookies by name, as `readCookies` of `@kadr/http` gives them. */
+/** Cookies by name, as `readCookies` of `@kadr/http` returns them. */
 export type Cookies = Readonly<Record<string, string>>;
 
 /** The brand of a request: by its host, or by `?brand=` or the cookie `brand` where viewers may choose. */
@@ -84,7 +84,7 @@ export function languageOf(brand: Brand, query: URLSearchParams | null, cookies:
 
 const phones = /\b(?:iPhone|iPod|Windows Phone|BlackBerry|Opera Mini)\b|\bAndroid\b(?=.*\bMobile\b)/;
 
-/** What kind of screen a browser has, as far as it says. */
+/** The device class of a browser, by its headers. */
 export function deviceOf(headers: IncomingHttpHeaders): DeviceClass {
   const hint = headers['sec-ch-ua-mobile'];
   if (hint === '?1') return 'phone';

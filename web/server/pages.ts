@@ -22,16 +22,16 @@ export interface PagesOptions extends Omit<WebOptions, 'cache'> {
   readonly app: AppLoader;
   /** Null renders every page for each request (development). */
   readonly cache: PageCache | null;
-  /** For pages that are not there: they are many and cheap. */
+  /** For missing pages: they are many and cheap. */
   readonly missing: PageCache | null;
   readonly filesOf: (brand: Brand) => BrandFiles;
-  /** Returns what a preview shows, with the brand's files prepared; null for a token that shows nothing. */
+  /** Returns a preview with the brand's files prepared; null for a token without a preview. */
   readonly preview: (token: string, cookies: string) => Promise<PagePreview | null>;
   readonly securityOf: (brand: Brand, pathname: string) => SecurityHeaders;
   readonly originOf: OriginOf;
 }
 
-/** Everything about a request that a page is made of. */
+/** The facts about a request on which a page depends. */
 interface View {
   readonly brand: Brand;
   readonly language: Language;
@@ -40,7 +40,7 @@ interface View {
   readonly origin: string;
 }
 
-/** Answers with a page; at once when it is kept. */
+/** Answers with a page; synchronously when it is kept. */
 type AnswerPage = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => true | Promise<true>;
 
 interface PagesContext {
@@ -48,14 +48,14 @@ interface PagesContext {
   readonly endpoints: Endpoints;
 }
 
-/** A page that is to be made. */
+/** A page to be rendered. */
 interface PageOrder {
   readonly path: string;
   readonly view: View;
   readonly exchange: Exchange;
-  /** Of a signed-in viewer; undefined for the page of all who are not. */
+  /** Of a signed-in viewer; undefined for the page of all anonymous viewers. */
   readonly cookies: string | undefined;
-  /** A preview for an operator is never cached. Null for viewers. */
+  /** An operator's preview, which is never cached. Null for viewers. */
   readonly preview: PagePreview | null;
   /** Shows the error page of this status in the place of what lies at `path`. */
   readonly refusal?: number;
@@ -139,7 +139,7 @@ function previewTokenOf(target = ''): string | null {
   return mark === -1 ? null : new URLSearchParams(target.slice(mark + 1)).get('brand_preview');
 }
 
-/** The page for who asks: of a signed-in viewer his own, otherwise the one of all who are not. */
+/** The page of a request: a signed-in viewer's own, otherwise the one of all anonymous viewers. */
 function pageOf(ctx: PagesContext, order: PageOrder): KeptPage | Promise<FreshPage | KeptPage> {
   const { cache, isSignedIn } = ctx.options;
   const { path, view, cookies, preview } = order;
@@ -162,7 +162,9 @@ function refusedPage(
   return ctx.options.cache?.get(keyOf(ctx, view, String(status)), render) ?? render();
 }
 
-/** Loads and renders. Missing pages are kept apart, so that wrong addresses do not drive right ones out. */
+/**
+ * Loads and renders a page. Missing pages have a cache of their own, so that wrong addresses do not evict real pages.
+ */
 async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage | KeptPage> {
   const { app, missing, clientFor, observer } = ctx.options;
   const observed = observer?.page ?? unobserved;
@@ -192,7 +194,7 @@ async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage 
 
 const unobserved: PageObserver['page'] = (_, run) => run();
 
-/** Renders a loaded page; when a component fails, the error page in its place. */
+/** Renders a loaded page, or the error page when a component fails. */
 async function renderLoaded(
   { options: { app, log, filesOf } }: PagesContext,
   page: LoadedPage,
@@ -221,7 +223,7 @@ async function renderLoaded(
   return { status, location: null, route: page.route, html: writeDocument(document) };
 }
 
-/** Of this service alone. */
+/** Endpoints of this service only. */
 const ownEndpoints = {
   watchers: '/api/events',
   watchers_apikey: null,
@@ -241,7 +243,7 @@ function settingsOf(
     brand: pageBrand(brand, language, origin, options.filesOf(brand)),
     device_type: 'NCWEB',
     type: 'client',
-    // Where a card is entered, nobody else is told anything.
+    // A page that takes a card sends nothing to third parties.
     endpoints: isAlone ? { ...endpoints, ...ownEndpoints } : endpoints,
     main_hostname: new URL(origin).hostname,
     hostnames: brand.hosts,
@@ -252,7 +254,7 @@ function settingsOf(
   };
 }
 
-/** The path with those of the query's parameters that the page there is made with. */
+/** The path with those of the query's parameters on which the page depends. */
 async function withMeaning({ options }: PagesContext, path: string, query: URLSearchParams): Promise<string> {
   return path + meaningfulSearch(query, (await options.app.entry()).meaningfulQuery(path));
 }

@@ -7,7 +7,7 @@ import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
 
 let server: FixtureServer;
-/** How often pages have called the API. */
+/** The number of calls of the API by pages. */
 let calls = 0;
 /** An account, as an operator sees it. */
 const seen = { age: 18, country: null, at: null, account: { id: 7, profile: 9 } };

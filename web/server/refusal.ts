@@ -5,7 +5,10 @@ import { readCookies } from '@kadr/http';
 import { brandOf, languageOf } from './page-request.ts';
 import type { WebOptions } from './web-types.ts';
 
-/** Answers what is no page with an error of the contract, in the viewer's language: the same body as everywhere in the service. */
+/**
+ * Answers a request that is not for a page with an error of the contract, in the viewer's language: the same body as
+ * everywhere in the service.
+ */
 export type Refuse = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -33,7 +36,7 @@ export function createRefuse({
   };
 }
 
-/** The language of the caller, as for a page. */
+/** The caller's language, chosen as for a page. */
 function languageAsked({ url = '/', headers }: IncomingMessage, brandByRequest: boolean) {
   const mark = url.indexOf('?');
   const query = mark === -1 ? null : new URLSearchParams(url.slice(mark + 1));

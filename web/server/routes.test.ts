@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is different about a signed-in viewer. */
+/** The fields in which a signed-in viewer differs. */
 const viewer: Partial<User> = {
   isAuth: true,
   session: { session_state: 'normal' },
@@ -48,7 +48,7 @@ interface ShowOptions {
   readonly signedIn?: boolean;
   readonly language?: Language;
   readonly brand?: string;
-  /** What is different about the viewer. */
+  /** The fields in which the viewer differs. */
   readonly user?: Partial<User>;
 }
 
@@ -307,7 +307,7 @@ describe('a page of the route table', () => {
       expect(await show(`/${folder}/${id}`)).toMatchObject({ status: 301, location: `/${folder}/${slug}` });
       expect(await show(`/${folder}/${slug}`)).toMatchObject({ status: 200, hasLayout: true, crumbs });
     }
-    // A song's page has a way into its player, which stands there alone (CT-022).
+    // A song's page links to its player, which is a page without header and footer (CT-022).
     expect((await show('/karaoke/snow-in-f-sharp')).text).toContain('href="/karaoke/snow-in-f-sharp?player"');
     const sung = await show('/karaoke/snow-in-f-sharp?player');
     expect(sung.hasLayout).toBe(false);

@@ -25,10 +25,10 @@ type AnswerSearchEngine = (
   pathname: string,
 ) => boolean | Promise<true>;
 
-/** What nobody should find: calls, streams, and pages that are one viewer's own. */
+/** Paths that search engines must not index: calls, streams, and a viewer's own pages. */
 const closed = ['/api/', '/stream/', '/my$', '/my/'];
 
-/** Tells search engines what they may read and what there is, per brand. */
+/** Tells search engines per brand which pages exist and which they may read. */
 export function createSearchEngines({
   cache,
   clientFor,

@@ -5,11 +5,11 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** Origins of a payment provider. */
 export interface PaymentOrigins {
-  /** To which the page talks. */
+  /** Origins that the page calls. */
   readonly connect: readonly string[];
-  /** Of the provider's own script, where it has one. */
+  /** Origins of the provider's own script, where it has one. */
   readonly script: readonly string[];
-  /** Of the frames in which that script takes the card and shows 3-D Secure. */
+  /** Origins of the frames in which that script takes the card and shows 3-D Secure. */
   readonly frame: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface SecurityOptions {
   readonly mediaOrigins: readonly string[];
   /** Origins of ad servers. */
   readonly adOrigins: readonly string[];
-  /** For the page that takes a card, and no other page. */
+  /** For the page that takes a card only. */
   readonly paymentOrigins: PaymentOrigins;
   /** Origins that pages report to: analytics, errors. */
   readonly reportOrigins: readonly string[];
@@ -26,7 +26,7 @@ export interface SecurityOptions {
   readonly isDevelopment: boolean;
 }
 
-/** Pages made to stand in the frames of others: `/embed/…` and `/omnichat/…/trailer`. */
+/** Pages made for the frames of other sites: `/embed/…` and `/omnichat/…/trailer`. */
 const embedPath = /^\/(?:embed\/|omnichat\/[^/]+\/trailer$)/i;
 
 /** The page that takes a card: no code but ours and the bank's, and no origin but the bank's. */
@@ -34,7 +34,7 @@ export const isPaymentPage = (pathname: string): boolean => /^\/pay\/?$/i.test(p
 
 type PageKind = 'page' | 'embed' | 'payment';
 
-/** Gives the headers of the page at a path of a brand. */
+/** Returns a function for the headers of a page by brand and path. */
 export function createSecurity(
   options: SecurityOptions,
 ): (brand: Brand, pathname: string) => SecurityHeaders {
@@ -82,7 +82,7 @@ function pagePolicy(
 ): Policy {
   const { mediaOrigins, adOrigins, reportOrigins } = options;
   const { script_hosts, pixel_hosts, frame_hosts, frame_ancestors } = security;
-  // Answers, clips, pixels: whatever of advertising is fetched, and nothing of it that runs.
+  // Advertising may be fetched (responses, clips, pixels), but no code of it runs.
   const advertising = without_external_advertising ? [] : [...adOrigins, ...security.ad_hosts];
   return {
     'default-src': ["'self'"],
@@ -110,8 +110,8 @@ function pagePolicy(
 }
 
 /**
- * PCI DSS 6.4.3: what runs beside card fields is ours or the bank's and is listed, and what is typed there can go to the bank
- * only.
+ * PCI DSS 6.4.3: what runs beside card fields is ours or the bank's and is listed, and data typed there can be sent to
+ * the bank only.
  */
 function paymentPolicy(options: SecurityOptions): Policy {
   const { connect, script, frame } = options.paymentOrigins;

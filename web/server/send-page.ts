@@ -4,13 +4,13 @@ import type { Encoding } from '@kadr/http';
 import type { FreshPage, KeptPage } from './page-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** The quickest qualities: such a page is compressed for one viewer. */
+/** The fastest qualities: such a page is compressed for one viewer. */
 const quickest = { br: 1, gzip: 1 };
 
-/** What one anonymous page differs by from another at the same address. */
+/** Request headers by which anonymous pages at the same address differ. */
 const vary = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
 
-/** Sends a page, at once when its bytes are kept; `security` is always the same for a kept page. */
+/** Sends a page, synchronously when its bytes are kept; `security` is always the same for a kept page. */
 type SendPage = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -18,14 +18,14 @@ type SendPage = (
   security: SecurityHeaders,
 ) => true | Promise<true>;
 
-/** A kept page in one encoding, ready to be sent: its headers are name and value in turn. */
+/** A kept page in one encoding, ready to be sent: the headers are alternating names and values. */
 interface ReadyPage {
   readonly status: number;
-  /** With its quotes; null when browsers are not to ask whether it has changed. */
+  /** With its quotes; null when browsers must not revalidate the page. */
   readonly etag: string | null;
-  /** Also of an answer 304. */
+  /** Headers of every answer, 304 included. */
   readonly headers: string[];
-  /** With the length of the bytes. */
+  /** The same with the content length. */
   readonly fullHeaders: string[];
   readonly bytes: Buffer;
 }

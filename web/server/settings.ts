@@ -7,7 +7,10 @@ import type { PageBrand, TopInfo } from '../app/data/initial-data.tsx';
 import type { BrandFiles } from './brand-files.ts';
 import type { Exchange } from './web-types.ts';
 
-/** What pages know of a brand, its texts in `language`. `origin` is the service's, as viewers of the brand address it. */
+/**
+ * The part of a brand that pages receive, its texts in `language`. `origin` is the service's, as viewers of the brand
+ * address it.
+ */
 export function pageBrand(brand: Brand, language: Language, origin: string, files: BrandFiles): PageBrand {
   const { id, is_main, languages, default_language, currency, store_app_id, logo, menu, footer } = brand;
   const { chat, login_types, without_cookie_info, landings, without_external_advertising } = brand;
@@ -58,7 +61,7 @@ function topInfo(banner: Brand['top_info_params']['mediaView'], language: Langua
 /** Origin of a brand's pages for canonical and share addresses. */
 export type OriginOf = (brand: Brand, exchange: Pick<Exchange, 'protocol' | 'host'>) => string;
 
-/** By the service's own address where it has one, otherwise by the request's host. */
+/** Uses the service's own address where it has one, otherwise the request's host. */
 export function createOrigins(publicUrl: string | null): OriginOf {
   const known = new WeakMap<Brand, string>();
   return (brand, { protocol, host }) => {
@@ -69,7 +72,7 @@ export function createOrigins(publicUrl: string | null): OriginOf {
   };
 }
 
-/** Origin under which a brand is reached: the service's own when its host is the brand's, else the brand's first host. */
+/** The origin of a brand: the service's own when its host is the brand's, else the brand's first host. */
 function brandOrigin(brand: Brand, publicUrl: string): string {
   const url = new URL(publicUrl);
   const host = brand.hosts[0];

@@ -33,7 +33,7 @@ interface Entry {
 const part =
   /^\/sitemap-(media-items|persons|collections|promo-events|karaoke-items|channels)-([1-9]\d{0,5})\.xml$/;
 
-/** Kinds of page with an address for each, in the order in which they are listed. */
+/** Kinds of entities, each with a page of its own, in the order in which they are listed. */
 const kinds = [
   'media_items',
   'persons',
@@ -51,7 +51,7 @@ const paths: Readonly<Record<Exclude<Kind, 'media_items'>, (slug: string) => str
   channels: channelPath,
 };
 
-/** Where lists of what may not be there stand. */
+/** Paths of the lists of entities that a brand may not have. */
 const listPaths = {
   collections: '/collections',
   promo_events: '/promo_events',
@@ -59,7 +59,7 @@ const listPaths = {
   channels: '/tv',
 } as const;
 
-/** Lists that a footer may link to although they are empty, or their items have their own addresses. */
+/** Lists that a footer may link to although they are empty, or whose items have their own addresses. */
 const footerLists: ReadonlySet<string> = new Set([...Object.values(listPaths), '/karaoke', '/short_stories']);
 
 /** Whether an address is that of a sitemap. */
@@ -69,8 +69,8 @@ export function isSitemap(pathname: string): boolean {
 
 /**
  * The sitemap at `pathname`; null when there is none. `/sitemap.xml` lists the others: the brand's own pages, and its
- * titles, persons, collections, promo events, songs and channels by ranges of ids, so that none costs more when the catalogue
- * grows.
+ * titles, persons, collections, promo events, songs and channels by ranges of ids: no sitemap gets more expensive as
+ * the catalogue grows.
  */
 export async function writeSitemap(
   pathname: string,
@@ -106,14 +106,14 @@ async function indexOf({ client, origin }: SitemapSurroundings): Promise<string>
   return `${declaration}<sitemapindex ${namespace}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** A kind as sitemaps are called after it. */
+/** The name of a kind in the names of sitemaps. */
 function fileOf(kind: Kind): string {
   return kind.replace('_', '-');
 }
 
 /**
- * Pages that are not of the catalogue: home, the main views of the menu, the catalogue, lists with something in them, what
- * the footer links to.
+ * Pages outside the catalogue: home, the main views of the menu, the catalogue's own page, lists that are not empty,
+ * and the footer's links.
  */
 async function pagesOf({ brand, client }: SitemapSurroundings): Promise<Entry[]> {
   const [{ menu }, ...lists] = await Promise.all([
@@ -131,7 +131,7 @@ async function pagesOf({ brand, client }: SitemapSurroundings): Promise<Entry[]>
   return [...new Set(pages)].map((path) => ({ path, changed: null }));
 }
 
-/** At most 2000 × 3 addresses, a tenth of what a sitemap may hold. */
+/** At most 2000 × 3 addresses, a tenth of a sitemap's limit. */
 function urlSet(entries: readonly Entry[], { brand, origin }: SitemapSurroundings): string {
   const site = { origin, default_language: brand.default_language };
   const urls = entries.slice(0, sitemapPageSize).flatMap(({ path, changed }) => {

@@ -15,7 +15,7 @@ export interface StaticFile {
   readonly gzip?: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Its name carries a hash of its content, so that it may be kept for ever. */
+  /** Whether its name carries a hash of its content, so that it may be cached for ever. */
   readonly isImmutable: boolean;
 }
 
@@ -42,22 +42,27 @@ const types: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Slugs have no dots: what has an ending is a file. */
+/** Slugs have no dots: a path with an extension is a file. */
 const isFilePath = /^\/assets\/|^\/\.|\.[a-z0-9]{2,5}$/i;
 
 export interface StaticFiles {
   readonly assets: Web['assets'];
   /** Adds a file under an address that carries a hash of its content; resolves when it is compressed, where that helps. */
   add(address: string, file: Pick<StaticFile, 'identity' | 'type'>): Promise<void>;
-  /** Looks for a file that only another release may have; `handle` then answers with it. Null when there can be none. */
+  /**
+   * Looks for a file that only another release may have; `handle` then answers with it. Null when there can be no such
+   * file.
+   */
   find(pathname: string): Promise<void> | null;
-  /** Answers when the path is a file's. */
+  /** Answers when the path is a file's; returns whether it did. */
   handle(req: IncomingMessage, res: ServerResponse, pathname: string): boolean;
-  /** Answers that there is nothing when the path can only be a file's. */
+  /** Answers 404 when the path can only be a file's. */
   refuse(req: IncomingMessage, res: ServerResponse, pathname: string): boolean;
 }
 
-/** Reads every file below `folder` into memory (a build is a few megabytes); files whose name begins with a dot stay out. */
+/**
+ * Reads every file below `folder` into memory (a build is a few megabytes); except those whose names begin with a dot.
+ */
 export function createStaticFiles(
   folder: string | null,
   findAsset: WebOptions['findAsset'],

@@ -7,7 +7,7 @@ import { fixtureProfile } from './testing/fixture-profiles.ts';
 import { startFixtureServer } from './testing/fixture-server.ts';
 import type { FixtureServer } from './testing/fixture-server.ts';
 
-/** What is different about a signed-in viewer. */
+/** The fields in which a signed-in viewer differs. */
 const viewer: Partial<User> = {
   isAuth: true,
   session: { session_state: 'normal' },
@@ -31,7 +31,7 @@ const routes = createRoutes(() => Promise.resolve());
 const pathOf = (address: string): string =>
   matchRoutes(routes, new URL(address, 'http://page'))?.at(-1)?.route.path ?? '';
 
-/** Addresses of the service that a part of a page leads to, by links and forms. */
+/** Addresses of the service to which the links and forms of a part of a page lead. */
 function linksIn(markup: string): readonly string[] {
   const found = markup.matchAll(/<(?:a|form) [^>]*?(?:href|action)="(\/[^"#]*)"/g);
   return [...found].map(([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -46,7 +46,7 @@ async function pageAt(path: string): Promise<string> {
 
 const isFile = (path: string): boolean => /\.[a-z0-9]+$/.test(path);
 
-/** Pages that nothing leads to in two steps, and why that is right. */
+/** Pages that cannot be reached in two steps, and why that is right. */
 const exceptions: Readonly<Record<string, string>> = {
   '/education/catalog': 'the filters of /education lead there, which the fixture catalogue does not have',
   '/sport/catalog': 'the filters of /sport lead there, which the fixture catalogue does not have',
@@ -74,7 +74,8 @@ it('leads from the header to every page that exists in two steps (SH-002)', asyn
   ]);
   const second = await Promise.all([...first].filter((path) => !isFile(path)).map(pageAt));
   const reached = new Set([...first, ...second.flatMap(linksIn)].map(pathOf));
-  // Pages about one thing, its parts and players of it have addresses with parameters: lists lead there, as journeys show.
+  // The pages, parts and players of a single entity have addresses with parameters: lists lead there, as user journeys
+  // show.
   const places = paths.filter((path) => !/[:*]/.test(path));
   expect(places.filter((path) => !reached.has(path))).toEqual(Object.keys(exceptions));
 });

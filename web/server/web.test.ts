@@ -10,7 +10,7 @@ import type { FixtureServer } from './testing/fixture-server.ts';
 
 let server: FixtureServer;
 let dist = '';
-/** Operations called so far, and what to do in place of answering the next ones. */
+/** The operations called so far, and a replacement for the next answers. */
 let calls: string[] = [];
 let onCall: ((operation: string) => void | Promise<void>) | null = null;
 let alter: ((client: KadrClient) => KadrClient) | null = null;

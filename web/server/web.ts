@@ -16,7 +16,7 @@ import type { Web, WebOptions } from './web-types.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The web room: pages, the files they are made of, and `/app_info`. @throws when there is no build to serve. */
+/** The web room: pages, their files, and `/app_info`. @throws when there is no build to serve. */
 export async function createWeb(options: WebOptions): Promise<Web> {
   const isDevelopment = options.mode === 'development';
   const dist = options.dist ?? path.join(root, 'dist');
@@ -100,7 +100,7 @@ function createShowBrands(
 ): Web['showBrands'] {
   let shown: readonly Brand[] | null = null;
   return async (all) => {
-    // Each reconnection to the database names them: pages are kept for the time that it is away.
+    // Every reconnection to the database sends them again: pages are kept for the time that it is unavailable.
     if (isDeepStrictEqual(all, shown)) return false;
     await prepare(all);
     replaceBrands(all);
@@ -110,7 +110,7 @@ function createShowBrands(
   };
 }
 
-/** Where pages may load from and report to. */
+/** Origins from which pages may load and to which they may report. */
 function securityOptionsOf(
   options: WebOptions,
   isDevelopment: boolean,
@@ -136,18 +136,20 @@ function answerAppInfo({ method }: IncomingMessage, res: ServerResponse, version
   return true;
 }
 
-/** Milliseconds for which a page outlives its time where there can be no new one, and after which that is tried again. */
+/**
+ * Milliseconds for which a stale page is served when it cannot be rendered again, and after which rendering is retried.
+ */
 const [staleIfErrorFor, tryAgainAfter] = [24 * 3_600_000, 1000];
 
-/** Milliseconds between renderings of a page for which its viewers wait, while the content changes all the time. */
+/** The least milliseconds between renderings for which viewers wait, while the content changes all the time. */
 const calmFor = 1000;
 
-/** A sitemap is rewritten every ten minutes while it is read. */
+/** A sitemap is rewritten every ten minutes as long as it is requested. */
 const sitemapTimes = { freshFor: 10 * 60_000, staleFor: 24 * 3_600_000 };
 
 const noCaches = { cache: null, missing: null, sitemaps: null };
 
-/** Caches of pages, of those that are not there, and of sitemaps. */
+/** Creates the caches of pages, of missing pages, and of sitemaps. */
 function createCaches({ cache = {}, now = () => performance.now(), log }: WebOptions) {
   const { maxBytes = 64 * 1024 * 1024, freshFor = 5000, staleFor = 60_000 } = cache;
   const keep = (bytes: number, times = { freshFor, staleFor }) =>
@@ -168,7 +170,7 @@ function createCaches({ cache = {}, now = () => performance.now(), log }: WebOpt
   };
 }
 
-/** Origin of an address elsewhere. */
+/** The origin of an absolute address. */
 function outerOrigin(address: string | null | undefined): string[] {
   const url = URL.parse(address ?? '');
   return url === null ? [] : [url.origin];

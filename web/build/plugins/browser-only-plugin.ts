@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What may not reach the browser, and what to do instead. */
+/** Modules that may not reach the browser, and what to do instead. */
 const refused: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [
     /\/node_modules\/zod\//,
@@ -10,7 +10,7 @@ const refused: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^node:/, 'browsers have no Node modules'],
 ];
 
-/** Fails the browser's build when code that belongs on the server gets into it, saying through which module. */
+/** Fails the browser's build when server code gets into it, naming the module that imports it. */
 export function browserOnlyPlugin(): Plugin {
   return {
     name: 'kadr:browser-only',

@@ -7,9 +7,9 @@ const moduleImport = /\b(?:page|block): \(\) =>\s*import\('(\.{1,2}\/[^']+)'\)/g
 const tables = /\/(app\/(?:[\w-]+\/)?(?:routes|block-table)\.tsx?)$/;
 
 /**
- * Tells a table where each page's or block's module lies: `page: () => import('./home-page.tsx')` in `app/home/routes.ts`
- * gets `source: 'app/home/home-page.tsx'` beside it, the name under which the Vite manifest lists the module's files. Only
- * on the server: browsers do not need it.
+ * Adds to a table the path of each page's or block's module: `page: () => import('./home-page.tsx')` in
+ * `app/home/routes.ts` gets `source: 'app/home/home-page.tsx'` beside it, the name under which the Vite manifest lists
+ * the module's files. Only on the server: browsers do not need it.
  */
 export function moduleSourcePlugin(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function moduleSourcePlugin(): Plugin {
 }
 
 /**
- * The code of a table with the sources written in.
+ * Returns the code of a table with the sources added.
  * @param table its path from the web folder.
  */
 export function withModuleSources(code: string, table: string): string {

@@ -2,10 +2,10 @@ import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 import type { Plugin } from 'vite';
 
 const playerTexts = /\/player\/src\/react\/(?:messages\/(?:rus|eng|hye)|karaoke\/messages)\.ts$/;
-/** Texts in TypeScript. Inserted values end one: their code is not text. */
+/** Texts in TypeScript. An interpolated value ends a text: its code is not text. */
 const literals = /'[^'\n]*'|(?<=`|\})[^`${}]*(?:`|\$\{)/g;
 
-/** No-break spaces in the player's texts, as in the messages of pages. */
+/** Puts no-break spaces into the player's texts, as into the messages of pages. */
 export function playerTextsPlugin(): Plugin {
   return {
     name: 'kadr:player-texts',

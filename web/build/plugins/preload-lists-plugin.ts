@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { stylesChunk } from '../../server/built-app.ts';
 
 /**
- * Leaves what every page has loaded before it can import anything, the entry's own files, out of the lists of files that
- * come with a dynamic import: an eighth of those lists, which travel with every first page.
+ * Leaves the entry's own files, which every page has loaded before it can import anything, out of the preload lists of
+ * dynamic imports: an eighth of those lists, which travel with every first page.
  */
 export function preloadListsPlugin(): Plugin {
   const loaded = new Set<string>();
@@ -33,8 +33,9 @@ export function preloadListsPlugin(): Plugin {
 }
 
 /**
- * Names a script that every page has in the place of the stylesheet that every page has by another name, with its brand's:
- * Vite lets nobody take a stylesheet out of the lists, and would load it a second time.
+ * Replaces the common stylesheet in the preload lists by a script that every page has: pages load that stylesheet under
+ * another name, combined with their brand's. Vite does not let a plugin remove a stylesheet from the lists, and would
+ * load it a second time.
  */
 export function commonStylesPlugin(): Plugin {
   return {

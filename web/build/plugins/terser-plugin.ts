@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** No page begins with a chunk of more characters, but for the libraries. */
+/** Characters of the largest chunk that is minified: no page starts with a larger one except the libraries. */
 const largest = 100_000;
 
 /** Takes a further 1.5 kB off the home page's script, after the bundler's own minifier has run (docs/decisions/0009). */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What TanStack Query's client asks of its mutations when there are none. */
+/** The part of the mutation cache that TanStack Query's client calls, for no mutations. */
 const noMutations = `export class MutationCache {
   clear() {}
   findAll() { return []; }
@@ -8,8 +8,9 @@ const noMutations = `export class MutationCache {
 }`;
 
 /**
- * Leaves TanStack Query's mutations out of the browser's build: pages change things by their own calls (`use-task.ts`),
- * but its client brings the code along, 0.9 kB for every visitor. A page that uses a mutation ends the build.
+ * Leaves TanStack Query's mutations out of the browser's build: pages make their changes by calls of their own
+ * (`use-task.ts`), but its client imports the code, 0.9 kB for every viewer. A page that uses a mutation fails the
+ * build.
  */
 export function unusedMutationsPlugin(): Plugin {
   const id = '\0kadr:no-mutations';

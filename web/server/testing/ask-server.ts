@@ -5,12 +5,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it travelled. */
+  /** The bytes as received. */
   readonly body: Buffer;
   readonly text: string;
 }
 
-/** Asks without any of fetch's tidying: the target goes out as it is. */
+/** Sends a request without fetch's normalization: the target goes out as it is. */
 export function askServer(
   origin: string,
   target: string,

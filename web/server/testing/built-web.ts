@@ -10,8 +10,8 @@ import { underLock } from '../../../bootstrap/lock.js';
 const build = path.join(import.meta.dirname, '..', '..', 'build', 'build.ts');
 
 /**
- * The folder of a build of today's sources: the one of `npm test`, a copy of `web/dist`, or one that is made here and kept
- * until the sources change. Test files that need it at the same time make it once.
+ * The folder of a build of the current sources: the one of `npm test`, a copy of `web/dist`, or one that is made here
+ * and kept until the sources change. Concurrent test files make it once.
  */
 export async function builtWeb(): Promise<string> {
   const made = process.env['KADR_TEST_WEB_BUILD'];
@@ -22,7 +22,7 @@ export async function builtWeb(): Promise<string> {
   return folder;
 }
 
-/** Builds beside the folder, which appears when it is complete, unless it is there by now. */
+/** Builds into a temporary folder and renames it when it is complete, unless the target exists by then. */
 async function makeBuild(hash: string, folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const fresh = `${folder}-${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** A main view made of custom blocks, for tests of what moves in them. */
+/** A main view made of custom blocks, for tests of their motion. */
 import type { MediaBlock, MediaItemCard, MediaView } from '@kadr/contract';
 
 const block = (id: number, tag: string, rest: Partial<MediaBlock>): MediaBlock => ({
@@ -62,7 +62,7 @@ const questionsBlock = block(606, 'faq', {
   ],
 });
 
-/** A page of an offer; `titles` stand in its media strip, `picture` gives the path of a picture by a number. */
+/** The page of an offer; `titles` are in its media strip, `picture` returns the path of a picture by a number. */
 export function landingView(titles: readonly MediaItemCard[], picture: (seed: number) => string): MediaView {
   const card = (title: string, seed: number, rest: object = {}) => ({
     title,

@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { BonusProgram } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 
-/** The programme of the fixtures, which the account takes part in. */
+/** The fixtures' programme, of which the account is a member. */
 export const fixtureProgram: BonusProgram = {
   id: 3,
   name: 'Kadr Бонус',
@@ -19,7 +19,7 @@ export const fixtureProgram: BonusProgram = {
   expiring: { points: 120, at: 1_790_000_000 },
 };
 
-/** Bonus programmes without a service behind them: every viewer takes part already. */
+/** Bonus programmes without a service behind them: every viewer is a member already. */
 export function fixtureBonuses(
   onCall: (operation: string) => void | Promise<void> = () => undefined,
 ): KadrClient['bonuses'] {

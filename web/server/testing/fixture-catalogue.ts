@@ -214,7 +214,7 @@ const blockNames = {
   content: { rus: 'Вам понравится', eng: 'You will like', hye: 'Ձեզ դուր կգա' },
 } as const;
 
-/** Views that are a form: by their alias, the name of the block. */
+/** Views that consist of a form: the name of the block by the view's alias. */
 const codeBlocks: Readonly<Record<string, string>> = {
   promocode: 'promocode',
   'podarochnye-sertifikaty': 'promocode',
@@ -244,7 +244,7 @@ function codesView(alias: string, language: Language): MediaView {
   return { id: 0, alias, name: null, title: null, description, media_blocks: [form] };
 }
 
-/** The main view, and one view per theme; `rows` carousels of twelve titles. */
+/** The main view, and one view per theme, each with `rows` carousels of twelve titles. */
 export function viewOf(alias: string, language: Language, rows = 4): MediaView | undefined {
   if (alias === 'landing')
     return landingView(
@@ -294,7 +294,7 @@ export function viewOf(alias: string, language: Language, rows = 4): MediaView |
   };
 }
 
-/** Everything of a kind that search engines may find. */
+/** All entities of a kind that search engines may find. */
 export function addressesOf(kind: 'media_items' | 'persons') {
   return kind === 'media_items'
     ? seeds.map(({ slug, type }) => ({ slug, type, published_at: 1_700_000_000 }))

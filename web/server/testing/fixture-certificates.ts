@@ -16,7 +16,7 @@ const products: CertificateProduct[] = [
   },
 ];
 
-/** A certificate that the buyer keeps, and a gift that is sent later. */
+/** A certificate that the buyer keeps, and a gift to be sent later. */
 export const fixtureOwned: Certificate[] = [
   {
     id: '0b6f3a52-6c1e-4e0e-9d1c-0a5f3f1d2c3b',

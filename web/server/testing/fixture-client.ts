@@ -28,15 +28,15 @@ import { fixtureStories } from './fixture-stories.ts';
 
 export interface FixtureOptions {
   readonly language: Language;
-  /** Called at every operation; may throw in its place. */
+  /** Called at every operation; may throw instead of it. */
   readonly onCall?: (operation: string) => void | Promise<void>;
-  /** Carousels of a main view. */
+  /** The number of carousels of a main view. */
   readonly rows?: number;
-  /** The viewer has signed in. */
+  /** Whether the viewer has signed in. */
   readonly isSignedIn?: boolean;
 }
 
-/** The reading operations of the service over the fixture catalogue, with the service's own errors. */
+/** The read operations of the service over the fixture catalogue, with the service's own errors. */
 export function fixtureClient({ language, onCall, rows, isSignedIn = false }: FixtureOptions): KadrClient {
   const answer: Answers['answer'] = async (operation, value) => {
     await onCall?.(operation);
@@ -71,7 +71,7 @@ export function fixtureClient({ language, onCall, rows, isSignedIn = false }: Fi
   };
 }
 
-/** How an operation answers: it is said first which one it is. */
+/** The answers of operations; each reports its name first. */
 interface Answers extends Pick<FixtureOptions, 'language'> {
   readonly rows: number | undefined;
   readonly isSignedIn: boolean;
@@ -276,7 +276,7 @@ function messagesOf(language: Language): Message[] {
   ];
 }
 
-/** An anonymous viewer, as the service answers one who has signed in nowhere. */
+/** An anonymous viewer, as the service returns it. */
 export function fixtureUser(language: Language): User {
   return {
     isAuth: false,
@@ -318,7 +318,7 @@ export function fixtureUser(language: Language): User {
   };
 }
 
-/** A viewer who is signed in. */
+/** A signed-in viewer. */
 export function fixtureViewer(language: Language): User {
   return {
     ...fixtureUser(language),

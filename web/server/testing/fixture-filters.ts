@@ -1,7 +1,7 @@
 import type { Filters, Language, MediaItemCard } from '@kadr/contract';
 import { viewOf } from './fixture-catalogue.ts';
 
-/** Titles of the fixture catalogue by those filters that tests use; the others narrow nothing. */
+/** The titles of the fixture catalogue by the filters that tests use; other filters have no effect. */
 export function fixtureTitles(
   language: Language,
   filter: {
@@ -20,7 +20,7 @@ export function fixtureTitles(
   );
 }
 
-/** The filters of the fixture catalogue: by genre, by type, and one that is on or off. */
+/** The filters of the fixture catalogue: by genre, by type, and a switch. */
 export function fixtureFilters(language: Language): Filters {
   const words = texts[language];
   const genres = allTitles(language).flatMap((title) => title.genres);

@@ -50,7 +50,7 @@ export const fixtureSong: KaraokePage = {
   is_recorded: true,
 };
 
-/** What the sitemap has of them. */
+/** Their entries in the sitemap. */
 export function listedAddressesOf(kind: 'collections' | 'promo_events' | 'karaoke_items') {
   const { slug } = {
     collections: fixtureCollection,
@@ -62,7 +62,7 @@ export function listedAddressesOf(kind: 'collections' | 'promo_events' | 'karaok
 
 type Answer = <T>(operation: string, value: () => T | undefined) => Promise<T>;
 
-/** Collections, promo events and karaoke: lists are empty, there is one of each by its id and slug. */
+/** Collections, promo events and karaoke: lists are empty, but one of each exists by its id and slug. */
 export function fixtureListed(
   language: Language,
   answer: Answer,

@@ -6,7 +6,7 @@ type Answer = <T>(operation: string, value: () => T | undefined) => Promise<T>;
 
 export const fixturePartyId = 'party-of-the-fixtures-';
 
-/** A party of two, paused; what is done to it is answered and forgotten. */
+/** A party of two, paused; operations on it are answered and change nothing. */
 export function fixtureParty(): Party {
   const slug = 'harbour-lights-s1e1';
   const { id = 0, type = 'episode' } = findSeed(slug) ?? {};

@@ -32,7 +32,7 @@ export interface FixtureAccount {
   readonly setPin: (pin: string) => void;
 }
 
-/** What the account is at the moment. */
+/** The account's state at a moment. */
 interface AccountState {
   profiles: readonly Profile[];
   /** Id of the profile that watches. */
@@ -40,7 +40,7 @@ interface AccountState {
   pin: string;
 }
 
-/** An account with profiles and a PIN, kept in memory; as much of the service's rules as pages can see. */
+/** An account with profiles and a PIN, kept in memory, with as much of the service's rules as pages can observe. */
 export function fixtureAccount(others: readonly Profile[] = []): FixtureAccount {
   const state: AccountState = {
     profiles: [fixtureProfile, ...others],
@@ -123,7 +123,7 @@ function pinOperations(
   };
 }
 
-/** @param id comes as text where it stands in a path. */
+/** @param id a string where it comes from a path. */
 function find({ profiles }: AccountState, id: unknown): Profile {
   const profile = profiles.find((one) => one.id === Number(id));
   if (profile === undefined) throw new KadrError('NOT_FOUND');

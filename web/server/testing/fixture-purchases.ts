@@ -66,7 +66,7 @@ function optionsOf(id: string, language: Language): PurchaseOption[] {
   ];
 }
 
-/** The service of the fixtures: for a month, with a fortnight to try it, or for a year. */
+/** The fixtures' service: for a month with a fortnight's trial, or for a year. */
 export const serviceOption: PurchaseOption = {
   seq_id: 1,
   usage_model: 'SERVICE',
@@ -97,13 +97,13 @@ export const serviceOption: PurchaseOption = {
   is_quick_purchase: false,
 };
 
-/** The same as its page says it. */
+/** The same offers as on the service's page. */
 export const fixtureServiceVariants: ServicePage['purchase_variants'] = variantsOf([serviceOption]).map(
   (variant, at) =>
     Object.assign(variant, { trial: at === 0 ? { duration: 14, duration_unit: 'day' as const } : null }),
 );
 
-/** The same offers as a title's own page says them. */
+/** The same offers as on a title's own page. */
 export function fixtureVariants(): PurchaseVariant[] {
   return variantsOf(optionsOf('salt-line', 'rus'));
 }
@@ -131,7 +131,7 @@ export const notification = (message: string, submessage: string) => ({
   display: { message, submessage, poster: null, target: null },
 });
 
-/** Buying without a shop behind it: everything is sold, nothing is kept. */
+/** Purchases without a service behind them: every purchase succeeds, nothing is kept. */
 export function fixturePurchases(
   language: Language,
   onCall: (operation: string) => void | Promise<void> = () => undefined,
@@ -209,7 +209,7 @@ export function fixturePurchases(
   };
 }
 
-/** A card to enter, at a bank that nobody answers for. */
+/** A card to be entered, at a bank that does not exist. */
 export const fixtureEntry = {
   kind: 'direct_post',
   payment_url: 'https://bank.test/card',
@@ -243,7 +243,7 @@ const prepaid = {
   bonus_program: null,
 };
 
-/** A film that was rented, and bought. */
+/** A rented film and a bought one. */
 function purchasesOf(language: Language): Purchase[] {
   const seed = findSeed('salt-line');
   if (seed === undefined) throw new KadrError('NOT_FOUND');

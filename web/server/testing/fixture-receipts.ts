@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { Receipt } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 
-/** What the card has paid for the film. */
+/** The receipt of a card payment for the film. */
 export const fixtureReceipt: Receipt = {
   id: '5b1f0d2c-8a3e-4c55-9f0e-2d7c1a9b6e10',
   number: 12,
@@ -33,7 +33,7 @@ export const fixtureReceipt: Receipt = {
   related: [{ id: '5b1f0d2c-8a3e-4c55-9f0e-2d7c1a9b6e11', number: 13, kind: 'refund', amount: 10_000 }],
 };
 
-/** Receipts of the account: one. */
+/** The account's receipts: a single one. */
 export function fixtureReceipts(
   onCall: (operation: string) => void | Promise<void> = () => undefined,
 ): KadrClient['receipts'] {

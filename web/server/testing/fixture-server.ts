@@ -19,17 +19,17 @@ export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFo
   readonly onCall?: (operation: string) => void | Promise<void>;
   /** Called for every request that reaches `/api`. */
   readonly onApiRequest?: (method: string, path: string) => void;
-  /** Puts something in the place of the fixture client. */
+  /** Replaces the fixture client. */
   readonly alter?: (client: KadrClient) => KadrClient;
-  /** There are streams: the player's own film as every channel and every programme. */
+  /** Whether there are streams: the player's own film as every channel and every programme. */
   readonly hasStreams?: boolean;
   /** Called for every request for a stream. */
   readonly onStreamRequest?: (address: string) => void;
-  /** Files that this server shall not have. */
+  /** Whether this server lacks a file. */
   readonly isMissing?: (path: string) => boolean;
-  /** The push channel opens, and says nothing. */
+  /** Whether the push channel opens and then stays silent. */
   readonly hasSilentPush?: boolean;
-  /** Pages come without their opener policy, which makes Chromium start one more process for each tab. */
+  /** Sends pages without their opener policy, which makes Chromium start one more process for each tab. */
   readonly withoutOpenerPolicy?: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function startFixtureServer(options: FixtureServerOptions = {}): Pr
 interface FixtureContext {
   readonly options: FixtureServerOptions;
   readonly streams: typeof PlayerStreams | null;
-  /** Null while it starts. */
+  /** Null while the server starts. */
   readonly web: Web | null;
 }
 
@@ -98,7 +98,7 @@ async function answer(ctx: FixtureContext, req: IncomingMessage, res: ServerResp
     return answerApi(clientOf(options, language, isSignedIn(req.headers.cookie)), req, res);
   }
   if (options.withoutOpenerPolicy) leaveOut(res, 'cross-origin-opener-policy');
-  // As the server says it beside every answer.
+  // The header that the real server adds to every answer.
   res.setHeader('server-timing', 'request;desc="fixture"');
   await web?.handle(req, res, {
     requestId: 'fixture',
@@ -108,7 +108,7 @@ async function answer(ctx: FixtureContext, req: IncomingMessage, res: ServerResp
   });
 }
 
-/** Has an answer leave out a header, whether its headers are an object or a list of names and values. */
+/** Removes a header from an answer, whether the headers are an object or a list of names and values. */
 function leaveOut(res: ServerResponse, header: string): void {
   const writeHead = res.writeHead.bind(res);
   const isKept = ([name]: readonly [string, ...unknown[]]): boolean => name !== header;
@@ -208,7 +208,7 @@ async function answerApi(client: KadrClient, req: IncomingMessage, res: ServerRe
   }
 }
 
-/** The operation at an address by the contract's own table, with what stands in path, query and body. */
+/** The operation at an address by the contract's own table, with the parameters from path, query and body. */
 function operationAt(client: KadrClient, req: IncomingMessage, url: URL): (() => Promise<unknown>) | null {
   const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
   for (const [group, operations] of Object.entries(browserRoutes())) {
@@ -248,7 +248,7 @@ function streamFile(path: string): string {
     .replace(/^\/stream\/archive\/[^/]+\/[^/]+\//, '/lighthouse/');
 }
 
-/** A picture in the place of one: a tone from its address, so that layouts can be judged. */
+/** Draws a placeholder picture: a tone derived from its address, so that layouts can be judged. */
 function drawPicture(path: string, res: ServerResponse): void {
   const hue = Number.parseInt(path.slice(8, 24).replace(/\D/g, '') || '0', 10) % 360;
   res.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=600' });

@@ -3,20 +3,20 @@ import type { CheckedLogin, Country, Device, ErrorName, Notification, OauthLink 
 import type { KadrClient } from '@kadr/contract/client';
 import type { Language } from '@kadr/contract';
 
-/** The one code that is right, wherever a code is asked for: as many of its digits as the code has. */
+/** The only correct code, wherever a code is asked for: as many of its digits as the code has. */
 export const fixtureCode = '123456';
 
 /** The one password that signs in, with any login. */
 export const fixturePassword = 'secret';
 
-/** What a login is answered with: by what an e-mail address begins with, or by a phone's last digits. */
+/** The modes of logins: by the beginning of an e-mail address, or by a phone's last digits. */
 const modes = [
   [/^register|01$/, 'register'],
   [/^migrate|02$/, 'migrate_phone'],
   [/^reset|03$/, 'reset_password'],
 ] as const;
 
-/** What the service says of a TV's code; the rest of these codes is of no TV. */
+/** The service's answer to a TV's code; all other codes belong to no TV. */
 const tvNotification = (message: string, submessage: string): Notification => ({
   event_type: 'ott_tv_activated',
   display: { message, submessage, poster: null, target: null },
@@ -28,7 +28,7 @@ const day = 86_400;
 /** 1 March 2026, noon. */
 const noon = 1_772_366_400;
 
-/** Signs in, with nothing behind it: the operations of signing in and of an account’s own pages. */
+/** Sign-in without a service behind it: the operations of signing in and of an account’s own pages. */
 export function fixtureSignIn(
   language: Language,
   onCall: (operation: string) => void | Promise<void> = () => undefined,
@@ -59,7 +59,7 @@ export function fixtureSignIn(
 
 type SessionOperations = Pick<KadrClient['session'], 'create' | 'createByAssertion' | 'endAll'>;
 
-/** How an operation answers: it is said first which one it is. */
+/** The answers of operations; each reports its name first. */
 interface Answers {
   readonly language: Language;
   readonly answer: <T>(operation: string, value: () => T) => Promise<T>;

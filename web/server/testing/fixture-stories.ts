@@ -5,7 +5,7 @@ import { cardOf, childrenOf, findSeed, picture } from './fixture-catalogue.ts';
 
 type Answer = <T>(operation: string, value: () => T | undefined) => Promise<T>;
 
-/** The one story there is. */
+/** The only story. */
 const storySlug = 'harbour-lights';
 
 /** Its clips, of both seasons. */

@@ -45,7 +45,7 @@ export const fixtureChanges: SubscriptionChange[] = [
   },
 ];
 
-/** One service that the account has, whatever is done about it. */
+/** The account's only subscription, which no operation changes. */
 export function fixtureSubscriptions(
   onCall: (operation: string) => void | Promise<void> = () => undefined,
 ): KadrClient['subscriptions'] {

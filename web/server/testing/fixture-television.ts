@@ -1,7 +1,7 @@
 import type { ChannelPage, ChannelPlayback, Epg, EpgPage, Guide, Reminder } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 
-/** When the fixtures' channel has its programme on: Unix seconds. */
+/** The time at which the fixtures' channel shows its programme, in Unix seconds. */
 export const fixtureNow = Date.parse('2026-03-01T12:00:00Z') / 1000;
 const hour = 3600;
 const channel_info = { slug: 'first-frame', name: 'First Frame', logo: `/${'f'.repeat(64)}` };
@@ -59,7 +59,7 @@ export const fixtureChannel: ChannelPage = {
   themes: ['movies', 'education'],
 };
 
-/** What watching the channel begins with. */
+/** The channel's playback. */
 export const fixtureChannelPlayback: ChannelPlayback = {
   playback_session_id: '5f0c2b7a-0a53-4d0c-8d55-0b2c2f6a7f10',
   type: 'live',
@@ -102,7 +102,7 @@ export const fixtureReminder: Reminder = {
 
 type Answer = <T>(operation: string, value: () => T | undefined) => Promise<T>;
 
-/** One channel, found by id and slug, with a day of its guide; lists have it, nothing is kept. */
+/** A single channel, found by id and slug, with a day of its guide; lists contain it, nothing is kept. */
 export function fixtureTelevision(answer: Answer): Pick<KadrClient, 'channels' | 'epgs' | 'reminders'> {
   const isNamed = (id: string): boolean => id === fixtureChannel.slug || id === String(fixtureChannel.id);
   return {

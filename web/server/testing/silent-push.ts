@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Opens every push channel that a page asks for, and says nothing on it. @returns what ends the open ones */
+/**
+ * Opens every push channel that a page asks for and sends nothing on it. @returns a function that ends the open ones
+ */
 export function pushNothing(server: Server): () => void {
   const open = new Set<Duplex>();
   server.on('upgrade', (req: IncomingMessage, socket: Duplex) => {
