@@ -9,7 +9,7 @@ import { polls } from '../testing/src/patience.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [streamServer()],
-  // What peer delivery depends on asks so whether it is in a browser.
+  // A dependency of peer delivery checks this to learn whether it runs in a browser.
   define: { 'process.browser': 'true' },
   optimizeDeps: {
     include: [

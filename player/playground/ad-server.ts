@@ -1,7 +1,7 @@
 /**
  * An ad server for the playground and the browser tests: `/streams/ads/vast?case=…` answers with VAST, or with what ad
- * servers should not answer with. What is counted goes to `/streams/ads/track?event=…`. With `clip=short` the
- * advertisements are short ones.
+ * servers should not answer with. Tracking requests go to `/streams/ads/track?event=…`. With `clip=short` the
+ * advertisements are short.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { adServer } from '../src/testing/vast-answers.ts';
@@ -40,7 +40,7 @@ export function answerAds(request: IncomingMessage, response: ServerResponse): b
     response.end(icon);
     return true;
   }
-  // What never answers.
+  // Requests that are never answered.
   if (url.pathname === '/ads/silence') return true;
   if (url.pathname !== '/ads/vast') return false;
   const question = { origin: `http://${request.headers.host}`, query: url.searchParams };

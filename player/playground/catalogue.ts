@@ -1,4 +1,4 @@
-/** What the playground and the browser tests can play. */
+/** The titles that the playground and the browser tests can play. */
 import type { AdPlace } from '../src/source/ad-plan.ts';
 import type { NextUp } from '../src/react/index.ts';
 import type { KaraokeSong } from '../src/react/karaoke/index.ts';
@@ -7,9 +7,9 @@ import type { PlayerSource } from '../src/source/source.ts';
 interface CatalogueEntry {
   readonly name: string;
   readonly source: PlayerSource;
-  /** What is offered when it ends; going on plays the first entry. */
+  /** Offered when the title ends; going on plays the first entry. */
   readonly next?: NextUp;
-  /** To be sung to. */
+  /** The song of a karaoke title. */
   readonly song?: KaraokeSong;
 }
 

@@ -1,7 +1,7 @@
-/** A licence server of the playground (ClearKey): what it answers follows from the token that it is shown. */
+/** A licence server of the playground (ClearKey): its answer depends on the token that it receives. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the protected film is encrypted with. */
+/** The content key of the protected film. */
 export const contentKey = {
   id: '00112233445566778899aabbccddeeff',
   key: 'feedfacecafebeef0011223344556677',

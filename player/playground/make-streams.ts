@@ -177,7 +177,7 @@ async function encodeFilm(work: string): Promise<void> {
 
 const QUIET = '-hide_banner -loglevel error -y';
 
-/** Arguments without spaces of their own. */
+/** Splits at spaces; no argument may contain one. */
 function words(text: string): readonly string[] {
   return text.split(' ');
 }

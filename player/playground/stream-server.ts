@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 /** The suffixed names of the service's streaming server → the packager's files. */
 const aliases: Readonly<Record<string, string>> = { 'variant.m3u8': 'playlist.m3u8' };
 
-/** What goes wrong with requests whose address `match` (a regular expression) fits, `times` times. */
+/** A failure of the first `times` requests whose address matches `match` (a regular expression). */
 export interface Fault {
   readonly match: string;
   times: number;
@@ -52,9 +52,9 @@ export interface SeenRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What one page was given, and asked for. */
+/** The faults set for one page, and its requests. */
 interface Visit {
-  /** What goes wrong with a request of this address. */
+  /** The fault of a request of this address. */
   take: (url: string) => Fault | undefined;
   seen: SeenRequest[];
   setAgain: PromiseWithResolvers<void>;
@@ -94,7 +94,7 @@ export function streamServer(): Plugin {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(visitOf(request).seen));
     });
-    // As the product's own site has it at its root; what it is made of is sent as modules here.
+    // The product's own site serves it at the root, too; here its sources are sent as modules.
     server.middlewares.use('/live-tv-sdk.js', (request, response) => {
       see(request, '/live-tv-sdk.js', false);
       response.setHeader('content-type', 'text/javascript');

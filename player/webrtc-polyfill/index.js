@@ -1,2 +1,2 @@
-// Peers are browsers: what peer delivery depends on would build a WebRTC for Node at every installation, for nobody.
+// Peers are browsers: a dependency of peer delivery would build a WebRTC for Node at every installation, unused.
 export const { RTCPeerConnection, RTCSessionDescription, RTCIceCandidate } = globalThis;

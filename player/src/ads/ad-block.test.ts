@@ -7,7 +7,7 @@ interface Tried {
   readonly shown: number;
 }
 
-/** `answers` by slot; what is shown says its number and the count as known at its end. */
+/** Runs a block with `answers` by slot; each shown ad states its number and the count as known at its end. */
 async function run(
   slots: number,
   answers: readonly (readonly string[] | AdError)[],

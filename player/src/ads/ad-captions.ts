@@ -26,7 +26,7 @@ export function chooseCaptions(files: readonly CaptionFile[], language: string):
   return readable.find((file) => mainTag(file.language) === spoken) ?? readable[0] ?? null;
 }
 
-/** Shows them as the clip plays. What does not come, or is no captions, is left out. */
+/** Shows them as the clip plays. Files that cannot be fetched or are not captions are left out. */
 export async function showCaptions(ports: CaptionPorts): Promise<void> {
   const { element, files, language, changed, signal } = ports;
   const file = chooseCaptions(files, language);

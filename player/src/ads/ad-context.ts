@@ -1,4 +1,4 @@
-/** What the operations of advertising share during one playback. */
+/** The state that the operations of advertising share during one playback. */
 import { createMedia } from '../engine/prepare.ts';
 import type { AdEvent } from '../state/events.ts';
 import type { AdError } from './vast/ad-error.ts';

@@ -1,6 +1,6 @@
 /**
- * What the player knows of advertisements before their code is there: whether the content waits for a preroll. The rest
- * (`ads.ts`) is fetched when what is played has a plan.
+ * The part of advertising that is there before its code is loaded: whether the content waits for a preroll. The rest
+ * (`ads.ts`) is fetched when the source has a plan.
  */
 import type { AdPorts, Ads } from './ad-ports.ts';
 import { adDue, adsBlocked } from './ad-state.ts';

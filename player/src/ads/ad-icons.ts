@@ -3,7 +3,7 @@ import type { ShownAdIcon } from '../source/ad-plan.ts';
 import { secondsOf } from './vast/offset.ts';
 import type { AdIcon } from './vast/vast-answer.ts';
 
-/** Those that are to be seen at `seconds` of a clip of `duration`. */
+/** The icons visible at `seconds` of a clip of `duration`. */
 export function iconsDue(
   icons: readonly AdIcon[],
   seconds: number,

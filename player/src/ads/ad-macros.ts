@@ -1,4 +1,4 @@
-/** What the player knows for macros (VAST 4.3 §6.2); what it does not, or keeps to itself, servers are told so. */
+/** Values for macros (VAST 4.3 §6.2). Unknown or withheld values are sent to servers as such. */
 import type { AdPlace } from '../source/ad-plan.ts';
 import type { AdPorts } from './ad-ports.ts';
 import type { MacroValues } from './vast/macros.ts';

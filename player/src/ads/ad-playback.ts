@@ -11,7 +11,7 @@ import { isWebAddress } from './vast/web-address.ts';
 
 /** Milliseconds that a clip has to begin, and to go on after a halt. */
 const MEDIA_TIMEOUT = 4000;
-/** Seconds: nobody waits longer for what he came for. */
+/** The longest advertisement, in seconds. */
 const MAX_DURATION = 180;
 
 type AdOutcome = 'ended' | 'skipped';
@@ -37,14 +37,14 @@ export interface AdPlayback {
   /** Within a gesture of the viewer's, if need be. */
   readonly resume: () => void;
   readonly pause: () => void;
-  /** Nothing before its time. */
+  /** Does nothing before its time. */
   readonly skip: () => void;
-  /** The advertiser's page, now that it is wanted; null when it has none that can be opened. */
+  /** Returns the advertiser's page when the viewer asks for it; null when there is none that can be opened. */
   readonly visit: () => string | null;
   readonly visitIcon: (icon: AdIcon) => string | null;
 }
 
-/** Seconds of the clip as it is, or as it was stated while that is not known; 0 where nobody says. */
+/** The clip's actual duration in seconds, else the stated one; 0 when neither is known. */
 export function durationOf(element: HTMLVideoElement, ad: LoadedAd): number {
   return Number.isFinite(element.duration) && element.duration > 0 ? element.duration : ad.duration;
 }
@@ -110,7 +110,7 @@ export function playAd(ports: PlaybackPorts): AdPlayback {
   };
 }
 
-/** What the events of the element mean. */
+/** Handlers of the element's events. */
 const handlers: Readonly<Record<string, (run: Run) => void>> = {
   playing: (run) => {
     const { ad, began, changed } = run;
@@ -239,7 +239,7 @@ function tryNext(run: Run, error: AdErrorName): void {
   begin(run);
 }
 
-/** What is opened is still an address of the web once its macros are filled in. */
+/** Only addresses of the web are opened; the check follows the filling in of macros. */
 function opened(address: string | null): string | null {
   return address !== null && isWebAddress(address) ? address : null;
 }

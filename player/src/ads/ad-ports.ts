@@ -16,7 +16,7 @@ export interface AdPorts {
   readonly wrapper: HTMLElement;
   readonly store: PlayerStore;
   readonly environment: PlayerEnvironment;
-  /** Bits per second; null when nobody knows. */
+  /** Bits per second; null when unknown. */
   readonly bandwidth: () => number | null;
   /** Stops the content for an advertisement. */
   readonly hold: () => void;
@@ -46,6 +46,6 @@ export interface Ads {
   /** The picture of the icon with this address is on the screen. */
   readonly iconShown: (url: string) => void;
   readonly visitIcon: (url: string) => void;
-  /** The content has failed: nothing plays any more. */
+  /** The content has failed: playback is over. */
   readonly stop: () => void;
 }

@@ -1,4 +1,4 @@
-/** What is fetched when an advertisement is asked for. */
+/** The code that is loaded when an advertisement is requested. */
 export { iconsDue } from './ad-icons.ts';
 export { createAdMacros } from './ad-macros.ts';
 export { durationOf, playAd, skipTime } from './ad-playback.ts';

@@ -28,7 +28,7 @@ export interface AdSlots {
   readonly free: (adBreak: AdBreak) => number;
   /** One was taken: slots before and within the content are for once. */
   readonly use: (adBreak: AdBreak) => void;
-  /** The break is over: what it has left of such slots is given up. */
+  /** The break is over: its remaining slots of that kind are given up. */
   readonly close: (adBreak: AdBreak) => void;
 }
 
@@ -54,7 +54,7 @@ interface MidrollLook {
   readonly position: number;
   /** Milliseconds. */
   readonly now: number;
-  /** The picture alone fills the screen, as on iPhones: nothing else can be shown then. */
+  /** The picture alone fills the screen, as on iPhones: nothing else can be shown during that. */
   readonly isNativeFullscreen: boolean;
 }
 
@@ -68,8 +68,8 @@ export interface Midrolls {
 }
 
 /**
- * A midroll is due when playback has come past its place since the last look. Who jumps over several sees the last of
- * them alone; what lies before `start` is not made up for.
+ * A midroll is due when playback has passed its place since the last look. A jump over several shows only the last of
+ * them; places before `start` are not made up for.
  */
 export function createMidrolls(places: readonly number[], start: number): Midrolls {
   const open = new Set(places);

@@ -111,7 +111,7 @@ async function lookForPauseroll(context: AdContext): Promise<void> {
   if (shown > 0) {
     context.pauserollEndedAt = environment.now();
     goOn();
-    // Nothing was shown: it is the viewer's own pause again.
+    // No advertisement was shown: it is the viewer's own pause again.
   } else if (store.getState().pauseReason === 'adv') store.patch(paused('user'));
 }
 

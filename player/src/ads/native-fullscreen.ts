@@ -1,4 +1,4 @@
-/** The picture alone over the whole screen, as on iPhones: nothing else can be shown then. */
+/** The picture alone over the whole screen, as on iPhones: nothing else can be shown during that. */
 
 /** Safari's names. */
 interface WebkitVideo extends HTMLVideoElement {

@@ -1,4 +1,4 @@
-/** Runs one break: requests its advertisements, shows them, and gives the element back to the content. */
+/** Runs one break: requests its advertisements, shows them, and returns the element to the content. */
 import type { AdPlace } from '../source/ad-plan.ts';
 import { runAdBlock } from './ad-block.ts';
 import { removeElement, reportAdError } from './ad-context.ts';

@@ -159,7 +159,7 @@ function startAd(
   return { playback, wasSeen: () => wasSeen };
 }
 
-/** Its files, the best first. @throws {AdError} when none can be played; its advertiser hears of that. */
+/** Its files, the best first. @throws {AdError} when none can be played; its advertiser is told about it. */
 function rankFiles(context: AdContext, ad: LoadedAd, reader: Reader): readonly MediaFile[] {
   const { ports } = context;
   try {

@@ -1,4 +1,4 @@
-/** Codecs beside H.264 on real streams: what this browser decodes plays, what it does not ends in H.264. */
+/** Codecs beside H.264 on real streams: a codec that this browser decodes plays, any other ends in H.264. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerEvent } from '../state/events.ts';
 import { filmSource, seenRequests, setFaults, setStage, strike } from '../testing/browser.ts';

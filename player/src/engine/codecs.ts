@@ -1,4 +1,4 @@
-/** What this browser decodes beside H.264, which every browser does. */
+/** Codecs that this browser decodes beside H.264, which every browser decodes. */
 
 /** Main profile, 1080 lines. */
 const HEVC = 'video/mp4; codecs="hvc1.1.6.L120.90"';

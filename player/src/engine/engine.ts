@@ -1,4 +1,4 @@
-/** What the player asks of a streaming engine: Shaka, or for certain channels the live-TV SDK; fetched when needed. */
+/** A streaming engine as the player uses it: Shaka, or for certain channels the live-TV SDK; fetched when needed. */
 import type { PlayerError } from '../recovery/errors.ts';
 import type { Gate } from '../recovery/gate.ts';
 import type { DrmConfig, Protocol, SourcePlayerType } from '../source/source.ts';
@@ -7,7 +7,7 @@ import type { PeerDelivery } from './peer-delivery.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
 
 export interface EngineTrack {
-  /** Stable over films: what is remembered as the viewer's choice. */
+  /** Stable over films; it is stored as the viewer's choice. */
   readonly value: string;
   /** BCP 47, or empty when the stream does not say. */
   readonly language: string;
@@ -52,9 +52,9 @@ export interface LoadRequest {
   readonly audio: string | null;
   readonly subtitle: string | null;
   readonly drm: DrmConfig | null;
-  /** On intent, nobody watches yet: a few seconds are enough, and the picture has no size to go by. */
+  /** Loaded on intent, before anyone watches: a few seconds are enough, and the picture has no size to go by. */
   readonly isAhead: boolean;
-  /** What all its requests pass. */
+  /** Every request of the stream passes it. */
   readonly gate: Gate;
   /** Headers of the next request to the streaming server. */
   readonly headers: () => Readonly<Record<string, string>>;
@@ -84,9 +84,9 @@ export interface Engine {
   readonly listen: (events: EngineEvents) => void;
   /** Resolves when playback can begin; rejects with a `PlayerError`. */
   readonly load: (request: LoadRequest) => Promise<void>;
-  /** What was loaded ahead is watched now: buffers to the full goal. */
+  /** The stream that was loaded ahead is now being watched: buffers to the full goal. */
   readonly watch: () => void;
-  /** Asks again for what failed; false when nothing had failed. */
+  /** Repeats failed requests; false when nothing had failed. */
   readonly retry: () => boolean;
   readonly tracks: () => EngineTracks;
   readonly isLive: () => boolean;

@@ -1,4 +1,4 @@
-/** The engine's code, one build per protocol, fetched when a stream is to be played and not before. */
+/** The engine's code, one build per protocol, fetched only when a stream is played. */
 import type { PlayerEnvironment } from '../environment/environment.ts';
 import { PlayerError } from '../recovery/errors.ts';
 import { isSafari } from '../source/source.ts';
@@ -33,7 +33,7 @@ export async function loadEngine(
   return createShakaEngine(shaka, { prefersAv1: isAv1First });
 }
 
-/** Channels of the live-TV SDK are few: what wraps it is fetched with the SDK. */
+/** Channels of the live-TV SDK are few: its wrapper is fetched with the SDK. */
 async function loadSdkEngine(
   environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>,
 ): Promise<Engine> {

@@ -1,7 +1,7 @@
 import type { Shaka } from './shaka-engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
-/** What delivers segments from other viewers, as the engine sees it. */
+/** Delivery of segments from other viewers, as the engine sees it. */
 export interface PeerDelivery {
   /** Called for each request that is ready to leave: it may get its answer from peers. */
   readonly ask: (

@@ -20,9 +20,9 @@ export interface PreparedSource {
   readonly ready: Promise<void>;
   /** Neither taken nor cancelled. */
   readonly isOpen: () => boolean;
-  /** Gives it all to a player, once; null when cancelled, taken, or never made. */
+  /** Hands everything to a player, once; null when cancelled, taken, or never made. */
   readonly take: () => Promise<TakenSource | null>;
-  /** Drops what was fetched and stops fetching. Nothing happens once a player has taken it. */
+  /** Drops what was fetched and stops fetching. Does nothing once a player has taken it. */
   readonly cancel: () => void;
 }
 
@@ -102,7 +102,7 @@ const unprotected = {
   getToken: () => Promise.reject(new Error('The source has no protection.')),
 };
 
-/** What the engine is asked for `source`, with the viewer's stored choices. */
+/** The request to the engine for `source`, with the viewer's stored choices. */
 export function streamRequest(source: PlayerSource, environment: PlayerEnvironment): StreamRequest {
   const browser = { isSafari: isSafari(navigator), decodesHevc: decodesHevc() };
   const address = streamAddress(source, browser);

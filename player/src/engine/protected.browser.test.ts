@@ -25,7 +25,7 @@ const source = (getToken: GetToken, scheme: 'cbcs' | 'cenc' = 'cbcs'): PlayerSou
   drm: { getToken, urls: { clearkey: '/streams/licences/clearkey' }, provider: 'clearkey' },
 });
 
-/** Gives the first of `tokens` until it is refused by its name, then the next, the last one for ever. */
+/** Returns the first of `tokens` until it is refused by name, then the next, the last one for ever. */
 const giving = (...tokens: string[]) =>
   vi.fn<GetToken>((refused) => {
     if (refused === tokens[0] && tokens.length > 1) tokens.shift();
@@ -37,7 +37,7 @@ const playsOn = (seconds: number): Promise<unknown> =>
 
 const isLicence = ({ url }: Seen): boolean => url.startsWith('/licences/');
 
-/** Where it ends when no licence is to be had: the specified error, and playback paused for it. */
+/** The end when no licence can be obtained: the specified error, and playback paused for it. */
 const stops = () =>
   stage.until('playback has stopped', ({ recovery, isPaused }) => recovery?.type === 'stop' && isPaused);
 

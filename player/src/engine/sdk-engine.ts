@@ -7,11 +7,11 @@ import type { Engine, EngineEvents, LoadRequest, PlaybackStatistics } from './en
 /** Milliseconds after the SDK's beginning in which it has to have started. */
 const START_PATIENCE = 5000;
 
-/** What the operations of one engine share. */
+/** The state that the operations of one engine share. */
 interface SdkContext {
   readonly sdk: LiveTvSdk;
   readonly environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>;
-  /** What the SDK has said of a load that has not ended. */
+  /** Errors that the SDK has reported during the current load. */
   readonly failures: PlayerError[];
   media: HTMLVideoElement | null;
   events: EngineEvents | null;
@@ -72,7 +72,7 @@ async function load(context: SdkContext, request: LoadRequest): Promise<void> {
   } catch (cause) {
     refusal = new PlayerError('SDK', { cause });
   }
-  // What the SDK says now is said of the load that has taken this one's place.
+  // The SDK's errors now belong to the load that has replaced this one.
   if (thisLoad !== context.loads) throw new DOMException('Loading was interrupted.', 'AbortError');
   context.isLoading = false;
   if (refusal !== null) failures.push(refusal);

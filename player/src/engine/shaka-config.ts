@@ -22,13 +22,13 @@ const keySystemNames: Readonly<Record<KeySystem, string>> = {
   clearkey: 'org.w3.clearkey',
 };
 
-/** What Widevine has to be capable of at least: decoding in software, which every browser with Widevine can. */
+/** The minimum robustness of Widevine: decoding in software, which every browser with Widevine can do. */
 const widevineRobustness = { videoRobustness: ['SW_SECURE_DECODE'], audioRobustness: ['SW_SECURE_CRYPTO'] };
 
 /** Whether and when something is asked for again is the recovery table's business alone; milliseconds until it hears. */
 const attempts = { maxAttempts: 1, baseDelay: 100 };
 
-/** What the page knows before it plays. */
+/** Facts that the page knows before it plays. */
 interface Knowledge {
   /** Bits per second, measured by this page before or guessed. */
   readonly bandwidth: number;
@@ -36,7 +36,7 @@ interface Knowledge {
   readonly prefersAv1: boolean;
 }
 
-/** What follows from whether somebody watches: to be configured again once that changes. */
+/** Settings that depend on whether the stream is watched; configured again once that changes. */
 export function watchingConfig({ isAhead, isLive, height }: LoadRequest): object {
   return {
     streaming: {

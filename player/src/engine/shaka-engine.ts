@@ -10,7 +10,7 @@ import { readTracks, trackValues } from './shaka-tracks.ts';
 import type { Engine, EngineEvents, LoadRequest } from './engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
-/** What both builds (DASH, HLS) hold and we use. */
+/** The parts of Shaka that we use and that both builds (DASH, HLS) contain. */
 export type Shaka = Pick<typeof shaka, 'Player' | 'net' | 'polyfill' | 'util'>;
 
 /**
@@ -22,7 +22,7 @@ const SWITCH_MARGIN = 4;
 /** Bits per second, measured by this page's last playback: the next one starts at the right quality. */
 let measuredBandwidth: number | null = null;
 
-/** What the operations of one engine share. */
+/** The state that the operations of one engine share. */
 interface ShakaContext {
   readonly shaka: Shaka;
   readonly player: shaka.Player;
@@ -205,7 +205,7 @@ async function destroy(context: ShakaContext): Promise<void> {
   await player.destroy();
 }
 
-/** Bits per second: what the browser, where it says so, has got lately from anywhere. */
+/** The browser's own estimate, in bits per second, of recent downloads from anywhere, where it offers one. */
 function guessedBandwidth(): number {
   const { connection } = navigator as { readonly connection?: { readonly downlink?: number } };
   return (connection?.downlink ?? 2.5) * 1e6;

@@ -2,7 +2,7 @@
 import { PlayerError, playerErrors } from '../recovery/errors.ts';
 import type { PlayerErrorName } from '../recovery/errors.ts';
 
-/** What an error of Shaka looks like, whichever build threw it. */
+/** An error of Shaka, whichever build threw it. */
 interface ShakaFailure {
   readonly code: number;
   readonly category: number;
@@ -83,7 +83,7 @@ function statusOf({ code, data }: ShakaFailure): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-/** Shaka's numbers of kinds of requests; keys are those that playlists give the address of. */
+/** Shaka's numbers of kinds of requests; keys are those whose address a playlist names. */
 const MANIFEST_REQUEST = 0;
 const SEGMENT_REQUEST = 1;
 const KEY_REQUEST = 6;

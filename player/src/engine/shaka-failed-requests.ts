@@ -13,7 +13,7 @@ const HASTY = 4500;
 /** Answers that say of one address alone that nothing is there. */
 const missing: ReadonlySet<number> = new Set([400, 404, 410]);
 
-/** What Shaka's event says. */
+/** The fields of Shaka's event. */
 interface FailedDownload {
   readonly requestType: shaka.net.NetworkingEngine.RequestType;
   readonly request: shaka.extern.Request;

@@ -29,7 +29,7 @@ export function watchInitializations(
   const askAgain = (): void => {
     if (unanswered.size === 0) return;
     unanswered.clear();
-    // Nothing else makes Shaka forget them; what it has in the buffer stays.
+    // Shaka has no other way to forget them; the content of its buffer stays.
     const { segmentPrefetchLimit } = player.getConfiguration().streaming;
     for (const limit of [0, segmentPrefetchLimit]) player.configure('streaming.segmentPrefetchLimit', limit);
   };

@@ -1,4 +1,4 @@
-/** What the engine watches of its requests: playing begins without it, so its code comes later. */
+/** The engine's watching of its requests: playing begins without it, so its code comes later. */
 import { watchFailedRequests } from './shaka-failed-requests.ts';
 import { watchInitializations } from './shaka-initializations.ts';
 import type { Initializations } from './shaka-initializations.ts';
@@ -15,7 +15,7 @@ interface WatchPorts {
   /** Ends it. */
   readonly signal: AbortSignal;
   readonly gate: () => Gate | undefined;
-  /** Hears of what failed without a word. */
+  /** Called with failures that Shaka does not report. */
   readonly failed: (thrown: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ export function watchRequests(shaka: Shaka, player: shaka.Player, ports: WatchPo
   network?.registerResponseFilter((_type, _response, context) => {
     if (isSegment(context)) answered(context);
   });
-  // What was needed may not come any more.
+  // A needed segment may never arrive.
   player.addEventListener('error', release);
   media.addEventListener('seeking', release, { signal });
   const { askAgain } = watchInitializations(player, types, media, signal);

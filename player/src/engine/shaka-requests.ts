@@ -1,4 +1,4 @@
-/** What is done to each request before it leaves: playback headers, the newest token, the licence token. */
+/** Changes to each request before it leaves: playback headers, the newest token, the licence token. */
 import { withQuery } from '../source/source.ts';
 import type { LoadRequest } from './engine.ts';
 
@@ -10,7 +10,7 @@ interface OutgoingRequest {
   headers: Record<string, string>;
 }
 
-/** `key` is a key that a playlist gives the address of, as HLS does for ClearKey. */
+/** `key` is a key whose address a playlist names, as HLS does for ClearKey. */
 export type RequestKind = 'stream' | 'licence' | 'key' | 'other';
 
 /** Changes `outgoing` in place, as Shaka's filters do. Rejects when the licence token cannot be had. */
@@ -32,7 +32,7 @@ export async function prepareRequest(
   outgoing.uris = outgoing.uris.map((uri) => (originOf(uri) === origin ? withQuery(uri, token) : uri));
 }
 
-/** What a playlist names as a key's address gets to see the licence token only where licences come from. */
+/** A key's address in a playlist receives the licence token only where licences come from. */
 function isOfLicenceServer({ uris }: OutgoingRequest, { drm }: LoadRequest): boolean {
   const server = drm?.urls.clearkey;
   return server !== undefined && uris.every((uri) => originOf(uri) === originOf(server));

@@ -1,7 +1,7 @@
 /** Shaka's statistics → the player's. */
 import type { PlaybackStatistics } from './engine.ts';
 
-/** The part of `shaka.extern.Stats` that is read; what Shaka does not know is 0 or no number. */
+/** The fields of `shaka.extern.Stats` that are read; a value unknown to Shaka is 0 or NaN. */
 export interface ShakaStatistics {
   readonly decodedFrames: number;
   readonly droppedFrames: number;

@@ -1,12 +1,12 @@
 /**
- * Which segment goes first. Shaka fetches picture and sound independently: after a seek the sound, which is small, is soon
- * asked for again, and takes a part of the line from the picture that everybody waits for.
+ * Which segment goes first. Shaka fetches picture and sound independently: after a seek the sound, which is small, is
+ * soon requested again, and takes bandwidth from the picture that the viewer waits for.
  */
 
 import { createWaitingLine } from '../recovery/waiting-line.ts';
 import type { Turn } from '../recovery/waiting-line.ts';
 
-/** Longest wait, in milliseconds: what was needed may have been given up, and of that nobody hears. */
+/** Longest wait, in milliseconds: a needed request may have been given up, and Shaka does not report that. */
 const PATIENCE = 5000;
 
 /** A request for a segment, as far as its turn depends on it: `shaka.extern.RequestContext`. */
@@ -25,7 +25,7 @@ export interface Turns {
   readonly release: () => void;
 }
 
-/** What is needed where `media` stands goes first; what comes after it waits until picture and sound of that place are there. */
+/** Segments at the position of `media` go first; later ones wait until its picture and sound are there. */
 export function takeTurns(media: Pick<HTMLVideoElement, 'currentTime'>): Turns {
   const line = createWaitingLine();
   /** On its way, by stream: the segment that `media` stands in. */
@@ -45,7 +45,7 @@ export function takeTurns(media: Pick<HTMLVideoElement, 'currentTime'>): Turns {
   };
   return {
     of: (request) => {
-      // Nobody waits for words.
+      // Subtitles hold nothing up.
       if (isHere(request) && request.stream.type !== 'text') needed.set(request.stream.type, request);
       return isAhead(request) && [...needed.values()].some(isHere) ? wait() : undefined;
     },

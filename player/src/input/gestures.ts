@@ -1,4 +1,4 @@
-/** What fingers on the picture mean: a tap, a double tap at a side and the taps that follow it, a long press. */
+/** Meanings of fingers on the picture: a tap, a double tap at a side and the taps that follow it, a long press. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 
 /** Milliseconds between the taps of a double tap. */

@@ -21,7 +21,7 @@ interface RewindPorts {
   /** Seconds; the temporary position stays inside. */
   readonly range: () => { readonly start: number; readonly end: number };
   readonly seek: (seconds: number) => void;
-  /** Nothing can be moved now. */
+  /** Whether rewinding is impossible now. */
   readonly isOff?: () => boolean;
   readonly changed: (rewind: Rewind | null) => void;
   readonly environment: Pick<PlayerEnvironment, 'now' | 'setTimer' | 'clearTimer'>;

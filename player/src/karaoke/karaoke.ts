@@ -9,7 +9,7 @@ import type { PitchShifter } from './pitch.ts';
 import { readChoices, toKey, toTempo, writeChoices } from './singer-choices.ts';
 import type { SingerAndSong, SingerChoices } from './singer-choices.ts';
 
-/** What karaoke needs beside the source of the stream. */
+/** The song of a karaoke title: what karaoke needs beside the source of the stream. */
 export interface KaraokeSong extends SingerAndSong {
   /** Address of the words, WebVTT with times inside its cues. */
   readonly lyricsUrl: string;
@@ -22,7 +22,7 @@ export interface KaraokeState extends SingerChoices {
   readonly lyrics: 'loading' | 'ready' | 'missing';
   /** The stream has a track with the guiding voice. */
   readonly hasGuide: boolean;
-  /** What became of another key: nothing asked yet, on its way (or waiting for a touch), there, or impossible here. */
+  /** The state of another key: not asked for, on its way (or waiting for a touch), ready, or impossible here. */
   readonly shifting: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
@@ -35,7 +35,7 @@ export interface Karaoke {
   readonly setGuide: (isOn: boolean) => void;
   /** Seconds of the song that are heard now: to the frame, without what the sound is behind the picture. */
   readonly position: () => number;
-  /** Fetches the words and takes the player in hand; gives how to let go of it. */
+  /** Fetches the words and takes control of the player; returns a function that releases it. */
   readonly start: () => () => void;
 }
 

@@ -1,13 +1,13 @@
-/** The words of a song: WebVTT with times inside its cues → lines → words → what is sung in one go. Nothing of it is trusted. */
+/** The words of a song: WebVTT with times inside its cues → lines → words → parts sung in one go. Untrusted input. */
 
-/** What is sung between two times: a word, or a syllable of one. Seconds. */
+/** A part sung between two times: a word, or a syllable of one. Seconds. */
 export interface LyricPart {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a line is not broken inside of. */
+/** A line is not broken inside a word. */
 export interface LyricWord {
   readonly parts: readonly LyricPart[];
 }

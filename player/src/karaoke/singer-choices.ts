@@ -1,4 +1,4 @@
-/** What the singer has chosen, kept for the session: key and tempo of a song, the guide for all of them. */
+/** The singer's choices, kept for the session: key and tempo of a song, the guide for all of them. */
 import type { PreferenceStorage } from '../environment/environment.ts';
 
 /** Semitones. */
@@ -36,7 +36,7 @@ export function sessionChoices(): PreferenceStorage {
   };
 }
 
-/** Whose choices, and for which song. */
+/** The viewer whose choices these are, and the song. */
 export interface SingerAndSong {
   /** Unlike any other viewer's. */
   readonly viewer: string;
@@ -48,7 +48,7 @@ const keysOf = ({ viewer, song }: SingerAndSong) => ({
   guide: `karaoke/${viewer}`,
 });
 
-/** What was chosen in this session; what is missing or makes no sense is as the song is. */
+/** The choices of this session; where one is missing or invalid, the song's own value. */
 export function readChoices(storage: PreferenceStorage, who: SingerAndSong): SingerChoices {
   const [key = Number.NaN, tempo = Number.NaN] = (storage.get(keysOf(who).song) ?? '').split(' ').map(Number);
   return {

@@ -1,6 +1,6 @@
 /**
- * What the live-TV SDK is to the page: the script `/live-tv-sdk.js` puts it there as `window.LiveTvSdk`. Told to
- * operators in docs/live-tv-sdk.md.
+ * The live-TV SDK as the page sees it: the script `/live-tv-sdk.js` sets `window.LiveTvSdk`. Described for operators in
+ * docs/live-tv-sdk.md.
  */
 
 /** The SDK's script, at the root of the product's own site. */
@@ -9,7 +9,7 @@ export const LIVE_SDK_ADDRESS = '/live-tv-sdk.js';
 export interface LiveTvSdk {
   /** Of this interface; a page refuses another one. */
   readonly version: 1;
-  /** @throws nothing: what is wrong comes as an `error` */
+  /** @throws nothing: errors come as an `error` event */
   readonly init: (options: LiveTvInit) => LiveTvSession;
 }
 
@@ -25,7 +25,7 @@ export interface LiveTvInit {
 
 export type LiveTvEvent =
   | { readonly type: 'state'; readonly state: 'loading' | 'playing' | 'paused' | 'buffering' }
-  /** What can be chosen has changed: read `heights`. */
+  /** The available choices have changed: read `heights`. */
   | { readonly type: 'tracks' }
   | {
       readonly type: 'error';

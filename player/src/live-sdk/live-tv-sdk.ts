@@ -25,7 +25,7 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
   const isSupported = shaka.Player.isBrowserSupported();
   const player = new shaka.Player();
   const abort = new AbortController();
-  /** Of the streaming server: nobody else gets to see the token. */
+  /** Of the streaming server: the token goes nowhere else. */
   let origin = '';
   player.configure({ streaming: { ...buffering, ignoreTextStreamFailures: true } });
   for (const [name, state] of Object.entries(states))

@@ -23,7 +23,7 @@ function pass(seconds: number, isPlaying = true): void {
   now += seconds * 1000;
   if (isPlaying) mediaTime += seconds;
 }
-/** What the stream is loaded with when one goes `seconds` behind now. */
+/** The offset that the stream is loaded with when the viewer goes `seconds` behind now. */
 function offsetAt(timeline: LiveTimeline, seconds: number): number | null {
   return timeline.aim(timeline.range().end - seconds) ? timeline.offset() : null;
 }

@@ -10,9 +10,9 @@ import type { TimeRange } from '../timeline/timeline.ts';
 /** Seconds behind now up to which a target is now itself: the stream is loaded without an offset. */
 const LIVE_TOLERANCE = 5;
 
-/** What the source says of a channel's past. */
+/** A channel's past, as the source describes it. */
 export interface Timeshift {
-  /** Seconds behind now that may be gone; 0: none, one watches what is on. */
+  /** Seconds behind now that the viewer may go; 0: none, only the live moment. */
   readonly pauseLiveDuration: number;
   /** Milliseconds by which the service's clock is ahead of the device's. */
   readonly clockOffset?: number;
@@ -35,7 +35,7 @@ export interface LiveTimeline {
   readonly shift: () => number;
   /** Whole seconds for the address of the stream; 0 is now, without an offset. */
   readonly offset: () => number;
-  /** The stream is to be loaded at `position`, clamped: what `offset` says next. False when that is where it is. */
+  /** Aims at `position`, clamped: `offset` then says where to load the stream. False when it is loaded there. */
   readonly aim: (position: number) => boolean;
   /** The same at the current position, to reload it after a failure. */
   readonly aimHere: () => void;

@@ -5,9 +5,8 @@ import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 const AUTOPLAY_TIMEOUT = 5000;
 
 /**
- * `refused` when the browser wants a gesture, or gives no answer within the time;
- * `interrupted` when somebody else paused or loaded meanwhile. The time counts from when there is something to play: a
- * slow network is no refusal.
+ * `refused` when the browser wants a gesture, or does not answer within the time; `interrupted` when someone else
+ * paused or loaded in between. The time counts from when there is something to play: a slow network is no refusal.
  */
 export async function tryAutoplay(
   play: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** What networks and servers do wrong, on real streams: each ends in the specified error or recovers. */
+/** Faults of networks and servers, on real streams: each ends in the specified error or recovers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserEnvironment } from '../environment/environment.ts';
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
@@ -161,7 +161,7 @@ describe('bad input', () => {
   });
 
   describe('while the picture of a place does not come', () => {
-    /** Goes to where the sound comes and the picture does not; gives what was asked for so far. */
+    /** Goes to where the sound comes and the picture does not; returns the requests so far. */
     const goWithoutPicture = async (): Promise<readonly string[]> => {
       await setFaults(
         [String.raw`a_\w+/0000[4-8]`, String.raw`v\d+/000(0[4-9]|1\d)`].map((match) => ({

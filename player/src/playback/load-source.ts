@@ -1,4 +1,4 @@
-/** What becomes of a source: loaded in place of the one before, failing, recovering, over. */
+/** The life of a source: loaded in place of the one before, failing, recovering, over. */
 import { createAdGate } from '../ads/ad-gate.ts';
 import type { AdPlan } from '../source/ad-plan.ts';
 import type { PreparedSource } from '../engine/prepare.ts';
@@ -20,7 +20,7 @@ import { followClock, rangeOf, seek } from './playhead.ts';
 export interface LoadOptions {
   /** True by default; the browser may refuse. */
   readonly autoplay?: boolean;
-  /** What `prepare` made of the same source, for the player made with its element; any other drops it. */
+  /** The result of `prepare` for the same source, for the player made with its element; any other player drops it. */
   readonly prepared?: PreparedSource | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function loadSource(
   const thisLoad = context.loads;
   context.loadedAt = context.environment.now();
   await closeSession(context);
-  // Another source has been handed in meanwhile, or the player is gone.
+  // Another source has been set by now, or the player is gone.
   if (context.signal.aborted || thisLoad !== context.loads) return prepared?.cancel();
   context.sessionAbort = new AbortController();
   context.intent.wantsToPlay = autoplay;
@@ -131,7 +131,7 @@ function failed(context: PlayerContext, error: PlayerError, action: RecoveryActi
   const { store } = context;
   emit(context, { type: 'error', error, action });
   const { recovery } = store.getState();
-  // The message stays until it plays again, whatever is tried meanwhile.
+  // The message stays until it plays again, even during retries.
   if (action.type === 'ignore') return recovery === null ? store.patch(noFailure) : undefined;
   if (action.type !== 'stop')
     return recovery?.type === 'stop' ? undefined : store.patch(failing(error, action));

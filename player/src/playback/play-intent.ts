@@ -67,7 +67,7 @@ export function takePauseReason({ intent, media, session }: PlayerContext): Paus
   intent.pauseReason = null;
   // Whether playing is wanted still, who asked for the pause has said; the viewer may have taken it back since.
   if (asked !== null) return asked;
-  // A pause that nobody here asked for came from the viewer by other ways (picture-in-picture, media keys).
+  // A pause that the player did not request came from the viewer by other ways (picture-in-picture, media keys).
   const isOurs = media.ended || !intent.wantsToPlay || media.error !== null || session?.isLoading === true;
   if (isOurs || !media.paused) return 'tech';
   intent.wantsToPlay = false;

@@ -163,7 +163,7 @@ function adopt(session: PlaybackSession, made: Engine): void {
       session.codecs = made.tracks().codecs ?? session.codecs;
       session.tracksChanged();
     },
-    // What it lets go of is no longer waited for; what it loads instead is.
+    // Data that the engine drops is no longer waited for; data that it loads instead is.
     buffering: (isBuffering) => store.patch(loading(isBuffering || session.isLoading)),
     cuesChanged: (cues) => store.patch(sessionState({ cues })),
     failed: session.recovery.handle,
@@ -184,7 +184,7 @@ function loaded(session: PlaybackSession): void {
   addPeers(session);
 }
 
-/** Without its code, as without its playlist, there are no pictures. What is there stays. */
+/** Without its code or its playlist there are no pictures. Pictures that are there stay. */
 function addThumbnails(session: PlaybackSession): void {
   const { store, stream, abort } = session;
   if (store.getState().thumbnails !== null) return;

@@ -1,4 +1,4 @@
-/** What the operations of one player share. */
+/** The state that the operations of one player share. */
 import type { Ads } from '../ads/ad-ports.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { PlayerEnvironment } from '../environment/environment.ts';
@@ -17,7 +17,7 @@ export interface PlayIntent {
   /** Of a pause whose event has not come yet. */
   pauseReason: PauseReason | null;
   playReason: PlayReason;
-  /** Who asked for the playing that begins once the stream is there. */
+  /** The origin of the request to play once the stream is there. */
   reasonWhenLoaded: PlayReason;
 }
 

@@ -1,4 +1,4 @@
-/** The player: wires the parts to one media element. Requests go in here; what became of them shows in the store. */
+/** The player: wires the parts to one media element. Requests go in here; their results show in the store. */
 import type { PlaybackStatistics } from '../engine/engine.ts';
 import { browserEnvironment } from '../environment/environment.ts';
 import type { PlayerEnvironment } from '../environment/environment.ts';
@@ -27,9 +27,9 @@ import { followWindow, positionOf, rangeOf, seek } from './playhead.ts';
 
 export interface PlayerOptions {
   readonly media: HTMLVideoElement;
-  /** What fills the screen in fullscreen: the picture and the controls. It may do so already, for the player before. */
+  /** The element for fullscreen: picture and controls. The player before may have made it fullscreen already. */
   readonly container: HTMLElement;
-  /** Where advertisements are shown; what `media` stands in without it. */
+  /** Where advertisements are shown; the parent of `media` by default. */
   readonly adWrapper?: HTMLElement;
   readonly labels: PlayerLabels;
   readonly environment?: PlayerEnvironment | undefined;
@@ -38,7 +38,7 @@ export interface PlayerOptions {
 export interface Player extends SettingsActions {
   readonly media: HTMLVideoElement;
   readonly store: ReadonlyStore<PlayerState>;
-  /** Seconds, to the frame: finer than the store, which hears of time four times a second. */
+  /** Seconds, to the frame: finer than the store, which is updated four times a second. */
   readonly position: () => number;
   /** How well it plays; null before there is an engine. Costs more than a look at the store: for once a second. */
   readonly statistics: () => PlaybackStatistics | null;

@@ -1,4 +1,4 @@
-/** What the operations of one playback of a source share. */
+/** The state that the operations of one playback of a source share. */
 import type { Engine } from '../engine/engine.ts';
 import type { PreparedSource, StreamRequest } from '../engine/prepare.ts';
 import type { PlayerEnvironment } from '../environment/environment.ts';
@@ -38,15 +38,15 @@ export interface SessionContext extends SessionPorts {
   stream: StreamRequest;
   /** The timeline of a channel that reloads to go back; null for everything else. */
   live: LiveTimeline | null;
-  /** The source is being loaded or reloaded: what the element does meanwhile says nothing. */
+  /** The source is being loaded or reloaded: the element's events during that mean nothing. */
   isLoading: boolean;
   /** Seconds: where to continue when the source is reloaded. */
   position: number | null;
   /** A height forced by recovery, in place of the viewer's. */
   forcedHeight: number | null;
-  /** The picture is asked for in H.264 alone: what there was beside could not be decoded. */
+  /** The picture is requested in H.264 alone: another codec could not be decoded. */
   isInH264: boolean;
-  /** Of the picture, once it is known: of what cannot be decoded the engine may not tell any more. */
+  /** Of the picture, once known: the engine may no longer report a codec that cannot be decoded. */
   codecs: string | null;
   /** Where playback stood at the last failure and what was buffered, in seconds, and whether decoding failed. */
   failure: { position: number; buffer: number; isOfDecoder: boolean };

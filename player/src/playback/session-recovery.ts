@@ -1,4 +1,4 @@
-/** How a playback recovers: what the recovery table has to know of it, and what it can do to it. */
+/** How a playback recovers: what the recovery table needs to know about it, and can do to it. */
 import { MEDIA_CATEGORY } from '../recovery/errors.ts';
 import type { PlayerError } from '../recovery/errors.ts';
 import type { RecoveryPorts } from '../recovery/recovery-runner.ts';
@@ -68,9 +68,9 @@ function decided(session: SessionContext, action: RecoveryAction, error: PlayerE
 
 /** Whether data came in since the last failure. */
 export function hasProgressed({ isLoading, failure, media }: SessionContext): boolean {
-  // What is buffered without its licence is no progress: nothing of it can be shown.
+  // Data buffered without its licence is no progress: none of it can be shown.
   if (isLoading || media.readyState < media.HAVE_CURRENT_DATA) return false;
-  // What cannot be decoded is buffered all the same.
+  // Data that cannot be decoded is buffered all the same.
   return failure.isOfDecoder
     ? media.currentTime > failure.position + 1
     : bufferEnd(media) > failure.buffer + 0.5;

@@ -1,4 +1,4 @@
-/** What the viewer chose last, kept in local storage under the specification's keys. */
+/** The viewer's last choices, kept in local storage under the specification's keys. */
 import type { PreferenceStorage } from '../environment/environment.ts';
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
@@ -32,7 +32,7 @@ export interface Preferences {
   readonly autoplayNext: boolean;
 }
 
-/** Reads what is stored; what is missing or makes no sense becomes the default. */
+/** Reads the stored choices; a missing or invalid one becomes the default. */
 export function readPreferences(storage: PreferenceStorage): Preferences {
   const volume = readNumber(storage.get(keys.volume));
   const speed = readNumber(storage.get(keys.speed));

@@ -1,4 +1,4 @@
-/** What lies over an advertisement: that it is one, whose, how long; and what the viewer may do about it. */
+/** The layer over an advertisement: that it is one, whose, how long; and what the viewer may do about it. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownAd, ShownAdIcon } from '../source/ad-plan.ts';

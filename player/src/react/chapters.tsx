@@ -21,7 +21,7 @@ export function ChapterMarks({ range }: { readonly range: TimeRange }): ReactNod
   return <div ref={bar} className={styles.marks} />;
 }
 
-/** The name of the chapter at a moment; nothing without chapters. */
+/** The name of the chapter at a moment; renders nothing without chapters. */
 export function ChapterName({ seconds }: { readonly seconds: number }): ReactNode {
   const chapter = chapterAt(useEndingPorts().markers?.chapters ?? [], seconds);
   return chapter === null ? null : <span className={styles.name}>{chapter.name}</span>;

@@ -1,4 +1,4 @@
-/** Playback has stopped: what happened, and what can be done. It stays, and its button with it, until it plays again. */
+/** Playback has stopped: what happened, and what can be done. The screen and its button stay until it plays again. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerError } from '../recovery/errors.ts';

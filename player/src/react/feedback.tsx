@@ -1,4 +1,4 @@
-/** What a key has just done, where nothing else on the screen says so; and that the film runs twice as fast. */
+/** The effect of the last key, where nothing else on the screen shows it; and that the film runs at double speed. */
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Command } from '../input/keyboard.ts';

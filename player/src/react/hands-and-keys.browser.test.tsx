@@ -153,7 +153,7 @@ describe('fingers', () => {
     await show();
     await playsOn(0.3);
     const fill = vi.spyOn(Element.prototype, 'requestFullscreen');
-    // What a browser makes of it: of these events only the first two say that a finger made them.
+    // A browser's own sequence: only the first two of these events say that a finger made them.
     const { left, top, width, height } = box.getBoundingClientRect();
     const at = { clientX: left + width * 0.9, clientY: top + height / 2, bubbles: true };
     for (const detail of [1, 2]) {

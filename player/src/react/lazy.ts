@@ -6,13 +6,13 @@ import { usePlayerState } from './context/player-context.ts';
 interface LazyProps<Props> {
   /** The viewer wants it now: it is fetched at once. */
   readonly isOpen: boolean;
-  /** What it is drawn with; null draws nothing. */
+  /** Props of the component; null draws nothing. */
   readonly parts: Props | null;
 }
 
 /**
- * A component whose code comes by `load`, once a picture is seen or the viewer opens it. What could not be fetched is
- * asked for again when it is opened the next time.
+ * A component whose code is loaded by `load`, once a picture is seen or the viewer opens it. After a failure the code
+ * is requested again the next time it is opened.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -19,7 +19,7 @@ async function check(state: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
-/** What is said of the place on the timeline. */
+/** Waits for the announced position on the timeline. */
 const says = (words: RegExp): Promise<void> =>
   expect.poll(() => slider().element().getAttribute('aria-valuetext')).toMatch(words);
 

@@ -59,7 +59,7 @@ export function NextPill({ goOn }: { readonly goOn: () => void }): ReactNode {
   );
 }
 
-/** Around the triangle, as much of a circle as has passed; who wants less motion sees the triangle alone. */
+/** A circle around the triangle that fills as time passes; with reduced motion only the triangle shows. */
 function Ring({ share }: { readonly share: number }): ReactNode {
   return (
     <span className={styles.ring} aria-hidden="true">

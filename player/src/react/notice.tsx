@@ -1,4 +1,4 @@
-/** What is being done about a failure while the viewer waits. */
+/** The current recovery from a failure, shown while the viewer waits. */
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../state/state.ts';
 import { useMessages, usePlayerState } from './context/player-context.ts';

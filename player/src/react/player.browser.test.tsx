@@ -368,7 +368,7 @@ describe('languages', () => {
 
 describe('for everybody', () => {
   const check = async (what: string): Promise<void> => {
-    // What fades in is see-through on its way.
+    // An element that fades in is see-through until the end.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const { violations } = await axe.run(box, { rules: { region: { enabled: false } } });

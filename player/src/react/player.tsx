@@ -20,9 +20,9 @@ import styles from './player.module.css';
 export interface PlayerProps {
   /** Another object is another playback; keep the same one while nothing changes. */
   readonly source: PlayerSource;
-  /** What is shown of `source.content` as it is now, where that changes while it plays: a channel's programme. */
+  /** The current display of `source.content`, where it changes during playback: a channel's programme. */
   readonly shown?: Pick<SourceContent, 'caption' | 'ageMark'>;
-  /** What `prepare(source)` gave. */
+  /** The result of `prepare(source)`. */
   readonly prepared?: PreparedSource;
   readonly messages: PlayerMessages;
   /** True by default; the browser may refuse. */
@@ -43,7 +43,7 @@ export interface PlayerProps {
   readonly onNextNear?: () => void;
   /** Shown over the last picture when nothing starts automatically. */
   readonly renderEnd?: (actions: EndActions) => ReactNode;
-  /** What fills the screen in fullscreen when that is to outlive this player; the player itself otherwise. */
+  /** The element for fullscreen when that must outlive this player; the player itself otherwise. */
   readonly screen?: RefObject<HTMLElement | null>;
   readonly onEvent?: (event: PlayerEvent) => void;
   /** With it the settings offer to report a problem; a rejection is shown to the viewer. */

@@ -1,4 +1,4 @@
-/** What is offered over the picture while titles run: to skip them, and to go on with what comes next. */
+/** Offers over the picture while titles run: to skip them, and to go on with what comes next. */
 import type { ReactNode } from 'react';
 import { endingStart, secondsLeft, skipTarget } from '../source/ending.ts';
 import { useEndingPorts } from './context/ending-context.ts';

@@ -1,4 +1,4 @@
-/** What lies over the picture: it hears hands and keys, and shows and hides the controls. */
+/** The layer over the picture: it handles gestures and keys, and shows and hides the controls. */
 import { useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent, ReactNode } from 'react';
 import type { SourceContent } from '../source/source.ts';

@@ -1,4 +1,4 @@
-/** The timeline: what is played, what is buffered, and what stands where the pointer is. */
+/** The timeline: the played part, the buffered part, and the moment under the pointer. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type {
   KeyboardEvent as ReactKeyboardEvent,
@@ -31,7 +31,7 @@ const shareOn = (seconds: number, range: TimeRange, isLive: boolean): number =>
 const ChapterMarks = lazyPart(async () => (await fetchParts()).ChapterMarks);
 
 interface TimelineProps {
-  /** Nothing is painted while nobody sees it. */
+  /** False while it is not visible: it is not painted then. */
   readonly isPainted: boolean;
   readonly holdPointer: (isHeld: boolean) => void;
 }

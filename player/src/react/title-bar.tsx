@@ -1,4 +1,4 @@
-/** What is playing, and the way out. */
+/** The title that is playing, and the way out. */
 import type { ReactNode } from 'react';
 import type { SourceContent } from '../source/source.ts';
 import { IconButton } from './controls/icon-button.tsx';

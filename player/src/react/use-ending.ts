@@ -8,7 +8,7 @@ import { usePlayer } from './context/player-context.ts';
 
 interface FollowedEnding {
   readonly ending: Ending;
-  /** Nothing starts automatically any more. */
+  /** Stops all automatic starts. */
   readonly dismiss: () => void;
   /** The viewer does not want to wait. */
   readonly goOn: () => void;

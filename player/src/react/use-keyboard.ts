@@ -37,7 +37,7 @@ export function useKeyboard(options: KeyboardOptions): void {
     if (!hasKeys(surface.current, event, isPointedAt.current)) return;
     const isDown = event.type === 'keydown';
     const isInside = event.target instanceof Node && surface.current?.contains(event.target) === true;
-    // Nobody presses a button that he does not see: the first key brings the controls back, where the focus was.
+    // Viewers do not press invisible buttons: the first key brings the controls back, where the focus was.
     const isUnseen = isInside && !areControlsVisible && !options.isHelpOpen;
     const isOurSpace = event.code === 'Space' && space.current.isDown;
     const target: KeyTarget =

@@ -36,7 +36,7 @@ export type PlayerErrorName = keyof typeof playerErrors;
 /** 1: playback may go on. 2: critical, playback stops. */
 export type Severity = 1 | 2;
 
-/** Who failed; the number in the middle of an error's reason. */
+/** The part that failed; the number in the middle of an error's reason. */
 const reasonOrigins = { stream: 3, peer_stream: 4, ad: 5, teleport: 7 } as const;
 type ReasonOrigin = keyof typeof reasonOrigins;
 
@@ -55,7 +55,7 @@ interface PlayerErrorOptions {
   readonly cause?: unknown;
 }
 
-/** What the player throws, stores and forwards. */
+/** The error that the player throws, stores and forwards. */
 export class PlayerError extends Error {
   override readonly name = 'PlayerError';
   readonly error: PlayerErrorName;
@@ -84,7 +84,7 @@ export class PlayerError extends Error {
     return `1-${reasonOrigins[this.origin]}-${this.code}`;
   }
 
-  /** The same error, at another severity or of somebody else's doing. */
+  /** The same error, at another severity or from another origin. */
   with(changes: Pick<PlayerErrorOptions, 'severity' | 'origin'>): PlayerError {
     const { message, cause } = this;
     return new PlayerError(this.error, { ...(this as PlayerErrorOptions), message, cause, ...changes });

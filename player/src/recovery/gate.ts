@@ -1,6 +1,6 @@
 /**
- * What a player asks of the network passes here. While something is wrong, requests wait instead of failing one after the
- * other; a try lets one of them out, and its answer lets the others follow.
+ * A player's requests to the network pass here. While something is wrong, requests wait instead of failing one after
+ * the other; a try lets one of them out, and its answer lets the others follow.
  */
 
 import type { Clock } from '../environment/environment.ts';

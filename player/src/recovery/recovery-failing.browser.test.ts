@@ -1,4 +1,4 @@
-/** With every segment failing: what is said stays said, and nothing is asked for behind it. */
+/** With every segment failing: the message stays, and no requests are sent behind it. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PlayerEvent } from '../state/events.ts';
 import { errorKind } from '../react/messages/messages.ts';
@@ -28,7 +28,7 @@ it.each([
     await stage.player.load(filmSource);
     const { error } = await stage.until('it has stopped', ({ recovery }) => recovery?.type === 'stop');
     expect(error && errorKind(error, true)).toBe(kind);
-    // What the first moment asks for, and then one request a try: 25 in two minutes.
+    // The requests of the first moment, and then one request a try: 25 in two minutes.
     const asked = (await seenRequests()).filter(({ url }) => /m4s|mp4|mpd/.test(url));
     expect(asked.length).toBeLessThanOrEqual(12 + 26);
 

@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** What the first moment asks for, a try every 15 s while there is film left, and then 25 in two minutes. */
+/** The requests of the first moment, a try every 15 s while there is film left, and then 25 in two minutes. */
 const MOST_REQUESTS = 12 + 12 + 26;
 
 /** Milliseconds over which requests are counted, and most of them in any such time. */

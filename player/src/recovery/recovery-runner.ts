@@ -11,7 +11,7 @@ export interface RecoveryPorts {
     PlayerEnvironment,
     'now' | 'setTimer' | 'clearTimer' | 'isOnline' | 'whenOnline' | 'random'
   >;
-  /** What the player's requests pass; closed while something is waited for. */
+  /** The gate of the player's requests; closed while the recovery waits. */
   readonly gate: () => Pick<Gate, 'close' | 'probe' | 'recovered'>;
   readonly circumstances: () => Omit<
     RecoveryCircumstances,
@@ -28,7 +28,7 @@ export interface RecoveryPorts {
   readonly refuseLicenceToken: () => void;
   /** Rejects when no token can be had. */
   readonly refreshToken: () => Promise<void>;
-  /** Told before an action begins, with the error as it is to be stored. */
+  /** Called before an action begins, with the error as it will be stored. */
   readonly decided: (action: RecoveryAction, error: PlayerError) => void;
   /** After a stop: the network is back, or it is time for a channel's own try. */
   readonly resume: (by: EndedBy) => void;
@@ -49,11 +49,11 @@ export interface Recovery {
   readonly destroy: () => void;
 }
 
-/** What the operations of one recovery share. */
+/** The state that the operations of one recovery share. */
 interface RecoveryContext extends RecoveryPorts {
   attempts: number;
   refreshes: number;
-  /** `waiting`: what fails now left before, and is a part of what is waited for. */
+  /** `waiting`: a request that fails now was sent earlier, and belongs to the failure that is waited for. */
   phase: 'well' | 'waiting' | 'trying' | 'stopped';
   last: Trouble;
   triedAt: number;
@@ -111,7 +111,7 @@ function handle(context: RecoveryContext, error: PlayerError): void {
     context.attempts += 1;
     return act(context, { type: 'retry', delay: 0 }, error);
   }
-  // The service answers again: what it says now is another matter.
+  // The service answers again: its errors now are another matter.
   if (context.last === 'away' && trouble !== 'away') context.attempts = 0;
   context.last = trouble;
   const action = decideRecovery(error, {

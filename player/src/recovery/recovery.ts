@@ -5,7 +5,7 @@ import type { PlayerError, PlayerErrorName } from './errors.ts';
 export type RecoveryAction =
   /** Nothing to do: the engine continues without help. */
   | { readonly type: 'ignore' }
-  /** Ask again for what failed after `delay` ms. */
+  /** Repeat the failed request after `delay` ms. */
   | { readonly type: 'retry'; readonly delay: number }
   /** Load the source again at the present position after `delay` ms. */
   | { readonly type: 'reload'; readonly delay: number }
@@ -19,7 +19,7 @@ export type RecoveryAction =
   | { readonly type: 'renew-licence' }
   /** Do nothing until the browser is online. */
   | { readonly type: 'wait-online' }
-  /** Give up and show the error. Nothing is fetched until one of those asks who may end it. */
+  /** Give up and show the error. Nothing is fetched until someone in `endedBy` asks for it. */
   | { readonly type: 'stop'; readonly endedBy: EndedBy };
 
 /** The viewer always; also the return of the network; also a channel's own retry, a minute later. */
@@ -63,7 +63,7 @@ const FIRST_DELAY = 500;
 /** Seconds of film that count for nothing: they are over before anything can be done. */
 export const LITTLE = 1;
 
-/** What failed and how, as far as it makes a difference. */
+/** The kinds of failure that the recovery tells apart. */
 export type Trouble =
   | 'away'
   | 'missing'
@@ -77,7 +77,7 @@ export type Trouble =
 
 type Circumstance = 'isPatient' | 'canRenew' | 'canRefreshToken' | 'canFallBack' | 'canSwitch' | 'isLive';
 
-/** What is done while there were fewer tries, under a condition. */
+/** An action for as long as there were fewer tries, under a condition. */
 type Step = readonly [
   does: Exclude<RecoveryAction['type'], 'ignore' | 'wait-online' | 'stop'>,
   tries: number,
@@ -87,11 +87,11 @@ type Step = readonly [
 interface Row {
   /** The first that fits is done; none: it stops. */
   readonly steps: readonly Step[];
-  /** Who may end a stop beside the viewer. Where the network may, a channel's own retry may, too. */
+  /** An end of a stop beside the viewer's. Where the network may end it, a channel's own retry may, too. */
   readonly endedBy?: 'network';
   /** Milliseconds between two tries; without it they begin at half a second and double. */
   readonly period?: number;
-  /** What is buffered is watched to its end before it stops; the failure may be over by then. */
+  /** The buffer is played to its end before it stops; the failure may be over by then. */
   readonly isPlayedOut?: true;
 }
 

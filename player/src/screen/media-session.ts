@@ -13,7 +13,7 @@ interface MediaSessionPorts {
   readonly enterPip: () => void;
 }
 
-/** Shows `content` to the system and obeys it until `signal` aborts. Nothing happens where there is no media session. */
+/** Shows `content` to the system and obeys it until `signal` aborts. Does nothing without a media session. */
 export function connectMediaSession(
   content: SourceContent,
   store: ReadonlyStore<PlayerState>,

@@ -14,7 +14,7 @@ export interface PlayerLabels {
   readonly locale: string;
 }
 
-/** What a track is called: its own label, else its language in the language of the interface. */
+/** The name of a track: its own label, else its language in the language of the interface. */
 export function trackTitle(track: Pick<EngineTrack, 'label' | 'language'>, labels: PlayerLabels): string {
   if (track.label !== null && track.label.trim() !== '') return track.label;
   if (track.language === '') return labels.defaultAudio;

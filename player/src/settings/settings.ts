@@ -26,7 +26,7 @@ export interface SettingsActions {
   readonly toggleMute: () => void;
   readonly setSpeed: (speed: number) => void;
   readonly stepSpeed: (direction: 1 | -1) => void;
-  /** Twice the speed for as long as something is held down; nothing on live streams and while paused. */
+  /** Double speed for as long as something is held down; does nothing on live streams and while paused. */
   readonly setBoost: (isOn: boolean) => void;
   /** Height in lines; null is automatic. */
   readonly setResolution: (height: number | null) => void;
@@ -63,7 +63,7 @@ interface SettingsPorts {
   readonly signal: AbortSignal;
 }
 
-/** What the settings share. */
+/** The state that the settings share. */
 interface SettingsContext extends Omit<SettingsPorts, 'labels'> {
   labels: PlayerLabels;
   resolution: number | null;
@@ -210,7 +210,7 @@ function setBoost({ media, store, hasOwnTempo }: SettingsContext, isOn: boolean)
 }
 
 function showSpeed({ media, store, hasOwnTempo, labels }: SettingsContext): void {
-  // The engine sets 0 while it waits for data, a held finger 2: those are not speeds that anybody chose.
+  // The engine sets 0 while it waits for data, a held finger 2: those are not chosen speeds.
   if (hasOwnTempo()) store.patch(settingsState({ speeds: [] }));
   else if (media.playbackRate > 0 && !store.getState().isBoosted)
     store.patch(settingsState({ speeds: speedOptions(media.playbackRate, labels) }));

@@ -3,7 +3,7 @@ import type { Cue } from '../subtitles/cues.ts';
 
 export type AdPlace = 'preroll' | 'midroll' | 'pauseroll' | 'postroll';
 
-/** Advertisements of what is played: what to ask for, and when. */
+/** Advertisements of a source: what to request, and when. */
 export interface AdPlan {
   /** The address to ask for each place's advertisements; a place without one has none. */
   readonly requests: Partial<Record<AdPlace, () => string>>;
@@ -47,7 +47,7 @@ export interface ShownAdIcon {
   /** Dots from the left and the top edge of the picture, or an edge. */
   readonly x: number | 'left' | 'right';
   readonly y: number | 'top' | 'bottom';
-  /** What it is, in its advertiser's words; may be empty. */
+  /** The advertiser's description; may be empty. */
   readonly text: string;
   /** It leads to a page. */
   readonly canVisit: boolean;

@@ -1,4 +1,4 @@
-/** What viewers may want to skip, and how a film's end counts down to what comes next: pure rules over its time. */
+/** Parts that viewers may want to skip, and the countdown at a film's end to what comes next: pure rules. */
 import type { TimeRange } from '../timeline/timeline.ts';
 
 /** Parts of a film that may be skipped, and its chapters, in seconds. */
@@ -22,7 +22,7 @@ export function chapterAt(chapters: readonly Chapter[], seconds: number): Chapte
 
 /** Seconds of the film that the countdown to what comes next takes; less where the film is over before. */
 export const COUNTDOWN = 10;
-/** Seconds before the end's beginning at which what comes next is to be made ready. */
+/** Seconds before the end's beginning at which preparing what comes next begins. */
 const READY_AHEAD = 30;
 /** Less than this of a part left is not worth skipping, in seconds. */
 const WORTH_SKIPPING = 1;
@@ -80,7 +80,7 @@ export function secondsLeft({ countsFrom, isDismissed, position }: Ending, durat
   return Math.max(0, Math.min(countsFrom + COUNTDOWN, duration) - position);
 }
 
-/** Whether what comes next is to be made ready now. */
+/** Whether it is time to prepare what comes next. */
 export function isNearEnding(position: number, film: EndingFilm): boolean {
   return film.duration > 0 && position >= endingStart(film) - READY_AHEAD;
 }

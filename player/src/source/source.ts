@@ -1,4 +1,4 @@
-/** What is played: the start input, and the address it becomes. */
+/** The start input of the player, and the address that it becomes. */
 import type { AdPlan } from './ad-plan.ts';
 import type { SourceMarkers } from './ending.ts';
 import type { Timeshift } from '../live/live-timeline.ts';
@@ -31,14 +31,14 @@ export interface StreamToken {
   readonly expiresAt?: number;
 }
 
-/** Who is watching, for the headers of every request to the streaming server. */
+/** The viewer's identity, for the headers of every request to the streaming server. */
 export interface PlaybackIdentity {
   readonly sessionId: string;
   readonly userId?: string;
   readonly sessionMarker?: string;
 }
 
-/** What is shown, in the terms of reports and measuring: the values are ours. */
+/** The kind of content, for reports and measuring: the values are ours. */
 export type ContentType =
   | 'film'
   | 'episode'
@@ -84,7 +84,7 @@ export interface PlayerSource {
   readonly playerType?: SourcePlayerType;
   /** Of a channel: going back loads the stream at an offset. Without it a live stream's past is what its manifest has. */
   readonly timeshift?: Timeshift;
-  /** Served by somebody else: HLS outside Safari too. */
+  /** Served by a third party: HLS outside Safari too. */
   readonly isExternal?: boolean;
   /** There in HEVC too: asked for where the browser decodes it. */
   readonly isHevc?: boolean;
@@ -100,9 +100,9 @@ export interface PlayerSource {
   readonly identity?: PlaybackIdentity;
   /** Advertisements; without it there are none. */
   readonly ad?: AdPlan;
-  /** What may be skipped, and the chapters. */
+  /** The parts that may be skipped, and the chapters. */
   readonly markers?: SourceMarkers;
-  /** Its speed is set by who plays it (a song's tempo): the viewer's speed for films neither holds nor changes. */
+  /** Its own controls set its speed (a song's tempo): the viewer's speed for films neither applies nor changes. */
   readonly hasOwnTempo?: boolean;
 }
 

@@ -12,7 +12,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export interface TokenRenewal {
   /** Gets a token now. Rejects when no token can be obtained. */
   readonly renew: () => Promise<void>;
-  /** Nothing is asked for until `renew`. */
+  /** Requests no tokens until `renew`. */
   readonly pause: () => void;
   readonly destroy: () => void;
 }

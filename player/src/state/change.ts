@@ -1,4 +1,4 @@
-/** Who changes what: every field of the state has one writer. */
+/** Writers of the state: every field has exactly one. */
 import type { Store } from '../store/store.ts';
 import { sourceState } from './state.ts';
 import type { PlayerState } from './state.ts';
@@ -32,7 +32,7 @@ export interface Writers {
 
 declare const isMade: unique symbol;
 
-/** What the store takes: fields that their writer has put together. A literal is none. */
+/** A change that the store accepts: fields put together by their writer. A literal is not one. */
 export type Change = Partial<PlayerState> & { readonly [isMade]: true };
 
 export type PlayerStore = Store<PlayerState, Change>;

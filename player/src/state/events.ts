@@ -5,7 +5,7 @@ import type { Preferences } from '../preferences/preferences.ts';
 import type { RecoveryAction } from '../recovery/recovery.ts';
 import type { PauseReason, PlayReason } from './state.ts';
 
-/** What becomes of a place's advertisements. */
+/** Events of a place's advertisements. */
 export type AdEvent =
   | {
       readonly type: 'ads-block-start' | 'ads-block-end';

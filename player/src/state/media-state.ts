@@ -108,7 +108,7 @@ export function followMedia(
   const all = [...slices, playback];
   for (const name of new Set(all.flatMap(({ events }) => events))) {
     const concerned = all.filter(({ events }) => events.includes(name));
-    // One patch for an event: each is drawn at once, and the engine hears of a seek only after that.
+    // One patch for an event: each is drawn at once, and the engine learns of a seek only after that.
     const follow = (): void => {
       const state = store.getState();
       store.patch(...concerned.flatMap(({ read }) => read(media, name, state, shift())));
@@ -117,7 +117,7 @@ export function followMedia(
   }
 }
 
-/** Everything the element says of itself now, for an element that had its events before anybody listened. */
+/** The element's whole state now, for an element whose events fired before the player listened. */
 export function readMedia(
   media: HTMLVideoElement,
   state: PlayerState,

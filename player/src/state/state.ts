@@ -1,4 +1,4 @@
-/** What the player shows of itself: the specification's fields and what the controls need besides. */
+/** The player's visible state: the specification's fields and those that the controls need besides. */
 import type { ShownAd } from '../source/ad-plan.ts';
 import type { Option } from '../preferences/option.ts';
 import type { PlayerError } from '../recovery/errors.ts';
@@ -64,9 +64,9 @@ export interface PlayerState {
   readonly activeHeight: number | null;
   /** Width of the picture by its height. */
   readonly aspectRatio: number;
-  /** What is being done about the last error; `stop` is the end. */
+  /** The current recovery from the last error; `stop` is the end. */
   readonly recovery: RecoveryAction | null;
-  /** After a `stop`, somebody has asked for another try, which is under way. */
+  /** After a `stop`, another try was requested and is under way. */
   readonly isRetrying: boolean;
   readonly isFullscreen: boolean;
   readonly canFullscreen: boolean;
@@ -75,7 +75,7 @@ export interface PlayerState {
   readonly autoplayNext: boolean;
 }
 
-/** Of a source before anything of it is known. What is not in here is the viewer's or the window's, and outlives sources. */
+/** State of a source about which nothing is known yet. Other fields, the viewer's and the window's, outlive sources. */
 export const sourceState = {
   isPaused: true,
   pauseReason: null,

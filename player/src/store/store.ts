@@ -1,4 +1,4 @@
-/** A value that says when it changes: what `useSyncExternalStore` needs, and no more. */
+/** A value that notifies of its changes: exactly what `useSyncExternalStore` needs. */
 
 export interface ReadonlyStore<State> {
   readonly getState: () => State;
@@ -7,7 +7,7 @@ export interface ReadonlyStore<State> {
 }
 
 export interface Store<State, Change = Partial<State>> extends ReadonlyStore<State> {
-  /** Applies the changes in one step; false changes nothing. Listeners hear of it only when a field really changed. */
+  /** Applies the changes in one step; false changes nothing. Listeners are called only when a field really changed. */
   readonly patch: (...changes: readonly (Change | false)[]) => void;
 }
 

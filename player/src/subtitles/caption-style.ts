@@ -54,7 +54,7 @@ const offered: { readonly [Name in keyof CaptionStyle]: readonly CaptionStyle[Na
   position: captionPositions,
 };
 
-/** What is stored; whatever of it makes no sense is the default. */
+/** Reads the stored style; invalid fields become the default. */
 export function readCaptionStyle(storage: PreferenceStorage): CaptionStyle {
   const stored = parse(storage.get(KEY));
   const known = Object.entries<readonly unknown[]>(offered).filter(([name, values]) =>

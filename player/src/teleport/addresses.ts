@@ -1,4 +1,4 @@
-/** What peers call the same thing by: addresses and numbers that do not depend on who watches. */
+/** Names that peers share: addresses and numbers that do not depend on the viewer. */
 import { splitQuery } from '../source/source.ts';
 
 /** Seconds that peer delivery reckons a segment to last. */

@@ -15,8 +15,8 @@ const wanted = new WeakMap<shaka.extern.Request, Wanted>();
 const connected = new WeakSet<object>();
 
 /**
- * To be called of each request once it is ready to leave: media segments of a stream that has peer delivery are asked of
- * peers first. The library falls back to the server on its own terms; what it cannot get, the engine requests.
+ * Called for each request once it is ready to leave: media segments of a stream that has peer delivery are requested
+ * from peers first. The library falls back to the server on its own terms; what it cannot get, the engine requests.
  */
 export function askPeers(
   { net, util }: Shaka,
@@ -29,7 +29,7 @@ export function askPeers(
   const isMedia = context?.type === net.NetworkingEngine.AdvancedRequestType.MEDIA_SEGMENT;
   if (url === undefined || !isMedia || !stream || !segment) return;
   const type = stream.type === 'video' ? 'main' : stream.type === 'audio' ? 'secondary' : null;
-  // Ranges of a file are no segments of their own.
+  // Ranges of a file are not separate segments.
   if (type === null || segment.getEndByte() !== null || segment.getStartByte() !== 0) return;
   connect({ net, util });
   wanted.set(outgoing, {

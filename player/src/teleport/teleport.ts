@@ -1,4 +1,4 @@
-/** Peer delivery ("teleport"): segments come from other viewers of the stream, from the server where nobody has them. */
+/** Peer delivery ("teleport"): segments come from other viewers of the stream, or else from the server. */
 import type { Core, Segment } from 'p2p-media-loader-core';
 import { PlayerError } from '../recovery/errors.ts';
 import type { SourceType, TeleportConfig } from '../source/source.ts';
@@ -42,13 +42,13 @@ interface TeleportOptions {
    * while nothing may be asked of it.
    */
   readonly request: (url: string, signal: AbortSignal) => Request;
-  /** Hears of it when the library fails itself, not a segment: it is of no use any more. */
+  /** Called when the library itself fails, not a segment: it is unusable from then on. */
   readonly onBroken: (error: PlayerError) => void;
   /** Fetches the library's code; a parameter so that its failure can be tried. */
   readonly load?: () => Promise<{ readonly Core: typeof Core }>;
 }
 
-/** What failing costs is peers, not playback: severity 1. */
+/** A failure costs peers, not playback: severity 1. */
 const failure = (code: 1 | 2, message: string, cause: unknown): PlayerError =>
   new PlayerError('SDK', { severity: 1, origin: 'teleport', code, message, cause });
 

@@ -32,12 +32,12 @@ export const typesOf = (events: readonly PlayerEvent[]): readonly string[] =>
 export const namesOf = (events: readonly PlayerEvent[]): readonly string[] =>
   events.flatMap((event) => (event.type === 'ad-error' ? [event.name] : []));
 
-/** What the ad server was told: `event ad`, in order. */
+/** The events that the ad server received: `event ad`, in order. */
 export async function tracked(): Promise<readonly string[]> {
   return (await questions('/ads/track')).map((query) => `${query.get('event')} ${query.get('ad')}`);
 }
 
-/** What the ad server was asked, in order. */
+/** The requests that the ad server received, in order. */
 export const asked = (): Promise<readonly URLSearchParams[]> => questions('/ads/vast');
 
 async function questions(path: string): Promise<readonly URLSearchParams[]> {

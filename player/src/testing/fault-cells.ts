@@ -1,11 +1,11 @@
-/** What a viewer sees of each failure in each place: the table that `recovery-matrix.browser.test.ts` tries in a browser. */
+/** The viewer's view of each failure in each place: `recovery-matrix.browser.test.ts` tries this table in a browser. */
 import type { Fault } from '../../playground/stream-server.ts';
 import type { ErrorKind } from '../react/messages/messages.ts';
 import type { PlayerSource } from '../source/source.ts';
 import { filmWithAds } from './advertising.ts';
 import { channelSource, filmSource } from './browser.ts';
 
-/** What happens to the requests of a place. `time-out` is never answered. */
+/** A failure of the requests of a place. `time-out` is never answered. */
 export const failures = {
   '404': { status: 404 },
   '500': { status: 500 },

@@ -1,6 +1,6 @@
 /** Writes VAST answers for tests, in the words of the standard. Short names stand for addresses of {@link adServer}. */
 
-/** Whom tests ask, and whose addresses are told. */
+/** The ad server of tests, which also gets the tracking requests. */
 export const adServer = 'https://ads.example/';
 
 export type Attributes = Readonly<Record<string, string | number>>;

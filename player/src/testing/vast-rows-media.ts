@@ -1,4 +1,4 @@
-/** Rows of {@link vastRows} about `MediaFiles`: what the browser can play is played, whatever is said of it. */
+/** Rows of {@link vastRows} about `MediaFiles`: a playable file is played, whatever its description. */
 import {
   bareFile,
   creative,

@@ -1,6 +1,6 @@
 /**
- * What VAST 2.0 – 4.3 say of linear advertisements, row by row: what the player does about it, an answer that asks for
- * it, and what must come of that. `docs/advertising.md` shows these rows, and tests run them.
+ * The rules of VAST 2.0 – 4.3 for linear advertisements, row by row: the player's behaviour, an answer that requires
+ * it, and the expected outcome. `docs/advertising.md` shows these rows, and tests run them.
  */
 import type { AdErrorName } from '../ads/vast/ad-error.ts';
 import { mediaRows } from './vast-rows-media.ts';
@@ -15,12 +15,12 @@ export interface VastRow {
   readonly feature: string;
   /** The version that brought it. */
   readonly since: '2.0' | '3.0' | '4.0' | '4.1' | '4.2' | '4.3';
-  /** What the player does. */
+  /** The player's behaviour. */
   readonly handled: string;
   /** The first answer; those that wrappers name, by their address; a number is a bare status. */
   readonly answer: string;
   readonly next?: Readonly<Record<string, string | number>>;
-  /** What happens to the first advertisement: seconds of its 20 that have been seen, and what the viewer does. */
+  /** Steps of the first advertisement: seconds of its 20 that have been seen, and the viewer's actions. */
   readonly viewing?: readonly ViewingStep[];
   readonly outcome: Partial<VastOutcome>;
   /** Tests play it in a browser, too. */

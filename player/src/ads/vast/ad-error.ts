@@ -1,4 +1,4 @@
-/** What can go wrong with advertisements: a closed list, whose order is the numbers. */
+/** Errors of advertising: a closed list, whose order is the numbers. */
 
 /** Names by their code, from 1 on. Only ever added to at the end: reports are counted by the number. */
 export const adErrors = [
@@ -27,7 +27,7 @@ export const adErrors = [
   'WRAPPER_URL_NOT_CORRECT',
   'WRAPPER_NO_AD',
   'WRAPPER_REDIRECT_LOOP',
-  // What is advertised with.
+  // The creative.
   'NO_CREATIVE',
   'LINEAR_EXPECTED',
   'NON_LINEAR_NOT_SUPPORTED',
@@ -63,7 +63,7 @@ export const adErrors = [
   'SIMID_NOT_SUPPORTED',
   'FLASH_NOT_SUPPORTED',
   'INTERACTIVE_NOT_SUPPORTED',
-  // Who counts.
+  // Tracking.
   'TRACKING_URL_NOT_CORRECT',
   'TRACKING_ERROR',
   'VERIFICATION_NOT_EXECUTED',
@@ -83,7 +83,7 @@ export const adErrors = [
 
 export type AdErrorName = (typeof adErrors)[number];
 
-/** What an ad server is told in place of `[ERRORCODE]` (VAST 4.3 §2.3.6.3); 900 is "undefined". */
+/** The code that an ad server gets in place of `[ERRORCODE]` (VAST 4.3 §2.3.6.3); 900 is "undefined". */
 const vastCodes: Partial<Record<AdErrorName, number>> = {
   INVALID_VAST_XML: 100,
   NOT_A_VAST_DOCUMENT: 101,
@@ -139,7 +139,7 @@ export class AdError extends Error {
     return this.error === 'NO_AD_SECTION' || this.error === 'NOT_CORRECT_VAST_URL' ? 1 : -1;
   }
 
-  /** Listeners hear of it; that there is no advertisement is no failure. */
+  /** Listeners are informed of it; the absence of an advertisement is no failure. */
   get isReported(): boolean {
     return this.error !== 'NO_AD_SECTION';
   }

@@ -1,4 +1,4 @@
-/** Tells an advertiser what becomes of his advertisement: every event at its time, and how often the standard says. */
+/** Reports an advertisement's progress to its advertiser: every event on time, and as often as the standard says. */
 import type { AdIcon, Told } from './vast-answer.ts';
 import { fillMacros } from './macros.ts';
 import type { MacroValues } from './macros.ts';
@@ -11,7 +11,7 @@ export interface AdTracker {
   readonly impression: () => void;
   /** Enough of the clip is there to play it. */
   readonly loaded: () => void;
-  /** Seconds, of a clip of `duration`; what lies between this and the last time has been seen. */
+  /** Seconds, of a clip of `duration`; everything between this and the last call has been seen. */
   readonly progress: (seconds: number, duration: number) => void;
   readonly paused: (isPaused: boolean) => void;
   readonly muted: (isMuted: boolean) => void;
@@ -23,9 +23,9 @@ export interface AdTracker {
   readonly closed: () => void;
   /** It was there and is not shown. */
   readonly notUsed: () => void;
-  /** Once: half of it was in view for two seconds, or was not, or nobody can tell (MRC). */
+  /** Once: half of it was in view for two seconds, was not, or it cannot be determined (MRC). */
   readonly viewed: (how: 'viewable' | 'notViewable' | 'viewUndetermined') => void;
-  /** The advertiser's page, macros filled in; null where he has none. */
+  /** The advertiser's page, macros filled in; null when there is none. */
   readonly click: () => string | null;
   readonly iconShown: (icon: AdIcon) => void;
   readonly iconClicked: (icon: AdIcon) => string | null;
@@ -36,7 +36,7 @@ export interface AdTracker {
 export interface TrackerPorts {
   readonly told: Told;
   readonly clickThrough: string | null;
-  /** What macros stand for, at this moment. */
+  /** The values of macros at this moment. */
   readonly macros: () => MacroValues;
   /** Asks for an address; the answer does not matter. */
   readonly send: (address: string) => void;
@@ -83,7 +83,7 @@ export function createAdTracker({ told, clickThrough, macros, send, ...rest }: T
     impression: () => {
       onceFor('impression', told.impressions);
       eventOnce('creativeview');
-      // Nothing of others runs here, and who measures is to know (REASON 2: not supported).
+      // Code of third parties does not run here, and measurers must learn that (REASON 2: not supported).
       onceFor('verification', told.verificationsNotExecuted, { REASON: 2 });
     },
     loaded: () => eventOnce('loaded'),
@@ -96,7 +96,7 @@ export function createAdTracker({ told, clickThrough, macros, send, ...rest }: T
       if (next !== isMuted) event(next ? 'mute' : 'unmute');
       isMuted = next;
     },
-    // VAST 4, 3 and 2 have names of their own.
+    // VAST 4, 3 and 2 have different names for it.
     resized: (isFullscreen) =>
       event(
         ...(isFullscreen

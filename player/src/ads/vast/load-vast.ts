@@ -22,7 +22,7 @@ export interface VastOptions extends TrackerOptions {
 }
 
 interface SearchOptions extends VastOptions {
-  /** Who asks: `signal` ends with the time, too. */
+  /** The viewer's wish: `signal` also ends when the time is up. */
   readonly viewer: AbortSignal;
 }
 
@@ -84,7 +84,7 @@ function createSearch(options: SearchOptions): (url: string) => Promise<readonly
       if (wrapper.next === null) throw new AdError('WRAPPER_URL_NOT_CORRECT');
       return await choose(await ask(fillMacros(wrapper.next, { ...macros(), ...blockedBy(chain) })), chain);
     } catch (cause) {
-      // Of a server that another one names nobody knows whether a page may ask it.
+      // Whether a page may ask a server that another one names is unknown.
       const isKept = AdError.of(cause).error === 'AD_BLOCKING_BY_USER';
       throw report(
         isKept ? new AdError('WRAPPER_LOAD_ERROR', { cause }) : cause,
@@ -102,7 +102,7 @@ function createSearch(options: SearchOptions): (url: string) => Promise<readonly
     }
   };
 
-  /** What of an answer plays; in the place of what does not come, others of it that stand alone. */
+  /** The ads of an answer that play; failed ones are replaced by stand-alone ads of the same answer. */
   const choose = async (answer: VastAnswer, chain: Chain): Promise<readonly LoadedAd[]> => {
     const { wanted, others } = selectAds(answer, chain.at(-1));
     if (wanted.length === 0)
@@ -116,7 +116,7 @@ function createSearch(options: SearchOptions): (url: string) => Promise<readonly
         found.push(...(await openFirst(others, chain)));
     }
     if (found.length === 0) throw opened.find((one) => one.status === 'rejected')?.reason;
-    // What needs no more asking stands by for a clip that cannot be played.
+    // Ads that need no further request are the replacements of a clip that cannot be played.
     for (const ad of others)
       if (ad.kind === 'inline') instead.push(...(await openAd(ad, chain).catch(() => [])));
     return found;

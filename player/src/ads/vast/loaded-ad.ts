@@ -31,7 +31,7 @@ export interface LoadedAd {
   readonly canVisit: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** What is not done although the clip plays, by VAST codes: a program over it (409), companions it insists on (602). */
+  /** VAST codes of parts that are left out: a program over the clip (409), companions it insists on (602). */
   readonly shortcomings: readonly number[];
   readonly tracker: AdTracker;
   /** Others of the same answer that may be played in its place; one list for all of the answer. */

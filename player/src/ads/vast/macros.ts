@@ -1,6 +1,6 @@
 /** Macros of addresses (VAST 4.3 §6): `[NAME]`, in the old way `%%NAME%%`, or with its brackets encoded. */
 
-/** What the player knows; the others of the standard's list are answered with -1, "unknown". */
+/** The values that the player knows; the other macros of the standard's list become -1, "unknown". */
 export type MacroValues = Readonly<Record<string, string | number>>;
 
 const UNKNOWN = '-1';

@@ -1,8 +1,10 @@
-/** Which of a creative's files to play: pure. What an advertiser says of a file is a hint, never a reason to refuse it. */
+/**
+ * Which of a creative's files to play: pure. An advertiser's description of a file is a hint, no reason to refuse it.
+ */
 import { AdError } from './ad-error.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** A file of a creative, as VAST describes it; nothing of it is to be relied on. */
+/** A file of a creative, as VAST describes it; none of the fields is reliable. */
 export interface MediaFile {
   readonly url: string;
   readonly mimeType: string;
@@ -19,7 +21,7 @@ export interface MediaFile {
 interface Circumstances {
   /** Lines of the screen's dots that the picture has. */
   readonly height: number;
-  /** Bits per second, as measured; null when nobody knows. */
+  /** Bits per second, as measured; null when unknown. */
   readonly bandwidth: number | null;
   readonly canPlay: (type: string) => boolean;
 }

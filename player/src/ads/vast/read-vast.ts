@@ -13,7 +13,7 @@ const MAX_ICONS = 4;
 const MAX_ICON_SIZE = 200;
 const DEFAULT_ICON_SIZE = 20;
 
-/** `base` is the address of the answer: what it names may be relative to it. */
+/** `base` is the address of the answer: addresses in it may be relative to it. */
 export function readVast(document: XMLDocument, base: string): VastAnswer {
   const root = document.documentElement;
   return {

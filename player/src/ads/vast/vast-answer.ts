@@ -1,4 +1,4 @@
-/** What a VAST answer says, as far as a linear advertisement in a player without programs can use it. */
+/** A VAST answer, as far as a linear advertisement in a player without programs can use it. */
 import type { MediaFile } from './media-file.ts';
 import type { Offset } from './offset.ts';
 
@@ -24,7 +24,7 @@ export interface Told {
   readonly verificationsNotExecuted: readonly string[];
 }
 
-/** What in-line advertisements and wrappers have in common. */
+/** Fields that in-line advertisements and wrappers share. */
 interface AdBase {
   readonly told: Told;
   readonly icons: readonly AdIcon[];
@@ -53,7 +53,7 @@ export interface InLineAd extends AdBase {
   readonly categories: readonly Category[];
   /** Seconds for which it may be shown; null for ever. */
   readonly expires: number | null;
-  /** In the order in which they are to be played. */
+  /** In playing order. */
   readonly linears: readonly LinearCreative[];
   readonly hasCreatives: boolean;
   /** Something else than linear advertisements is among them. */

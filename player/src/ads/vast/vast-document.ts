@@ -31,7 +31,7 @@ export async function fetchVast(
       : new AdError('VAST_LOAD_ERROR', { cause: error });
   } finally {
     environment.clearTimer(timer);
-    // What is not read to its end is not fetched to its end.
+    // The rest of a document that is not read to its end is not fetched.
     abort.abort();
   }
 }
@@ -81,7 +81,7 @@ function readDocument(text: string): XMLDocument {
   // VAST 1.
   if (localName === 'VideoAdServingTemplate') throw new AdError('VAST_VERSION_NOT_SUPPORTED');
   if (localName.toUpperCase() !== 'VAST') throw new AdError('NOT_A_VAST_DOCUMENT');
-  // What is no number says nothing.
+  // A version that is not a number is ignored.
   const version = Number.parseFloat(document.documentElement.getAttribute('version') ?? '');
   if (version >= 5) throw new AdError('VAST_VERSION_NOT_SUPPORTED');
   return document;

@@ -3,7 +3,7 @@
 /** Characters; browsers and servers take hardly more. */
 const MAX_LENGTH = 8192;
 
-/** Of `http` or `https`: nothing else that an ad server names is fetched or opened. */
+/** Whether it is an `http` or `https` address: no other address from an ad server is fetched or opened. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
 }

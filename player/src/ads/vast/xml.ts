@@ -34,7 +34,7 @@ export function textOf(element: Element | null): string {
     .slice(0, MAX_TEXT);
 }
 
-/** Trimmed; null where it is not there. */
+/** The attribute's value, trimmed; null when it is absent. */
 export function attribute(element: Element | null, name: string): string | null {
   if (element === null) return null;
   const wanted = name.toLowerCase();
@@ -57,8 +57,8 @@ export function amount(text: string | null): number | null {
 }
 
 /**
- * Text as XML; what servers often get wrong is put right where it would end the reading: `&` in addresses, and prefixes
- * that nobody has declared. Null for what is no XML even then.
+ * Parses text as XML. Common mistakes of servers that would end the parsing are corrected: `&` in addresses, and
+ * undeclared prefixes. Null for text that is not XML even then.
  */
 export function parseXml(text: string): XMLDocument | null {
   return parse(text) ?? parse(mended(text));

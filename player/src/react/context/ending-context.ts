@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { SourceMarkers } from '../../source/ending.ts';
 
-/** What comes next, in the viewer's words. */
+/** The next title, in the viewer's language. */
 export interface NextUp {
   readonly title: string;
   /** A second line, for example season and episode. */
@@ -12,7 +12,7 @@ export interface NextUp {
   readonly picture?: string;
 }
 
-/** What a page's own end of a film can do with the player. */
+/** Actions of the player for a page that draws the film's end itself. */
 export interface EndActions {
   /** Plays the film from its beginning. */
   readonly replay: () => void;

@@ -1,4 +1,4 @@
-/** What every part of the interface has at hand: the player, its words, its state. */
+/** The context of every part of the interface: the player, its texts, its state. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Player } from '../../playback/player.ts';
 import type { PlayerState } from '../../state/state.ts';

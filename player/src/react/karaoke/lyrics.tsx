@@ -53,7 +53,7 @@ export function Lyrics({ lines, isMissing, position, messages }: LyricsProps): R
   );
 }
 
-/** What shows now, and every frame how far the line is sung. */
+/** The lines that show now, and in every frame how far the line is sung. */
 function useView(
   lines: readonly LyricLine[],
   position: () => number,

@@ -1,4 +1,4 @@
-/** What the karaoke controls say. */
+/** Texts of the karaoke controls. */
 
 export interface KaraokeMessages {
   /** Of all the singer's controls together. */

@@ -105,7 +105,7 @@ function Stepper({ label, shown, spoken, isBusy, less, more, step }: StepperProp
   );
 }
 
-/** Keys of the singer, before the player's own take them: what is a film's speed there is the tempo here. */
+/** Keys of the singer, before the player handles its own: the keys of a film's speed change the tempo here. */
 function useSingerKeys(karaoke: Karaoke): void {
   const showControls = use(ShowControlsContext);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {

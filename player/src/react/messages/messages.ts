@@ -3,7 +3,7 @@ import type { PlayerError } from '../../recovery/errors.ts';
 import type { PlayerLabels } from '../../settings/labels.ts';
 import type { CaptionColour, CaptionStyle } from '../../subtitles/caption-style.ts';
 
-/** What can be wrong, in a viewer's terms; what the report sends. */
+/** Problems in a viewer's terms; the values that the report sends. */
 export const reportAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_not_play'] as const;
 export type ReportAnswer = (typeof reportAnswers)[number];
 
@@ -113,7 +113,7 @@ export interface PlayerMessages {
     readonly visit: string;
     /** Spoken after it. */
     readonly newTab: string;
-    /** What an icon of the advertising industry leads to, where it does not say. */
+    /** Where an icon of the advertising industry leads, when it does not say so itself. */
     readonly about: string;
     readonly skip: string;
     readonly skipIn: (seconds: number) => string;

@@ -1,4 +1,4 @@
-/** The panel's first list: what can be set, and how it is set now. */
+/** The panel's first list: the settings and their current values. */
 import type { ReactNode } from 'react';
 import type { Option } from '../../preferences/option.ts';
 import { NextIcon } from '../controls/icons.tsx';
