@@ -25,10 +25,10 @@ const remindEvery = 30_000;
 const renewEvery = 30_000;
 /** How often balances that are low are topped up, in milliseconds. */
 const refillEvery = 60_000;
-/** How often to look whether there is work that somebody waits for, in milliseconds. */
+/** How often to look for work that a person waits for, in milliseconds. */
 const lookEvery = 3000;
 
-/** What processes that answer pages or calls do beside that. */
+/** Background work of processes that answer pages or calls. */
 export function startUpkeep({ config, log, api, undo }: Rooms): void {
   if (!config.roles.has('web') && !config.roles.has('api')) return;
   const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
@@ -37,7 +37,7 @@ export function startUpkeep({ config, log, api, undo }: Rooms): void {
   schedule.every(purgeEvery, () => api.purge(), 'old sessions and messages were not forgotten');
 }
 
-/** What a worker does: packages films, keeps what comes due, fills the demo of the service at `url`. */
+/** A worker's tasks: packages films, does the work that comes due, fills the demo of the service at `url`. */
 export function startBackgroundWork(rooms: Rooms, url: string): void {
   const { config, undo, state } = rooms;
   reportConfinement(rooms);

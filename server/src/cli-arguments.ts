@@ -49,7 +49,7 @@ const argumentsSchema = z.object({
 });
 export type IngestArguments = z.infer<typeof argumentsSchema>;
 
-/** An ingest that failed and is to be tried once more. */
+/** A failed ingest to retry. */
 export interface RetryArguments {
   readonly retry: number;
 }

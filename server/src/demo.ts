@@ -86,7 +86,7 @@ interface FillContext extends DemoOptions {
   progress: { readonly done: number; readonly total: number } | null;
 }
 
-/** Fills until everything is there, also when the database is away meanwhile. */
+/** Fills until everything is there, also when the database is away in between. */
 async function keepFilling(ctx: FillContext): Promise<void> {
   const { signal, log, say, onFilled } = ctx;
   for (;;) {
@@ -100,7 +100,7 @@ async function keepFilling(ctx: FillContext): Promise<void> {
         say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
         return;
       }
-      // What is there already is not made again.
+      // A retry does not repeat the parts that exist.
       log.warn({ err: error }, 'the demo waits for the database');
       await pause(fillAgainAfter, undefined, { signal }).catch(() => undefined);
     }

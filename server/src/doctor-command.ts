@@ -62,7 +62,7 @@ async function checkConfinement(): Promise<Finding> {
     : warning('Programs that read films are not confined here: docs/operating.md says what that takes.');
 }
 
-/** The database and what goes with it. Nothing is made where no service has run yet. */
+/** Checks the database and its data. Creates nothing where no service has run yet. */
 async function checkData(config: Config): Promise<Finding[]> {
   if (existsSync(path.join(config.dataDir, restoringMark)))
     return [wrong(`A restore into ${config.dataDir} is not finished. Remove the folder and restore again.`)];

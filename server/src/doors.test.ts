@@ -97,7 +97,7 @@ describe.each(roles)('%s', (role) => {
   it('is let through to uploads as the table says', async () => {
     const verdict = verdictFor(doors.uploads.right, role);
     expect(await asked('POST', '/api/operator/uploads', headers)).toBe(verdict);
-    // The body is no picture: who is let through learns that.
+    // The body is no picture, which only allowed callers learn.
     expect(await asked('POST', '/api/operator/images', headers)).toBe(
       verdict === 'allowed' ? 'UNSUPPORTED_MEDIA' : verdict,
     );

@@ -54,7 +54,7 @@ try {
   }
 }
 
-/** Uploads, waits until the title is published, and gives the address of its page. */
+/** Uploads, waits until the title is published, and returns the address of its page. */
 async function ingest(args: IngestArguments): Promise<string> {
   const files = [
     args.file,
@@ -98,7 +98,7 @@ async function ingest(args: IngestArguments): Promise<string> {
   }
 }
 
-/** Has a failed ingest done once more, waits until it is published, and gives the address of its page. */
+/** Retries a failed ingest, waits until it is published, and returns the address of its page. */
 async function retry(id: number): Promise<string> {
   const target = await findService();
   try {
@@ -182,7 +182,7 @@ async function upload(target: Target, file: string): Promise<string> {
   return z.object({ upload_id: z.string() }).parse(answer).upload_id;
 }
 
-/** Follows the work to its end and gives the path of the page. @throws IngestError with the reason of a failure. */
+/** Follows the work to its end and returns the path of the page. @throws IngestError with the reason of a failure. */
 async function published(client: KadrClient, id: number): Promise<string> {
   for (;;) {
     const state = await client.operator.getIngest({ id });

@@ -2,7 +2,7 @@ import type { IngestWarning, Language } from '@kadr/contract';
 
 type Words = Readonly<Record<IngestWarning['code'], string>>;
 
-/** What each warning says; `{count}`, `{language}`, `{stream}` and `{format}` stand for its facts. */
+/** Texts of the warnings; `{count}`, `{language}`, `{stream}` and `{format}` stand for its facts. */
 const words: Readonly<Record<Language, Words>> = {
   rus: {
     pictures_left_out: 'В файле несколько изображений: взято самое большое, пропущено: {count}.',

@@ -9,7 +9,7 @@ export const kadrUsage = `npm run kadr -- COMMAND
   restore FOLDER                restores a backup into an empty KADR_DATA, and an empty DATABASE_URL where one is set
   doctor                        checks what the service needs on this machine, and says what is wrong`;
 
-/** What is asked of `npm run kadr`. */
+/** A command of `npm run kadr`. */
 export type KadrCommand =
   | { readonly name: 'migrate' | 'doctor' | 'help' }
   | { readonly name: 'backup'; readonly folder: string; readonly withSecrets: boolean }

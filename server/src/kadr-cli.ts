@@ -1,4 +1,4 @@
-// `npm run kadr -- migrate|backup|restore|doctor`: what an operator does beside running the service.
+// `npm run kadr -- migrate|backup|restore|doctor`: an operator's tasks beside running the service.
 import { NewerDatabaseError, BlockedMigrationError, UnfinishedRestoreError } from '@kadr/api';
 import { backupCommand } from './backup-command.ts';
 import { BackupError } from './backup/manifest.ts';
@@ -36,7 +36,7 @@ try {
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** Runs a command and gives the exit code. */
+/** Runs a command and returns the exit code. */
 async function run(command: KadrCommand): Promise<number> {
   if (command.name === 'doctor') return doctorCommand(process.env);
   if (command.name === 'help') {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface KeptChildOptions {
   /** Resolves once the program works. */
   readonly launch: () => Promise<ChildProcess>;
-  /** Called when the program ends although nobody stopped it; it is started again after this. */
+  /** Called when the program ends without having been stopped; it is started again after this. */
   readonly onCrash?: (() => void) | undefined;
   readonly log: (line: string) => void;
 }
@@ -13,8 +13,7 @@ export interface KeptChildOptions {
 const patience = { first: 200, longest: 5000 } as const;
 
 /**
- * Starts a program and starts it again when it ends in whatever way, as often as it takes, until `release` gives it up to
- * be ended.
+ * Starts a program and restarts it whenever it ends, until `release` hands it over to be ended.
  *
  * @throws what the first launch throws.
  */

@@ -32,7 +32,7 @@ export function createLogger(
     size = 0;
   }
   const destination = pino.destination({ dest: file, sync: false });
-  // How `reopen` is meant to be used: what is written after the file was renamed goes to the one that is made then.
+  // The intended use of `reopen`: lines written after the renaming go to the new file.
   destination.on('write', (written: number) => {
     size += written;
     if (size < bytes) return;

@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 
 type MachinePort = ApiPorts['machine'];
 
-/** What the process knows of itself and its disk. */
+/** Facts about the process and its disk. */
 export function createMachine(
   { roles, s3, dataDir, databaseUrl }: Pick<Config, 'roles' | 's3' | 'dataDir' | 'databaseUrl'>,
   { release, startedAt }: { readonly release: string; readonly startedAt: Date },

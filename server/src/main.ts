@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-// A terminal that was closed, or a pipe that nobody reads.
+// A closed terminal, or a pipe without a reader.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
@@ -51,7 +51,7 @@ try {
   process.exit(1);
 }
 
-/** Nobody is to find out by chance that codes can be read, or not find them. */
+/** Operators must not discover by chance that codes are readable, or fail to find them. */
 function whoReadsCodes({ isSandboxOpen }: Pick<Config, 'isSandboxOpen'>, url: string): string {
   return isSandboxOpen
     ? 'KADR_SANDBOX_OPEN=on: everybody who reaches this service reads the codes of all viewers at /sandbox.'
@@ -68,7 +68,7 @@ async function leave(running: Service): Promise<void> {
   }
 }
 
-/** What a person can do about it where that is known, otherwise the error whole. */
+/** A sentence about the remedy where one is known, otherwise the whole error. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration cannot be used.\n${error.message}`;
   if (error instanceof WrongMasterKeyError) return error.message;

@@ -28,7 +28,7 @@ export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
   return startDatabase(config);
 }
 
-/** Starts the embedded database on a data folder that nobody uses. */
+/** Starts the embedded database on a data folder that is not in use. */
 export async function startDatabase(config: Config): Promise<ReachedDatabase> {
   const lock = lockInstance(config.dataDir);
   try {

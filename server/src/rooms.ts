@@ -87,14 +87,14 @@ export interface Rooms extends Foundations {
   readonly console: Console | null;
   readonly keptAssets: KeptAssets;
   readonly tracker: Tracker | null;
-  /** Null where another provider takes cards, or nobody. */
+  /** Null where another provider takes cards, or none does. */
   readonly bank: SandboxBank | null;
-  /** What stands in for external services; null where they are real. */
+  /** The sandbox of external services; null where they are real. */
   readonly sandbox: { readonly outbox: Outbox; readonly ads: SandboxAds; readonly mayRead: MayRead } | null;
   readonly state: State;
 }
 
-/** What changes while the process runs. */
+/** State that changes while the process runs. */
 interface State {
   worker: IngestWorker | null;
   demo: Demo | null;

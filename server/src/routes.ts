@@ -9,7 +9,7 @@ import type { Rooms } from './rooms.ts';
 import { adsPath } from './sandbox/ads/ads-handler.ts';
 import { sandboxHandler } from './sandbox/sandbox-handler.ts';
 
-/** What the process answers, by its roles; the first route that takes a path has it. */
+/** The routes of the process, by its roles; the first route that takes a path handles it. */
 export function routesOf(rooms: Rooms): Route[] {
   const { config, web, sandbox, console } = rooms;
   const health = healthOf(rooms);

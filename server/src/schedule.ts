@@ -56,7 +56,7 @@ export function createSchedule({ log, after, random }: SchedulePorts): Schedule 
           piece.done = run();
         });
       };
-      // What came due while nobody worked does not wait for an interval: a process may not live as long.
+      // Work that came due while no worker ran does not wait for an interval: a process may not live that long.
       begin(Math.min(milliseconds, spread(longestWait)));
     },
     onDemand: (work, failure) => {

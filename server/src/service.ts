@@ -27,12 +27,12 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** How often the service starts when its own database ends meanwhile. */
+/** How often the service starts when its own database ends during the start. */
 const mostStarts = 5;
 
 /**
  * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works. It starts again
- * from the beginning when the embedded database ends meanwhile; an outside database's outage ends the start, and a
+ * from the beginning when the embedded database ends during that; an outside database's outage ends the start, and a
  * supervisor repeats it.
  *
  * @throws InstanceRunningError, or the system's error when the folder cannot be written or the port is taken; whatever
@@ -49,7 +49,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   }
 }
 
-/** Nothing fails once the address is announced. */
+/** Once the address is announced, no further step can fail. */
 async function startOnce(config: Config, options: ServiceOptions): Promise<Service> {
   const undo: Undo[] = [];
   const stop = once(async () => {
@@ -102,7 +102,7 @@ async function startOnce(config: Config, options: ServiceOptions): Promise<Servi
   }
 }
 
-/** Answers requests. Gives the port. */
+/** Answers requests. Returns the port. */
 async function listen(rooms: Rooms): Promise<number> {
   const { config, log, api, telemetry, undo } = rooms;
   const server = createHttpServer({

@@ -1,7 +1,7 @@
 import { adServerPath } from '@kadr/api';
 import { z } from 'zod';
 
-/** Names that say something of their own in the toggle. */
+/** Names that have a meaning in the toggle. */
 const kept = new Set(['main', 'none', 'own', 'sandbox']);
 
 /** `name=address` of ad servers besides the main one. */
@@ -22,14 +22,14 @@ export const sandboxAdServer = '/sandbox/ads/vast';
 /** Where the service's own ad server answers, which chooses among its campaigns. */
 const ownAdServer = `${adServerPath}/vast`;
 
-/** What of the configuration says whom advertisements are asked of. */
+/** The part of the configuration that names the ad servers. */
 export interface AdServerConfig {
   readonly outside: { readonly advertising: string };
   readonly adServers: ReadonlyMap<string, string>;
   readonly isEmbedded: boolean;
 }
 
-/** Whom advertisements are asked of: the main server, the sandbox's until another is configured, and others by name, our own among them. */
+/** The ad servers: the main one, the sandbox's until another is configured, and others by name, our own among them. */
 export function adServersOf({ outside: { advertising }, adServers, isEmbedded }: AdServerConfig): {
   readonly main: string | null;
   readonly others: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export function adServersOf({ outside: { advertising }, adServers, isEmbedded }:
   };
 }
 
-/** Origins of ad servers elsewhere: what pages may talk to for their sake. */
+/** Origins of external ad servers, for the security policy of pages. */
 export function adOriginsOf(config: AdServerConfig): string[] {
   const { main, others } = adServersOf(config);
   const elsewhere = [main, ...others.values()].flatMap((address) =>

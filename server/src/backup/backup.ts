@@ -21,8 +21,9 @@ export interface BackupOptions {
 export const secretFiles = ['secret', 'content-key', 'operator-token'];
 
 /**
- * Makes a backup of a service that may be running: its database as it is at one moment, and the objects that it names. The
- * sandbox bank's test money is left out. What was written is read again and compared before the folder gets its name.
+ * Makes a backup of a service that may be running: its database as it is at one moment, and the objects that it names.
+ * The sandbox bank's test money is left out. The written files are read again and compared before the folder gets its
+ * name.
  *
  * @throws BackupError when the folder exists already
  */
@@ -53,7 +54,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 
 async function linkStorage(dataDir: string, partial: string): Promise<void> {
   const storage = path.join(dataDir, 'storage');
-  // What begins with a dot is being written.
+  // Names that begin with a dot are files that are still being written.
   const files = (await filesBelow(storage)).filter((file) => !file.startsWith('.'));
   await linkFiles(storage, path.join(partial, 'storage'), files);
 }

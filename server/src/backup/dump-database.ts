@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { appliedMigrations, SteadyClient } from '@kadr/api';
 import type { Manifest } from './manifest.ts';
 
-/** What a manifest says of the database. */
+/** A manifest's facts about the database. */
 export type DatabaseFacts = Pick<Manifest, 'made_at' | 'migrations' | 'tables' | 'sequences'>;
 
 /** Rows that are read at once. */
@@ -17,7 +17,7 @@ const rowsAtOnce = 2000;
 export const exactText = `set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set statement_timeout = 0`;
 
-/** Writes all tables as they are at one moment into `folder`; the service goes on meanwhile. */
+/** Writes all tables as they are at one moment into `folder`; the service goes on during that. */
 export async function dumpDatabase(url: string, folder: string): Promise<DatabaseFacts> {
   await mkdir(folder, { recursive: true });
   const client = new SteadyClient({ connectionString: url, keepAlive: true });

@@ -27,8 +27,9 @@ export async function bytesBelow(folder: string): Promise<number> {
 }
 
 /**
- * Gives a folder the files of another one that it does not have: as hard links, or copies where the file system is another
- * one. Stored objects are replaced, never changed, so that a link keeps what it had. A file that is gone meanwhile is left out.
+ * Adds to a folder the files of another one that it lacks: as hard links, or copies where the file system is another
+ * one. Stored objects are replaced, never changed, so a link keeps its content. A file that disappears in between is
+ * left out.
  */
 export async function linkFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {

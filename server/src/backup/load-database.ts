@@ -61,7 +61,7 @@ function tableOf(client: SteadyClient, name: string): string {
   return `public.${client.escapeIdentifier(name)}`;
 }
 
-/** Removes foreign keys and stops triggers, so that rows come in any order. Gives the statements that undo it. */
+/** Removes foreign keys and stops triggers, because rows come in any order. Returns the statements that undo it. */
 async function takeOffConstraints(client: SteadyClient): Promise<string[]> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -13,13 +13,13 @@ export interface RestoreOptions {
   readonly folder: string;
   /** Empty, or not there yet. */
   readonly dataDir: string;
-  /** Opens the empty database, which may be in the data folder, and gives the address of PostgreSQL itself. */
+  /** Opens the empty database, which may be in the data folder, and returns the address of PostgreSQL itself. */
   readonly openDatabase: () => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
 }
 
 /**
- * Restores a backup. Nothing is written before all of it is known to be whole; until everything is there, a mark in the data
- * folder and one in the database keep services from starting.
+ * Restores a backup. Nothing is written before the whole backup is verified; until everything is there, a mark in the
+ * data folder and one in the database keep services from starting.
  *
  * @throws BackupError when the backup is damaged, or the data folder or the database is not empty
  */

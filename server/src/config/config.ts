@@ -12,11 +12,11 @@ import type { PaymentsConfig } from './payments-config.ts';
 import { sourcesOf, sourcesVariables } from './sources-config.ts';
 import type { SourcesSettings } from './sources-config.ts';
 
-/** What a process can do; the default is everything. `docs/operating.md` says what each role needs. */
+/** The roles of a process; the default is all of them. `docs/operating.md` says what each role needs. */
 export const roles = ['web', 'api', 'media', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
-/** Services of the outside that Kadr talks to; embedded, each is Kadr's own sandbox. */
+/** External services that Kadr calls; embedded, each is Kadr's own sandbox. */
 export const outsideServices = ['sms', 'mail', 'migration', 'advertising', 'licence'] as const;
 export type OutsideService = (typeof outsideServices)[number];
 
@@ -295,7 +295,7 @@ export interface Config {
   readonly streamLimit: number;
   /** Maximum lifetime and idle timeout of a console session, in seconds. */
   readonly staffSessions: { readonly lifetime: number; readonly idle: number };
-  /** Country of viewers whose address is in none: of a private network. ISO 3166-1 alpha-2; null: nobody can tell. */
+  /** Country of viewers at an address without one, in a private network. ISO 3166-1 alpha-2; null: unknown. */
   readonly country: string | null;
   readonly s3: {
     endpoint: string;
@@ -329,7 +329,7 @@ export interface Config {
   readonly adServers: ReadonlyMap<string, string>;
   readonly adPartnerId: number | null;
   readonly payments: PaymentsConfig;
-  /** Who SMS and e-mails come from. */
+  /** The sender of SMS and e-mails. */
   readonly smsFrom: string;
   readonly mailFrom: string;
   /** Secrets of apps that may sign viewers in by their word, by name. */

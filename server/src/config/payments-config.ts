@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who takes cards. */
+/** The payment provider. */
 export type PaymentsConfig =
   | { readonly provider: 'off' }
   | {
@@ -84,7 +84,7 @@ export function paymentsFault(value: Variables): { readonly name: string; readon
     : { name: missing, message: `is needed beside KADR_PAYMENTS=${provider}` };
 }
 
-/** What is known of providers to nobody but them and the operator. */
+/** The secret settings of each provider. */
 const needed = {
   off: [],
   sandbox: [],

@@ -14,7 +14,7 @@ export interface Secrets {
   readonly stream: Uint8Array;
   /** Of the service and its sandbox bank. */
   readonly bank: Uint8Array;
-  /** Who presents it is the operator. */
+  /** Identifies the operator. */
   readonly operatorToken: string;
 }
 

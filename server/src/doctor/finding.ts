@@ -1,7 +1,7 @@
-/** What a check has found. */
+/** The result of a check. */
 export interface Finding {
   readonly state: 'good' | 'warning' | 'wrong';
-  /** What it is about, and where something is amiss, what to do. */
+  /** The subject, and what to do if something is wrong. */
   readonly sentence: string;
 }
 

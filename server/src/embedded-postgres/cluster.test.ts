@@ -70,7 +70,7 @@ it('comes back after whatever end, also with what was left of it stuck', async (
   process.kill(postmaster(dataDir), 'SIGKILL');
   await expect.poll(() => crashes).toBe(1);
   await expect.poll(() => cluster && connectionOf(cluster)).not.toBeNull();
-  // An end in order, which somebody else has asked for.
+  // A regular shutdown from outside.
   process.kill(postmaster(dataDir), 'SIGINT');
   await expect.poll(() => crashes).toBe(2);
   await expect.poll(() => cluster && connectionOf(cluster)).not.toBeNull();

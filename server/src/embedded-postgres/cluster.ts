@@ -29,7 +29,7 @@ export interface ClusterOptions {
   readonly durable: boolean;
   /** Receives PostgreSQL's own log, a line a call. */
   readonly log: (line: string) => void;
-  /** Called when the database ends although nobody stopped it; it is started again after this. */
+  /** Called when the database ends without having been stopped; it is started again after this. */
   readonly onCrash?: () => void;
 }
 
@@ -42,7 +42,7 @@ export interface Cluster {
 
 /** The database was ended by a signal while it started. */
 class DatabaseKilledError extends Error {
-  /** What PostgreSQL calls a crash (SQLSTATE `crash_shutdown`). */
+  /** PostgreSQL's code for a crash (SQLSTATE `crash_shutdown`). */
   readonly code = '57P02';
 
   constructor(signal: NodeJS.Signals) {
@@ -59,8 +59,8 @@ const orderly = 20_000;
 
 /**
  * Starts PostgreSQL as a child: makes the cluster at the first start, takes over from one that outlived its parent,
- * starts it again when it ends in whatever way, as often as it takes. It cannot come back while a process of the one that
- * ended still lives: those are ended first, where the system lets us find them. It listens on a private Unix socket only.
+ * restarts it whenever it ends. It cannot come back while a process of the one that ended still lives: those are ended
+ * first, where the system lets us find them. It listens on a private Unix socket only.
  *
  * @throws when it does not come up, with the end of its log.
  */
@@ -144,7 +144,7 @@ function isPostgresOf(pid: number, dataDir: string): boolean {
   }
 }
 
-/** A short path (a socket's name is limited to about 100 bytes) that nobody but us and the database may enter. */
+/** A short path (a socket's name is limited to about 100 bytes) that only we and the database may enter. */
 function socketFolder(dataDir: string, owner: Owner | null): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const folder = path.join(tmpdir().length > 60 ? '/tmp' : tmpdir(), `kadr-${name}`);
@@ -179,9 +179,9 @@ async function launch(
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A statement that nobody waits for any more is ended.
+    // A statement whose client is gone is ended.
     client_connection_check_interval: '2s',
-    // What the service asks can be counted and timed: `docs/operating.md`.
+    // For counting and timing the service's statements: `docs/operating.md`.
     shared_preload_libraries: 'pg_stat_statements',
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };

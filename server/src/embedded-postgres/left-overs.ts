@@ -24,11 +24,11 @@ function leftOvers(dataDir: string): number[] {
 function isPostgresIn(pid: number, folder: string): boolean {
   try {
     if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return false;
-    // Field 3 is the state, after the name in brackets: one that has ended waits only for its parent to hear of it.
+    // Field 3 is the state, after the name in brackets: a zombie only waits for its parent to reap it.
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0];
     return state !== 'Z' && readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
-    // It has ended meanwhile, or it is somebody else's.
+    // It has ended by now, or belongs to another user.
     return false;
   }
 }
@@ -37,6 +37,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has ended by now.
   }
 }

@@ -10,8 +10,8 @@ export interface Owner {
 const systemUser = 'kadr';
 
 /**
- * Who runs the database: nobody special for an ordinary user; PostgreSQL refuses to run as root, so root gets the
- * system user `kadr`, made when the machine has none, or `nobody` where users cannot be made.
+ * The user that runs the database: null, the current one, for an ordinary user; PostgreSQL refuses to run as root, so
+ * root gets the system user `kadr`, made when the machine has none, or `nobody` where users cannot be made.
  */
 export function databaseOwner(): Owner | null {
   if (process.getuid?.() !== 0) return null;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Reader } from 'mmdb-lib';
 import { z } from 'zod';
 
-/** What the file says of an address; its own form, not MaxMind's, whose types the reader has. */
+/** The file's record of an address; in its own form, not MaxMind's, whose types the reader has. */
 const placeSchema = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });
 
 /** Tells the country of addresses, ISO 3166-1 alpha-2. */

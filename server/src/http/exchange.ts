@@ -36,8 +36,8 @@ function nextRequestId(): string {
 }
 
 /**
- * Who asks whom. Forwarded headers count only from trusted proxies. Each fact is worked out when it is first asked for:
- * most answers need few of them.
+ * Caller and target of a request. Forwarded headers count only from trusted proxies. Each fact is computed on first
+ * use: most answers need few of them.
  */
 export class Exchange {
   /** Template of the address that is answered, for metrics: the path of a route, and of a page that of its row. */

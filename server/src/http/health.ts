@@ -1,7 +1,7 @@
 import type { Role } from '../config/config.ts';
 import type { Handler } from './http-server.ts';
 
-/** What the process as a whole can do at the moment. */
+/** The readiness of the whole process. */
 export interface Readiness {
   /** The roles of this process. */
   readonly roles: ReadonlySet<Role>;
@@ -13,7 +13,7 @@ export interface Readiness {
   readonly demo: () => { readonly done: number; readonly total: number } | null;
 }
 
-/** What a role does while the database is away; null when it can do nothing that viewers or operators ask for. */
+/** A role's service while the database is away; null when it can do nothing that viewers or operators ask for. */
 const withoutDatabase: Readonly<Record<Role, string | null>> = {
   web: 'pages that are kept, for viewers who are not signed in; other pages answer 503',
   api: null,

@@ -20,7 +20,7 @@ export type Handler = (
 ) => boolean | Promise<boolean>;
 
 export interface Route {
-  /** What the request's target has to begin with. */
+  /** Prefix of the request's target. */
   readonly path: string;
   readonly handle: Handler;
 }
@@ -35,9 +35,9 @@ export interface ObservedRequest {
 /** Runs `answer`, which never rejects; the request ends when `res` is closed. */
 export type ObserveRequest = (request: ObservedRequest, answer: () => Promise<void>) => Promise<void>;
 
-/** What takes over connections that ask to go on with another protocol, WebSockets. */
+/** Takes over connections that ask for another protocol, WebSockets. */
 export interface Upgrades {
-  /** Whether it takes this one; what it does not take is answered as if nothing had been asked. */
+  /** Whether it takes this one; others are answered as if no upgrade had been requested. */
   isFor(req: IncomingMessage): boolean;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, exchange: Exchange): Promise<void>;
 }
@@ -48,14 +48,14 @@ export interface HttpServerOptions {
   readonly upgrades?: Upgrades;
   readonly trust: Trust;
   readonly log: Logger;
-  /** Around every request; nobody when left out. */
+  /** Around every request; optional. */
   readonly observe?: ObserveRequest | undefined;
   /** `bodyPace` when left out. */
   readonly pace?: BodyPace;
 }
 
 export interface HttpServer {
-  /** Listens and gives the port. @throws the system's error (`EADDRINUSE`, `EACCES`). */
+  /** Listens and returns the port. @throws the system's error (`EADDRINUSE`, `EACCES`). */
   listen(port: number, host: string): Promise<number>;
   /** Ends each connection with its next answer, so that clients, load balancers among them, open their next one elsewhere. */
   drain(): void;
@@ -120,7 +120,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 function fail(log: Logger, res: ServerResponse, requestId: string, error: unknown): void {
   if (error instanceof KadrError && error.status < 500) return sendError(res, error);
   if (isDatabaseAway(error)) return sendError(res, new KadrError('UNAVAILABLE'));
-  // The client went away, or was told already that it is too slow: what failed is the reading of its body.
+  // The client went away, or was already told that it is too slow: the reading of its body failed.
   if (isDisconnect(error) && (res.destroyed || res.writableEnded)) return void res.destroy();
   log.error({ requestId, err: error }, 'a request failed');
   sendError(res, new KadrError(error instanceof KadrError ? error.error : 'INTERNAL'));
@@ -133,7 +133,7 @@ async function answer(
 ): Promise<void> {
   const begun = performance.now();
   const { requestId } = exchange;
-  // Writing to a client that has left is nobody's fault.
+  // Writing to a client that has left is not an error.
   res.on('error', () => res.destroy());
   const target = req.url ?? '';
   let isAnswered = false;
@@ -142,7 +142,7 @@ async function answer(
       if (!target.startsWith(path)) continue;
       exchange.route = path;
       const answered = handle(req, res, exchange);
-      // What is answered at once need not wait for a turn of the queue.
+      // A synchronous answer need not wait for a turn of the queue.
       isAnswered = typeof answered === 'boolean' ? answered : await answered;
       if (isAnswered) break;
     }
@@ -193,7 +193,7 @@ export function createHttpServer({
   );
   server.on('upgrade', (req, socket, head) => {
     const exchange = new Exchange(req, trust);
-    // Nobody else listens from here on, and a client may leave at any moment.
+    // From here on this is the only listener, and a client may leave at any moment.
     socket.on('error', () => socket.destroy());
     upgrades?.upgrade(req, socket, head, exchange).catch((error: unknown) => {
       log.error({ requestId: exchange.requestId, err: error }, 'a connection could not be taken over');

@@ -10,7 +10,7 @@ type Take = Parameters<typeof paymentRoutes>[0];
 let server: HttpServer | null = null;
 afterEach(() => server?.close(0));
 
-/** Answers over HTTP, behind no proxy unless one is trusted; gives the address, and what was taken. */
+/** Answers over HTTP, behind no proxy unless one is trusted; returns the address, and the webhooks taken. */
 async function serve(proxies: readonly string[] = []) {
   const taken: Parameters<Take>[0][] = [];
   const take: Take = (request) => {

@@ -8,7 +8,7 @@ const longestWebhook = 64 * 1024;
 const webhooks = '/payments/webhooks/';
 const returns = '/payments/return/';
 
-/** What payment providers call, and where they send browsers back to. */
+/** Addresses that payment providers call, and to which they send browsers back. */
 export function paymentRoutes(takeWebhook: Api['takeWebhook']): readonly Route[] {
   return [
     { path: webhooks, handle: webhookHandler(takeWebhook) },

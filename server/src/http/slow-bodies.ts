@@ -3,14 +3,14 @@ import { isBodyUnread } from './unread-body.ts';
 
 /** How slowly a request's body may come. */
 export interface BodyPace {
-  /** Milliseconds that any body may take; what takes longer has to keep the pace. */
+  /** Milliseconds that any body may take; one that takes longer must keep the pace. */
   readonly grace: number;
   readonly bytesPerSecond: number;
-  /** How often it is looked, in milliseconds. */
+  /** Milliseconds between two checks. */
   readonly every: number;
 }
 
-/** A film over a poor line keeps this pace; what does not is broken, or holds connections on purpose. */
+/** A film over a poor line keeps this pace; a slower body is broken, or holds connections on purpose. */
 export const bodyPace: BodyPace = { grace: 20_000, bytesPerSecond: 4096, every: 1000 };
 
 interface Watched {
@@ -38,7 +38,7 @@ export function watchBodies(
         watched.delete(req);
         continue;
       }
-      // What has come and lies unread waits for us, not for the client.
+      // Received bytes that lie unread wait for us, not for the client.
       if (req.readableLength > 0) continue;
       state.waited += pace.every;
       const received = req.socket.bytesRead - state.bytesBefore;

@@ -20,7 +20,7 @@ const playback = {
   playbackSessionId: '2b1e7a52-60b8-4a51-9a0e-51e39a7ea9b9',
 };
 
-/** What the provider was asked, and what it answers next. */
+/** The requests to the provider, and its next answer. */
 let seen: { path: string; method: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
 let respond: (res: ServerResponse) => void = () => {};
 let url: string;

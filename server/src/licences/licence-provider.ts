@@ -12,7 +12,7 @@ const longestAnswer = 256 * 1024;
 const assertionLifetime = 60;
 const certificateAge = 60 * 60_000;
 
-/** What our word stands in, as in the players' own requests (DR-003, DR-005). */
+/** The header of our token, as in the players' own requests (DR-003, DR-005). */
 const preAuthorization = 'x-pre-authorization';
 
 interface ProviderOptions {
@@ -39,10 +39,10 @@ interface OutgoingRequest {
 }
 
 /**
- * A provider of licences over HTTP: `POST {url}/widevine`, `/playready` and `/fairplay` take the player's own request, byte
- * for byte, and answer with the licence; `GET {url}/fairplay/certificate` answers FairPlay's certificate. Every request
- * carries `x-pre-authorization`, a JWT (HS256 with the shared secret) that says what it is for: `asset_id`, `key_ids`,
- * `playback_session_id`, good for a minute. Nothing of the viewer travels, and nothing of an answer that is a refusal.
+ * A provider of licences over HTTP: `POST {url}/widevine`, `/playready` and `/fairplay` take the player's own request,
+ * byte for byte, and answer with the licence; `GET {url}/fairplay/certificate` answers FairPlay's certificate. Every
+ * request carries `x-pre-authorization`, a JWT (HS256 with the shared secret) with its purpose: `asset_id`, `key_ids`,
+ * `playback_session_id`, valid for a minute. The viewer's data are not sent, and a refusal's content is not passed on.
  */
 export function httpLicenceProvider(
   url: string,

@@ -16,7 +16,7 @@ const accountSchema = z.object({
   provider: z.string().min(1).max(60),
 });
 
-/** The provider that the configuration names, the sandbox's when embedded, or nobody. */
+/** The configured provider, the sandbox's when embedded, or none. */
 export function createMigration({
   outside,
   isEmbedded,

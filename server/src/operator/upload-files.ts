@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Storage } from '@kadr/media';
 
-/** What the keys of uploads begin with. */
+/** Key prefix of uploads. */
 export const uploadPrefix = 'uploads/';
 
-/** Storage key of an uploaded source; it is deleted once it is published, or has been of no use for a time. */
+/** Storage key of an uploaded source; it is deleted once it is published, or has been unused for a time. */
 export function uploadKey(uploadId: string): string {
   return uploadPrefix + uploadId;
 }
@@ -21,7 +21,7 @@ export function uploadOfKey(key: string): { readonly id: string; readonly isPart
   return { id: isPart ? name.slice(0, -'.parts'.length) : name, isPart };
 }
 
-/** Takes a copy of a file of this machine as an upload, without the way over HTTP. Gives the upload's id. */
+/** Copies a file of this machine to an upload, without HTTP. Returns the upload's id. */
 export async function uploadFile(storage: Storage, file: string): Promise<string> {
   const uploadId = newUploadId();
   await storage.putCopy(uploadKey(uploadId), file, 'application/octet-stream');

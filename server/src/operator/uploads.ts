@@ -15,8 +15,9 @@ const largestAdVideo = 1024 ** 3;
 const largestImage = 20 * 1024 * 1024;
 
 /**
- * What an operator hands in as raw bytes: `POST /api/operator/uploads` (a film or subtitle file, streamed to storage) and
- * `POST /api/operator/ad-videos` (a video of an advertisement) answer `{upload_id}`; `POST /api/operator/images` answers `{path, color, width, height}`.
+ * Uploads of an operator as raw bytes: `POST /api/operator/uploads` (a film or subtitle file, streamed to storage) and
+ * `POST /api/operator/ad-videos` (a video of an advertisement) answer `{upload_id}`; `POST /api/operator/images`
+ * answers `{path, color, width, height}`.
  */
 export function operatorUploads(storage: Storage, atDoor: OperatorDoor): Handler {
   return async (req, res, exchange) => {

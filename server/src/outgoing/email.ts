@@ -16,7 +16,7 @@ async function openTransport(url: string, from: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport(url, {
     from,
-    // Nothing of a message is taken from this machine's files or fetched from elsewhere.
+    // A message contains no files of this machine, and nothing fetched from elsewhere.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

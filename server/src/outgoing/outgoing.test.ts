@@ -15,7 +15,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Listens on this machine and gives the port. */
+/** Listens on this machine and returns the port. */
 async function listen(server: Server): Promise<number> {
   ends.push(() => server.close());
   await new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ export interface BankProcess {
 const orderly = 5000;
 const program = fileURLToPath(import.meta.resolve('@kadr/bank/program'));
 
-/** What the service and its bank know of each other, from one secret. */
+/** The credentials that the service and its bank share, from one secret. */
 export function bankAccessOf(secret: Uint8Array): BankAccess {
   const derived = (purpose: string): string => createHmac('sha256', secret).update(purpose).digest('hex');
   return {

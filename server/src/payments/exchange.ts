@@ -1,7 +1,7 @@
 /** A request to a payment provider, and what may come back. */
 export interface Exchange {
   readonly url: string;
-  /** Milliseconds until nobody waits any more. */
+  /** Milliseconds until the request is given up. */
   readonly patience: number;
   /** Greatest answer, in bytes. */
   readonly longest: number;
@@ -9,8 +9,8 @@ export interface Exchange {
 }
 
 /**
- * What a provider answers, as JSON. Null where nobody can say whether it did what it was asked: no answer, one cut off or too
- * long, a redirect, or one that is not JSON.
+ * A provider's answer, as JSON. Null where it is unknown whether the request was carried out: no answer, one cut off or
+ * too long, a redirect, or one that is not JSON.
  */
 export async function exchange(
   { url, patience, longest, send = fetch }: Exchange,

@@ -35,13 +35,13 @@ export interface ContractCards {
 /** A provider's server, with its viewers and its clock in the hands of the test. */
 export interface ContractSide {
   readonly provider: PaymentProvider;
-  /** The browser: hands the card over as `next` says; gives the page of 3-D Secure when the holder is asked. */
+  /** The browser: submits the card as `next` says; returns the page of 3-D Secure when the holder is asked. */
   enterCard(payment: ProviderPayment, card: string): Promise<string | null>;
   /** The browser again, on that page. */
   answer(page: string, how: 'pass' | 'fail' | 'cancel'): Promise<void>;
   /** The webhooks about a payment so far, in order. */
   webhooks(ref: string): readonly WebhookRequest[];
-  /** Moves the provider's clock ahead; what is due then has happened. */
+  /** Moves the provider's clock ahead; afterwards everything due by then has happened. */
   advance(seconds: number): Promise<void>;
   /** The same provider over a network that gives no answer. */
   readonly unreachable: PaymentProvider;
@@ -56,14 +56,14 @@ const rest = {
   description: 'Kadr 1',
   customer: { id: '17', email: 'anna@kadr.example', phone: '+79990000001' },
 };
-/** What is sold, for providers that want a receipt of it. */
+/** The sold item, for providers that require a receipt. */
 const receiptOf = (unit: Money): FiscalReceipt => ({
   email: 'anna@kadr.example',
   phone: null,
   items: [{ name: 'Покупка: Море', unit, quantity: 1, vat: 22, isAdvance: false }],
 });
 
-/** What every adapter does, over its provider's server. By hand it runs over a test shop of YooKassa, too. */
+/** The contract of every adapter, tested over its provider's server. By hand it also runs over YooKassa's test shop. */
 export function providerContract(
   name: string,
   cards: ContractCards,

@@ -11,7 +11,7 @@ import { createYooKassa } from './yookassa/provider.ts';
 /** The sandbox sells in Russia, at the main rate of 2026. */
 const sandboxReceipts = { vat: 22 };
 
-/** Who takes cards, by currency, as the configuration says; a currency that is missing cannot be paid by card. */
+/** The configured payment providers, by currency; a currency that is missing cannot be paid by card. */
 export function paymentProviders(
   config: PaymentsConfig,
   bank: (Pick<BankProcess, 'url'> & { readonly access: BankAccess }) | null,

@@ -66,7 +66,7 @@ async function openBank(): Promise<ContractSide> {
 
   return {
     provider: providerAt(bank.url),
-    // Nobody listens at the port of the discard protocol.
+    // The port of the discard protocol has no listener.
     unreachable: providerAt('http://127.0.0.1:9'),
     enterCard: async ({ next }, number) => {
       if (next?.kind !== 'direct_post') throw new Error('The payment takes no card.');

@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '@kadr/api';
 
-/** A payment of which nobody can say what became. */
+/** A payment whose state is unknown. */
 export function unanswered({
   ref,
   key,

@@ -1,6 +1,6 @@
 import type { Assets, KeptAssets } from './kept-assets.ts';
 
-/** What of a release pages load; null where the process does not serve it. */
+/** The parts of a release that pages load; null where the process does not serve them. */
 interface Release {
   readonly web: { readonly assets: { readonly build: Assets; readonly brands: Assets } } | null;
   readonly console: { readonly assets: Assets } | null;

@@ -19,7 +19,7 @@ export interface KeptAssets {
   purge(): Promise<void>;
 }
 
-/** What is known of one release's assets of a kind; they lie one after the other in the object beside it. */
+/** The index of one release's assets of a kind; they lie one after the other in the object beside it. */
 const releaseSchema = z.object({
   /** When a process last started with them, in milliseconds since 1970. */
   started_at: z.number(),
@@ -31,7 +31,7 @@ type Release = z.infer<typeof releaseSchema>;
 const prefix = 'releases/';
 /** Milliseconds for which pages of a release work after a newer one has started. */
 const keptFor = 7 * 24 * 3_600_000;
-/** Names that carry a hash of the content; all others are in no release, and nobody looks for them. */
+/** Names that carry a hash of the content; other names are in no release and are not looked for. */
 const hashedName = /-[\w-]{7,}\.[a-z0-9]{2,11}$/i;
 
 export function createKeptAssets(storage: Storage, clock: () => Date): KeptAssets {
@@ -121,7 +121,7 @@ function readAll({
   return bytes === undefined ? buffer(body) : bytes();
 }
 
-/** Runs `work` for all who ask while it has not begun: what somebody waits for began after he asked. */
+/** Runs `work` one call at a time. Callers share the next run that has not begun, so it begins after they asked. */
 function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<unknown> | null = null;
   let next: Promise<void> | null = null;

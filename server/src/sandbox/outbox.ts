@@ -10,7 +10,7 @@ export interface OutboxMessage {
   readonly sentAt: Date;
 }
 
-/** What the sandbox keeps of messages, the newest first. */
+/** Messages that the sandbox keeps, the newest first. */
 export interface Outbox {
   add(message: {
     readonly channel: 'sms' | 'email';

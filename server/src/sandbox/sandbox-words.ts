@@ -19,7 +19,7 @@ interface SandboxWords {
   readonly closedHint: string;
 }
 
-/** What the sandbox's page says. */
+/** Texts of the sandbox's page. */
 export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
   rus: {
     title: 'Исходящие сообщения',

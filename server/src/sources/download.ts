@@ -84,7 +84,7 @@ async function transfer(address: string, options: DownloadOptions): Promise<bool
     const whole = from + length;
     if (whole > largest) throw tooLarge(largest);
     let arrived = from;
-    // Not by a stream: what has come before a break is then in the file.
+    // Not by a stream: this way the file has all bytes received before a break.
     const written = await open(file, from > 0 ? 'a' : 'w');
     try {
       // After the file is emptied: a process that ends between them must not resume the old bytes.
@@ -109,7 +109,7 @@ async function transfer(address: string, options: DownloadOptions): Promise<bool
 /** Bytes that may wait to be written. */
 const mostWaiting = 16 * 1024 * 1024;
 
-/** The body as it comes. A response that breaks off drops what nobody has read yet, so it is read at once. */
+/** The body as it comes. A response that breaks off drops unread data, so it is read at once. */
 function chunksOf(response: http.IncomingMessage): AsyncIterable<Buffer> {
   const waiting: Buffer[] = [];
   let bytes = 0;

@@ -2,11 +2,11 @@ import type { Gauges } from '@kadr/api';
 import { Gauge } from 'prom-client';
 import type { GaugeConfiguration, Registry } from 'prom-client';
 
-/** What is read at the moment when somebody asks for metrics. */
+/** Sources of the gauges, read at each request for metrics. */
 export interface GaugeSources {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly pushPages: () => number;
-  /** Of the service as a whole; null where other processes say it. */
+  /** Of the service as a whole; null where other processes report it. */
   readonly service: (() => Promise<Gauges>) | null;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { ObservedRequest } from '../http/http-server.ts';
 import type { Probe } from './probe.ts';
 
-/** What happens once and takes no time. */
+/** Single events, which take no time. */
 export interface Events {
   readonly api: Pick<Observer, 'keptAnswer' | 'told' | 'playerEvent'>;
   readonly pages: Pick<PageObserver, 'keptPage'>;
@@ -152,7 +152,7 @@ function createEvents(registry: Registry): Events {
   };
 }
 
-/** The contract's name of an error; what is none of the contract is `INTERNAL`. */
+/** The contract's name of an error; any other error is `INTERNAL`. */
 function errorOf(thrown: unknown): string {
   const named = typeof thrown === 'object' && thrown !== null ? thrown : {};
   const name = 'error' in named ? named.error : 'code' in named ? named.code : null;

@@ -20,7 +20,7 @@ export interface Telemetry {
   statements(pool: Pick<EventEmitter, 'on'>): void;
   /** The same storage, observed. */
   storage(storage: Storage): Storage;
-  /** Lets metrics be read, these gauges among them. Gives the port; null without metrics. */
+  /** Serves the metrics, these gauges among them. Returns the port; null without metrics. */
   serve(sources: GaugeSources): Promise<number | null>;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ async function serve({ registry }: Metrics, sources: GaugeSources, address: NonN
   return serveMetrics(registry, address);
 }
 
-/** What the rooms tell: their work goes to all probes, single events to the metrics. */
+/** The rooms' observer: their work goes to all probes, single events to the metrics. */
 function observerOf({ work }: Probe, events: Events | undefined): Observer & PageObserver {
   return {
     operation: (name, run) => work({ kind: 'operation', name }, run),

@@ -22,7 +22,7 @@ export interface TracesOptions {
 
 export interface Traces {
   readonly probe: Probe;
-  /** Sends what is left; what is not sent within two seconds is lost. */
+  /** Sends the rest; spans not sent within two seconds are lost. */
   close(): Promise<void>;
 }
 
@@ -33,9 +33,9 @@ const closeWithin = 2000;
 const longestText = 2000;
 
 /**
- * Traces requests with the work that they consist of, and sends them to a collector in batches. What does not fit into the queue
- * is dropped: a collector that is away costs nothing but its traces. Trace ids of clients are not taken over. No span has an
- * address, a parameter of a statement or a word of a viewer; `kadr.request_id` is that of the log.
+ * Traces requests with the work that they consist of, and sends them to a collector in batches. Spans that do not fit
+ * into the queue are dropped: an absent collector costs nothing but its traces. Trace ids of clients are not taken
+ * over. No span has an address, a parameter of a statement or a viewer's text; `kadr.request_id` is that of the log.
  */
 export function createTraces({ url, ratio, release, roles }: TracesOptions): Traces {
   const provider = new TracerProvider({

@@ -1,4 +1,4 @@
-/** What is used here of the tracker, which comes without declarations. */
+/** The parts of the tracker that are used here; it comes without declarations. */
 declare module 'bittorrent-tracker/server' {
   import type { EventEmitter } from 'node:events';
   import type { IncomingMessage } from 'node:http';

@@ -36,7 +36,7 @@ const tidyEvery = 60_000;
 const binary = z.string().length(20);
 const description = z.looseObject({ type: z.string().max(16), sdp: z.string().max(20_000) });
 
-/** What the tracker itself takes for granted of a message. Anything else ends the connection. */
+/** The fields of a message that the tracker itself does not check. Anything else ends the connection. */
 const messageSchema = z.looseObject({
   action: z.literal('announce'),
   info_hash: binary,

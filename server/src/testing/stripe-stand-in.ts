@@ -32,7 +32,7 @@ export const stripeKeys = {
 };
 
 export interface StripeStandIn extends StandIn {
-  /** What Stripe's script does with a card; gives the page of 3-D Secure when the holder is asked. */
+  /** Submits a card as Stripe's script does; returns the page of 3-D Secure when the holder is asked. */
   confirm(clientSecret: string, card: string): string | null;
   /** The holder, on that page. */
   answer(page: string, isPassed: boolean): void;
@@ -49,7 +49,7 @@ interface World {
   readonly disputes: Map<string, Json>;
   readonly answers: Map<string, { readonly request: string; readonly told: Told }>;
   readonly events: { readonly subject: string; readonly request: WebhookRequest }[];
-  /** What happens later, and when, in seconds. */
+  /** Future events and their times, in seconds. */
   later: { readonly at: number; readonly run: () => void }[];
   ahead: number;
   count: number;
@@ -100,7 +100,7 @@ const invalid = (code: string): Told => ({
 
 function handle(world: World, asked: Asked, url: string): Told {
   const { method, path, fields, headers } = asked;
-  // What Stripe's script calls, with the publishable key.
+  // The call of Stripe's script, with the publishable key.
   if (path === '/browser/confirm') {
     const intent = intentBySecret(world, fields.get('client_secret') ?? '');
     const page = confirm(world, intent, fields.get('card') ?? '', url);
@@ -120,7 +120,7 @@ function handle(world: World, asked: Asked, url: string): Told {
     return { status: 400, body: { error: { type: 'idempotency_error', message } } };
   }
   const told = makeObject(world, path, fields, url);
-  // What was done is remembered; a connection that is cut loses the answer only.
+  // The answer is remembered: a connection that is cut loses only the answer.
   const answer = told === 'cut' ? { body: latestIntent(world) } : told;
   world.answers.set(key, { request, told: structuredClone(answer) });
   return told;
@@ -195,7 +195,7 @@ function chargeSaved(world: World, intent: Json, fields: URLSearchParams, url: s
   return { status: 402, body: { error: { ...(fault as Json), payment_intent: intent } } };
 }
 
-/** What the script says of a card. */
+/** The script's answer to a card. */
 function confirm(world: World, intent: Json, card: string, url: string): string | null {
   if (intent['status'] !== 'requires_payment_method') throw new Error('This intent takes no card any more.');
   if (card === stripeCards.secure) {

@@ -18,11 +18,11 @@ export interface IngestJobOptions {
   /** Threads of each decoder and encoder. */
   readonly threads: number;
   readonly now: () => Date;
-  /** Who makes sources that are not uploaded, by the name that ingests call them by. */
+  /** Makers of sources that are not uploaded, by the name that ingests use. */
   readonly makers: ReadonlyMap<string, SourceMaker>;
 }
 
-/** What is packaged: files, with what lies beside them. */
+/** The files that are packaged: a film, its subtitles and lyrics. */
 export interface SourceFiles {
   readonly source: string;
   readonly subtitles: readonly {
@@ -99,7 +99,7 @@ export async function runIngestJob(
   };
 }
 
-/** What the making is of the whole work, in percent. */
+/** The share of the making in the whole work, in percent. */
 const shareOfMaking = 60;
 
 async function makeSource(
@@ -109,7 +109,7 @@ async function makeSource(
 ): Promise<SourceFiles> {
   const make = makers.get(maker);
   if (make === undefined) throw refusal('machine', `This worker makes no sources as “${maker}” does.`);
-  // What a worker that was killed left is not whole.
+  // The files of a killed worker are incomplete.
   await rm(making.folder, { recursive: true, force: true });
   await mkdir(making.folder, { recursive: true });
   making.onProgress(0);
@@ -121,7 +121,7 @@ function withUploads(uploaded: SourceFiles, made: SourceFiles): SourceFiles {
   return { ...made, subtitles: [...made.subtitles, ...uploaded.subtitles] };
 }
 
-/** What was uploaded for an ingest; without an upload its source is empty. */
+/** The uploaded files of an ingest; without an upload its source is empty. */
 async function fetchSource(
   { upload_id, subtitles, lyrics }: ClaimedIngest,
   storage: Storage,

@@ -94,7 +94,7 @@ interface Job {
   readonly stopping: AbortSignal;
   /** Aborted when the worker stops, or when another worker has the ingest. */
   readonly signal: AbortSignal;
-  /** What the log says of it. */
+  /** Fields of its log lines. */
   readonly facts: { readonly ingest: number; readonly asset: string };
 }
 
@@ -160,7 +160,7 @@ async function insist<T>({ options: { log }, signal, facts }: Job, write: () => 
   }
 }
 
-/** Gives an ingest back for another attempt, or ends it when the film is at fault or all attempts are used. */
+/** Returns an ingest for another attempt, or ends it when the film is at fault or all attempts are used. */
 async function endFailed(job: Job, fault: unknown): Promise<void> {
   const { claimed, lane, options, stopping, facts } = job;
   const { ingests, storage, workRoot, log } = options;

@@ -24,7 +24,7 @@ const claimed: ClaimedIngest = {
   attempts: 1,
 };
 
-/** What becomes of an ingest whose source is made, in a worker with these makers. */
+/** The end of an ingest whose source is made, in a worker with these makers. */
 async function endOf(makers: ReadonlyMap<string, SourceMaker>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadr-made-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,7 +84,7 @@ it('a source that nobody uploaded is made in an empty folder, in the place for w
   const { reason, asked, reported, isLeft } = await endOf(new Map([['demo', maker]]));
   expect(made).toEqual(['film/quiet-orbital-house', []]);
   expect(reported[0]).toEqual({ state: 'probing', percent: 0, time_left: null });
-  // What was made is what is packaged.
+  // The made file is the one that is packaged.
   expect(reason).toContain('The file is text');
   expect(asked).toEqual(expect.arrayContaining([undefined, 'wanted']));
   expect(isLeft).toBe(false);

@@ -22,7 +22,7 @@ export async function purgeUploads(
     if (object !== null && now.getTime() - object.modified.getTime() > uploadRests) old.push(key);
   }
   if (old.length === 0) return 0;
-  // Asked after they were found to be old: an ingest made meanwhile is seen.
+  // Queried after the search for old ones, to see ingests made in between.
   const [used, unfinished] = await Promise.all([ingests.uploadsInUse(), uploads.unfinished()]);
   const unused = old.filter((key) => {
     const { id, isPart } = uploadOfKey(key);

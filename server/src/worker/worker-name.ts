@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 
 /**
- * What the worker of this process calls itself where work is claimed: no other machine and no other data folder gives the
- * same name, and the next process on this folder does, so that it gets back at once what a killed one held.
+ * The name under which the worker of this process claims work: no other machine and no other data folder has the same
+ * name, but the next process on this folder does, and so gets back at once the claims of a killed one.
  */
 export function workerName(dataDir: string, host: string = hostname()): string {
   const file = path.join(dataDir, 'worker-id');

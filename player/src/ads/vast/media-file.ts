@@ -1,6 +1,4 @@
-/**
- * Which of a creative's files to play: pure. An advertiser's description of a file is a hint, no reason to refuse it.
- */
+/** Chooses the file of a creative to play: pure. An advertiser's description is a hint, no reason to refuse a file. */
 import { AdError } from './ad-error.ts';
 import { isWebAddress } from './web-address.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What is read of ArCa's answers. Numbers come as text from some of its methods.
+// The fields of ArCa's answers that are read. Numbers come as text from some of its methods.
 
 const integer = z.coerce.number().int();
 const code = z.coerce.string();

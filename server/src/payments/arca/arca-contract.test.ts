@@ -12,7 +12,7 @@ async function openArca(): Promise<ContractSide> {
   const arca = await startArca();
   return {
     provider: providerAt(arca.url),
-    // Nobody listens at the port of the discard protocol.
+    // The port of the discard protocol has no listener.
     unreachable: providerAt('http://127.0.0.1:9'),
     enterCard: ({ next }, card) => {
       if (next?.kind !== 'redirect') throw new Error('The payment takes no card.');
@@ -68,7 +68,7 @@ it('a refund of which nobody knows is not made twice: the sum that went back say
   const refund = { key: 'lost', ref: payment.ref ?? '', amount, refundedBefore: 0, receipt: null };
   expect(await provider.refund(refund)).toMatchObject({ state: 'succeeded' });
   expect(await provider.refund(refund)).toMatchObject({ state: 'succeeded' });
-  // Somebody has paid back at the bank's own desk: nobody guesses.
+  // A refund was made at the bank itself: the adapter does not guess.
   expect(await provider.refund({ ...refund, refundedBefore: 100 })).toMatchObject({ state: 'failed' });
   expect((await provider.getPayment({ ref: payment.ref ?? '' }))?.refunded).toEqual(amount);
   await side.close();

@@ -13,23 +13,23 @@ export interface ArcaAccess {
   readonly password: string;
 }
 
-/** The answer, whose `errorCode` may refuse; null when nobody can say what was done. */
+/** The answer, whose `errorCode` may refuse; null when the outcome is unknown. */
 export type ArcaClient = <Value extends { readonly errorCode: string }>(
   method: string,
   fields: Readonly<Record<string, string | number>>,
   answer: z.ZodType<Value>,
 ) => Promise<Value | null>;
 
-/** What the calls of an adapter share. */
+/** The context that the calls of an adapter share. */
 export interface ArcaContext {
   readonly call: ArcaClient;
   readonly now: () => Date;
 }
 
-/** What `errorCode` says; ArCa answers 200 to everything. */
+/** Values of `errorCode`; ArCa answers 200 to everything. */
 export const faults = { none: '0', known: '1', access: '5', unknownOrder: '6', system: '7' } as const;
 
-/** @throws for wrong credentials, which the operator has to mend */
+/** @throws for wrong credentials, which the operator must correct */
 export function createClient({ url, userName, password }: ArcaAccess): ArcaClient {
   return async (method, fields, schema) => {
     const answer = await exchange(

@@ -35,7 +35,7 @@ const states: Readonly<Record<number, PaymentState>> = {
   [orderStates.declined]: 'declined',
 };
 
-/** Nobody has entered a card in time: no refusal. */
+/** No card was entered in time: not a refusal. */
 const expired = -2007;
 
 /** Why a card was declined, by action codes → in our words. Card networks forbid another try where `retry` is `never`. */

@@ -11,7 +11,7 @@ export interface ArcaOptions extends ArcaAccess {
   readonly now: () => Date;
 }
 
-/** References of card bindings begin with it: what they hold is let go. */
+/** Prefix of references of card bindings: the amount that a binding holds is released. */
 const bindingPrefix = 'binding:';
 /** How long an order waits for its card, in seconds. */
 const orderLifetime = 20 * 60;
@@ -42,7 +42,7 @@ export function createArca(options: ArcaOptions): PaymentProvider {
       const isOpen =
         order?.orderStatus === orderStates.registered || order?.orderStatus === orderStates.authenticating;
       if (!isHeld && !isOpen) return payment;
-      // An order that nobody has paid is declined; where a bank does not allow that, it ends by itself.
+      // An unpaid order is declined; where a bank does not allow that, it expires.
       await ctx.call(isHeld ? 'reverse.do' : 'decline.do', { orderId: orderOf(ref) }, doneSchema);
       return read(ctx, ref);
     },
@@ -200,7 +200,7 @@ async function readBy(
   return told(ctx, order, { ref: null, prefix });
 }
 
-/** An order as a payment; null for one that is not there. What a binding holds is let go. */
+/** An order as a payment; null when it does not exist. The amount that a binding holds is released. */
 async function told(
   ctx: ArcaContext,
   order: OrderStatus | null,

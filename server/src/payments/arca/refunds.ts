@@ -32,7 +32,7 @@ export async function readRefund(
   return { ref: refundRef, state, raw: null };
 }
 
-/** What of an order has gone back, in minor units; null while nobody can say. */
+/** The refunded amount of an order, in minor units; null while unknown. */
 async function refundedOf({ call }: Pick<ArcaContext, 'call'>, orderId: string): Promise<number | null> {
   const order = await call('getOrderStatusExtended.do', { orderId }, statusSchema);
   if (order?.errorCode !== faults.none) return null;

@@ -1,7 +1,8 @@
 import { currencySchema } from '@kadr/contract';
 import { z } from 'zod';
 
-// What is read of Stripe's objects. Fields that no rule depends on are left out, and values that are new are allowed.
+// The fields of Stripe's objects that are read. Fields that no rule depends on are left out, and new values are
+// allowed.
 
 const errorFields = z.object({
   type: z.string(),

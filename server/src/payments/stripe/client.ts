@@ -8,7 +8,7 @@ import type { BrowserSide } from './mapping.ts';
 const patience = 80_000;
 /** Greatest answer, in bytes: a page of 100 payments with their charges. */
 const longestAnswer = 4 * 1024 * 1024;
-/** What the answers look like. */
+/** The version of the API, which determines the form of answers. */
 const apiVersion = '2025-09-30.clover';
 
 export interface StripeAccess {
@@ -20,8 +20,8 @@ export interface StripeAccess {
 }
 
 /**
- * What came of a call. `refused`: it was understood and not done; the card's refusal has its payment. `unknown`: nobody can say
- * whether it was done: a repeat needs the same key.
+ * The result of a call. `refused`: it was understood and not done; the card's refusal has its payment. `unknown`:
+ * whether it was done is unknown: a repeat needs the same key.
  */
 export type CallResult<Value> =
   | { readonly kind: 'value'; readonly value: Value }
@@ -89,7 +89,7 @@ function formOf(fields: Fields): URLSearchParams {
   return form;
 }
 
-/** What the calls of an adapter share. */
+/** The context that the calls of an adapter share. */
 export interface StripeContext {
   readonly call: StripeClient;
   readonly browser: BrowserSide;

@@ -45,7 +45,7 @@ async function* all<Item extends { readonly id: string }>(
   }
 }
 
-/** What was created in a span, without disputes. */
+/** Objects created in a span, without disputes. */
 export async function list(
   ctx: StripeContext,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -5,7 +5,7 @@ import type { PaymentIntent, SetupIntent, StripeFault, StripeRefund } from './an
 /** Under which name our key stands in the metadata of an object. */
 export const keyName = 'attempt';
 
-/** What the browser needs beside the secret of a payment. */
+/** Data that the browser needs beside the secret of a payment. */
 export interface BrowserSide {
   readonly scriptUrl: string;
   readonly publicKey: string;

@@ -26,8 +26,8 @@ const setup = 'seti_';
 const expanded = ['latest_charge', 'payment_method'] as const;
 
 /**
- * Stripe: the browser gives the card to Stripe's own script for a PaymentIntent or a SetupIntent that was created here, and
- * the service reads what became of it. One card that is kept is one Customer of Stripe.
+ * Stripe: the browser gives the card to Stripe's own script for a PaymentIntent or a SetupIntent that was created here,
+ * and the service reads the outcome. One stored card is one Customer of Stripe.
  */
 export function createStripe(options: StripeOptions): PaymentProvider {
   const { scriptUrl, publicKey, now } = options;
@@ -117,7 +117,7 @@ async function newCustomer(
   return result.kind === 'value' ? result.value.id : null;
 }
 
-/** What a call that made no payment means. */
+/** The outcome of a call that made no payment. */
 function withoutPayment(
   { now }: StripeContext,
   result: Exclude<CallResult<unknown>, { kind: 'value' }>,

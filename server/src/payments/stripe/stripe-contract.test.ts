@@ -15,7 +15,7 @@ async function openStripe(): Promise<ContractSide> {
     });
   return {
     provider: providerAt(stripe.url),
-    // Nobody listens at the port of the discard protocol.
+    // The port of the discard protocol has no listener.
     unreachable: providerAt('http://127.0.0.1:9'),
     enterCard: ({ next }, card) => {
       if (next?.kind !== 'tokenise') throw new Error('The payment takes no card.');

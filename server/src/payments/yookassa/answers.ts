@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amountSchema } from './amounts.ts';
 
-// What is read of YooKassa's objects. Fields that no rule depends on are left out, and values that are new are allowed.
+// The fields of YooKassa's objects that are read. Fields that no rule depends on are left out, and new values are
+// allowed.
 
 const cardSchema = z.object({
   first6: z.string().nullish(),

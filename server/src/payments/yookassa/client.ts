@@ -18,8 +18,8 @@ export interface YooKassaAccess {
 }
 
 /**
- * What came of a call. `refused`: it was understood and not done, and a repeat needs another key. `unknown`: nobody can say
- * whether it was done: a repeat needs the same key.
+ * The result of a call. `refused`: it was understood and not done, and a repeat needs another key. `unknown`: whether
+ * it was done is unknown: a repeat needs the same key.
  */
 export type CallResult<Value> =
   | { readonly kind: 'value'; readonly value: Value }

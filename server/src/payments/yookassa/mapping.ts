@@ -26,7 +26,7 @@ const declines: Readonly<Record<string, Omit<Decline, 'raw'>>> = {
   permission_revoked: { reason: 'revoked', retry: 'never' },
 };
 
-/** Ends that are nobody's refusal. */
+/** Cancellations that are no refusal. */
 const cancellations = new Set(['canceled_by_merchant', 'expired_on_capture', 'expired_on_confirmation']);
 
 const states: Readonly<Record<string, PaymentState>> = {
@@ -63,7 +63,7 @@ export function toPayment(answer: PaymentAnswer): ProviderPayment {
   };
 }
 
-/** A binding as a payment: what it takes for verification is returned by the provider itself. */
+/** A binding as a payment: the provider itself returns the amount taken for verification. */
 export function toBinding(answer: MethodAnswer, key: string | null, createdAt: Date): ProviderPayment {
   const confirmation = confirmationSchema.safeParse(answer.confirmation).data;
   const next = answer.status === 'pending' ? entryOf(confirmation) : null;

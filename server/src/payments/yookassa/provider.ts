@@ -151,7 +151,7 @@ async function* all<Item>(
   }
 }
 
-/** What a call that made no payment means. A card that is gone is not to be charged again. */
+/** The outcome of a call that made no payment. A card that no longer exists must not be charged again. */
 function withoutPayment(
   result: Exclude<CallResult<unknown>, { kind: 'value' }>,
   key: string,

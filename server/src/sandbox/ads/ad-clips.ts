@@ -8,8 +8,8 @@ import { runFfmpeg } from '@kadr/media';
 const longestRun = 120;
 
 /**
- * Gives the path of an advertisement's clip; requests that come while it is made wait for the same one. They are made one
- * after the other: the machine has viewers to serve.
+ * Returns the path of an advertisement's clip; requests that come while it is made wait for the same one. Clips are
+ * made one after the other: the machine has viewers to serve.
  */
 export function adClips({
   dataDir,

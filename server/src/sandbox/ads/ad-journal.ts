@@ -1,4 +1,4 @@
-/** What the sandbox's ad server was asked and told. */
+/** A request to the sandbox's ad server, or an event reported to it. */
 export interface AdRecord {
   readonly id: number;
   /** `request`, `impression`, an event of VAST, `click` or `error`. */

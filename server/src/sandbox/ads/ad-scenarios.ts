@@ -1,6 +1,6 @@
 import type { DemoAd } from '@kadr/demo/ads';
 
-/** What the sandbox's ad server answers to a request. */
+/** An answer of the sandbox's ad server. */
 export type AdAnswer =
   | {
       readonly kind: 'ads';
@@ -31,8 +31,9 @@ const none: AdAnswer = { kind: 'ads', ads: [], media: 'clip' };
 const firstAt = ['preroll', 'midroll', 'pauseroll', 'postroll'];
 
 /**
- * Chooses an answer. Without an impression id, and by `default`, the first slot of a place has one advertisement and the
- * others have none: the demo is to be pleasant. The other ids are what a player has to cope with; an unknown one brings none.
+ * Chooses an answer. Without an impression id, and by `default`, the first slot of a place has one advertisement and
+ * the others have none, for a pleasant demo. The other ids are cases that a player must cope with; an unknown one
+ * brings none.
  */
 export function answerTo(question: AdQuestion, ads: readonly [DemoAd, ...DemoAd[]]): AdAnswer {
   const { impressionId, adPosition, left } = question;

@@ -51,9 +51,9 @@ interface Asked {
 }
 
 /**
- * The sandbox's ad server: `GET /sandbox/ads/vast` answers a request for an advertisement, `/track` counts what becomes of it,
- * `/clips` has the clips, `/landing` is where a click leads. `GET /sandbox/ads` shows a person what was asked and counted,
- * `/events` tests: both only where `mayRead` allows it.
+ * The sandbox's ad server: `GET /sandbox/ads/vast` answers a request for an advertisement, `/track` counts its events,
+ * `/clips` has the clips, `/landing` is where a click leads. `GET /sandbox/ads` shows requests and counts to a person,
+ * `/events` to tests: both only where `mayRead` allows it.
  */
 export function adsHandler(ctx: AdsContext): Handler {
   return async (req, res, { protocol, host }) => {
@@ -163,7 +163,7 @@ async function areThere(
   language: Language,
 ): Promise<boolean> {
   const made = Promise.all(ads.map((ad) => clip(ad, language)));
-  // Who waits no longer must not miss a failure: the next request tries again.
+  // A failure after the wait must not be unhandled: the next request tries again.
   made.catch(() => undefined);
   const late = pause(patience, false, { signal }).catch(() => false);
   return Promise.race([made.then(() => true), late]);

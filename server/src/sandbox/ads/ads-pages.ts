@@ -40,7 +40,7 @@ const words: Readonly<Record<Language, AdsWords>> = {
   },
 };
 
-/** What players have asked for and counted, for a person. */
+/** The players' requests and events, as a page. */
 export function recordsPage(records: readonly AdRecord[], language: Language): string {
   const { title, introduction, empty } = words[language];
   const locale = sandboxLocales[language];

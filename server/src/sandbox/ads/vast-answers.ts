@@ -5,7 +5,7 @@ import type { AdAnswer } from './ad-scenarios.ts';
 import { writeWrapper } from './vast.ts';
 import type { VastAd } from './vast.ts';
 
-/** What the addresses in an answer are made of. */
+/** Parts of the addresses in an answer. */
 interface Links {
   /** Address of the ad server. */
   readonly base: string;

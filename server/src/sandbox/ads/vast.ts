@@ -8,7 +8,7 @@ export interface VastMediaFile {
   readonly apiFramework?: string;
 }
 
-/** An advertisement as an answer of the sandbox's ad server tells of it; addresses are absolute. */
+/** An advertisement in an answer of the sandbox's ad server; addresses are absolute. */
 export interface VastAd {
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-// Looks for new messages every two seconds, and reloads the page when there are some and nobody is typing.
+// Looks for new messages every two seconds, and reloads the page when there are some and the field is unchanged.
 const lookEvery = 2000;
 const field = document.querySelector('input[name=to]');
 const written = field.value;
