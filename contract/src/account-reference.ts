@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whom an operator means: the number of the account, its e-mail address or its phone number. */
+/** An operator's reference to an account: its number, e-mail address or phone number. */
 export const accountReferenceSchema = z
   .union([
     z.object({ san: z.string().regex(/^\d{12}$/) }),

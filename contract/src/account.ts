@@ -16,7 +16,7 @@ export const accountContract = {
       z.object({
         /** Unix seconds. */
         exported_at: z.int(),
-        /** By what it is: account, profiles, devices, sign-ins and so on. */
+        /** By kind of data: account, profiles, devices, sign-ins and so on. */
         data: z.record(z.string(), z.unknown()),
       }),
     ),

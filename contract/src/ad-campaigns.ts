@@ -8,7 +8,7 @@ import { idSchema, slugSchema } from './paging.ts';
 export const adCampaignStates = ['draft', 'active', 'paused', 'ended'] as const;
 export type AdCampaignState = (typeof adCampaignStates)[number];
 
-/** What a campaign does now: an `active` one may still wait for its first day, or be over by its last day or its goal. */
+/** A campaign's current phase: an `active` one may be before its first day, past its last day or past its goal. */
 export const adCampaignPhases = ['draft', 'waiting', 'running', 'paused', 'ended'] as const;
 export type AdCampaignPhase = (typeof adCampaignPhases)[number];
 
@@ -16,7 +16,7 @@ export type AdCampaignPhase = (typeof adCampaignPhases)[number];
 export const adDevices = ['computer', 'phone', 'tablet', 'tv', 'console', 'other'] as const;
 export type AdDevice = (typeof adDevices)[number];
 
-/** Longest clip, in seconds: the player ends longer ones. */
+/** The longest clip, in seconds: the player ends longer ones. */
 export const longestAdClip = 180;
 
 const httpsSchema = z
@@ -27,19 +27,19 @@ const httpsSchema = z
     return url !== null && url.username === '' && url.password === '';
   }, 'must have no name and password in it');
 
-/** One video of a campaign: a clip of this service, or the address of an MP4 file elsewhere. */
+/** A video of a campaign: a clip of this service, or the address of an MP4 file elsewhere. */
 export const adCreativeSchema = z
   .object({
-    /** Identifies the creative in reports; null: a new one. */
+    /** Identifies the creative in reports; null: a new creative. */
     id: z.uuid().nullable().default(null),
     name: z.string().trim().min(1).max(100),
     clip_id: idSchema.nullable().default(null),
     address: httpsSchema.nullable().default(null),
-    /** Seconds of the video at `address`; null with a clip, which has its own. */
+    /** Duration of the video at `address`, in seconds; null for a clip, which knows its own. */
     duration: z.number().positive().max(longestAdClip).nullable().default(null),
-    /** Where a click leads; null: nowhere. */
+    /** The address that a click opens; null: none. */
     click_through: httpsSchema.nullable().default(null),
-    /** Seconds after which viewers can skip it; null: never. */
+    /** Seconds after which viewers can skip the advertisement; null: never. */
     skip_after: z.int().min(0).max(longestAdClip).nullable().default(null),
   })
   .refine(({ clip_id, address }) => (clip_id === null) !== (address === null), {
@@ -52,7 +52,7 @@ export const adCreativeSchema = z
   });
 export type AdCreative = z.output<typeof adCreativeSchema>;
 
-/** How often one viewer sees a campaign: within a clock hour, or within 24 hours. */
+/** How often a viewer may see a campaign within a clock hour, or within 24 hours. */
 export const viewerCapSchema = z.object({
   impressions: z.int().min(1).max(1000),
   per: z.enum(['hour', 'day']),
@@ -69,11 +69,11 @@ export const adCampaignInputSchema = z
     starts_at: unixSecondsSchema,
     /** Null: until its goal, or until it is stopped. */
     ends_at: unixSecondsSchema.nullable().default(null),
-    /** Impressions after which it is over; null: no limit. */
+    /** Impressions after which the campaign ends; null: no limit. */
     goal: countSchema.nullable().default(null),
-    /** Impressions of one day (UTC); null: no limit. */
+    /** Limit of impressions per day (UTC); null: no limit. */
     daily_cap: countSchema.nullable().default(null),
-    /** `even` spreads a day's impressions over its hours; `fast` shows them as soon as somebody watches. */
+    /** `even` spreads a day's impressions over its hours; `fast` serves them as soon as there are viewers. */
     pacing: z.enum(['even', 'fast']).default('even'),
     viewer_cap: viewerCapSchema.nullable().default(null),
     /** Campaigns of a higher priority are chosen first; within a priority, by weight. */
@@ -87,11 +87,11 @@ export const adCampaignInputSchema = z
       .default([]),
     languages: z.array(languageSchema).max(3).default([]),
     devices: z.array(z.enum(adDevices)).max(6).default([]),
-    /** Aliases; a title with any of them is a target. */
+    /** Aliases; a title is a target if it has any of them. */
     genres: z.array(slugSchema).max(100).default([]),
     /** Slugs; a series stands for its episodes. */
     titles: z.array(slugSchema).max(500).default([]),
-    /** Highest age rating of titles that it plays in, in years; null: any. */
+    /** The highest age rating of a targeted title, in years; null: any. */
     max_age: z.int().min(0).max(18).nullable().default(null),
     creatives: z.array(adCreativeSchema).max(20).default([]),
   })
@@ -102,7 +102,7 @@ export const adCampaignInputSchema = z
 export type AdCampaignInput = z.input<typeof adCampaignInputSchema>;
 export type AdCampaignInputParsed = z.output<typeof adCampaignInputSchema>;
 
-/** Counted events of advertisements that were shown. */
+/** Counts of the events of shown advertisements. */
 export const adCountsSchema = z.object({
   impressions: z.int(),
   starts: z.int(),
@@ -128,7 +128,7 @@ export const adCampaignSummarySchema = z.object({
   goal: z.int().nullable(),
   daily_cap: z.int().nullable(),
   impressions: z.int(),
-  /** Of the current day (UTC). */
+  /** Impressions of the current day (UTC). */
   impressions_today: z.int(),
   completes: z.int(),
   clicks: z.int(),
@@ -137,16 +137,16 @@ export type AdCampaignSummary = z.infer<typeof adCampaignSummarySchema>;
 
 export const adClipStates = ['waiting', 'making', 'ready', 'failed'] as const;
 
-/** A video that was uploaded for campaigns, made into MP4 files of several sizes. */
+/** A video uploaded for campaigns and converted to MP4 files of several sizes. */
 export const adClipSchema = z.object({
   id: z.int(),
   name: z.string(),
   state: z.enum(adClipStates),
-  /** Why it failed, in English; null unless it did. */
+  /** Why the conversion failed, in English; otherwise null. */
   error: z.string().nullable(),
   /** Seconds; null until it is ready. */
   duration: z.number().nullable(),
-  /** Path of the best file; null until it is ready. */
+  /** Path of the file of the best quality; null until it is ready. */
   path: z.string().nullable(),
   created_at: z.int(),
   created_by: z.string(),
@@ -156,10 +156,10 @@ export type AdClip = z.infer<typeof adClipSchema>;
 export const adCampaignSchema = z.object({
   ...adCampaignSummarySchema.shape,
   ...adCampaignInputSchema.shape,
-  /** Grows by one with each change. */
+  /** Incremented with each change. */
   version: z.int(),
   created_by: z.string(),
-  /** The clips of its creatives. */
+  /** Clips of the campaign's creatives. */
   clips: z.array(adClipSchema),
 });
 export type AdCampaign = z.infer<typeof adCampaignSchema>;
@@ -170,7 +170,7 @@ export const adCampaignChangeSchema = z.object({
   at: z.int(),
   by: z.string(),
   state: z.enum(adCampaignStates),
-  /** Names of the fields that differ from the version before; empty for the first one. */
+  /** Names of the fields that differ from the previous version; empty for the first version. */
   changed: z.array(z.string()),
 });
 export type AdCampaignChange = z.infer<typeof adCampaignChangeSchema>;

@@ -1,6 +1,6 @@
 /**
- * Whether pages may link to it: a path of the service, or an https address. Browsers take `/\` for `//`, and pass over line
- * ends and tabs wherever they stand.
+ * Whether pages may link to an address: a path of the service or an https address. Browsers read `/\` as `//` and
+ * ignore line ends and tabs anywhere.
  */
 export function isAddress(link: string): boolean {
   // oxlint-disable-next-line no-control-regex -- these are what has to be refused

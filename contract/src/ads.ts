@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** Where advertisements play in what is watched. */
+/** Places of advertisements in a playback. */
 export const adPlaces = ['preroll', 'midroll', 'pauseroll', 'postroll'] as const;
 export const adPlaceSchema = z.enum(adPlaces);
 export type AdPlace = z.infer<typeof adPlaceSchema>;
 
-/** Which advertisements a playback asks for. */
+/** The advertisements of a playback. */
 export const adPlanSchema = z.object({
-  /** Where to ask for an advertisement (VAST) at each place; null: none plays there. */
+  /** Address of the advertisement (VAST) for each place; null: none plays there. */
   requests: z.record(adPlaceSchema, z.url().nullable()),
-  /** Seconds of the film at which a midroll is due. */
+  /** Positions of midrolls, in seconds of the film. */
   midrolls: z.array(z.number().positive()),
-  /** Null without one. */
+  /** Null without a partner. */
   partner_id: z.int().nullable(),
-  /** Advertisements are tried: asked for by this impression id instead of the places' addresses; else null. */
+  /** Impression id of a test, by which advertisements are requested instead of by `requests`; otherwise null. */
   test_impression_id: z.string().nullable(),
 });
 export type AdPlan = z.infer<typeof adPlanSchema>;

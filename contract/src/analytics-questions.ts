@@ -1,15 +1,15 @@
-/** Questions about events, without schemas: the console has these in its bundle. */
+/** Questions about events, without schemas: they are part of the console's bundle. */
 
-/** Unit of a column: a number of things, seconds, or a part of 1. */
+/** Unit of a column: a count, seconds, or a fraction of 1. */
 export type FigureUnit = 'count' | 'seconds' | 'part';
 
-/** What can be asked of events, and the columns of each answer with their units. */
+/** The questions that can be asked about events, with the columns of each answer and their units. */
 export const analyticsQuestions = {
-  /** Steps from a visit to the end of a film; a step counts viewers who made it and all before it. */
+  /** Steps from a visit to the end of a film; a step counts the viewers who made it and every earlier step. */
   viewing: { viewers: 'count', of_all: 'part', of_step_before: 'part' },
   /** Steps from a visit to a paid order. */
   buying: { viewers: 'count', of_all: 'part', of_step_before: 'part' },
-  /** Viewers by the week in which they first watched, and the part of them who watched in each week after it. */
+  /** Viewers by the week in which they first watched, and the fraction of them who watched in each later week. */
   retention: {
     viewers: 'count',
     week_1: 'part',
@@ -43,19 +43,19 @@ export const analyticsQuestions = {
 export type AnalyticsQuestion = keyof typeof analyticsQuestions;
 export const analyticsQuestionNames = Object.keys(analyticsQuestions) as AnalyticsQuestion[];
 
-/** What quality can be grouped by. */
+/** Properties by which quality can be grouped. */
 export const qualityGroups = ['country', 'network', 'device', 'browser', 'version'] as const;
 export type QualityGroup = (typeof qualityGroups)[number];
 
-/** Greatest span of a question, in days. */
+/** Longest span of a question, in days. */
 export const longestAnalyticsSpan = 400;
 const day = 86_400_000;
 
-/** Whether two days, `2026-03-01`, are a span that a question takes. */
+/** Whether two days such as `2026-03-01` form a span that a question accepts. */
 export function isAnalyticsSpan({ from, to }: { readonly from: string; readonly to: string }): boolean {
   const length = Date.parse(to) - Date.parse(from);
   return length >= 0 && length <= longestAnalyticsSpan * day;
 }
 
-/** Greatest number of rows in an answer: the first by their first column. */
+/** Maximum number of rows in an answer: those that rank first by the first column. */
 export const mostAnalyticsRows = 200;

@@ -5,10 +5,10 @@ import { deviceIdSchema, releaseSchema } from './client-names.ts';
 import { eventPlace, factsSchema } from './event-facts.ts';
 import { playerEvents } from './player-events.ts';
 
-/** Facts of an event: flat, few and short. */
+/** Facts of an event: a flat object of few, short values. */
 const dataSchema = factsSchema({ entries: 60, characters: 1000 });
 
-/** A failed request. `response_code` 0: there was no answer. */
+/** A failed request. `response_code` 0: no answer. */
 export const requestErrorSchema = z.object({
   request_method: z.string().max(10),
   request_path: z.string().max(1000),
@@ -17,7 +17,7 @@ export const requestErrorSchema = z.object({
   error_code: int32Schema.nullable(),
 });
 
-/** Events of the pages; their facts are up to the sender. `error` and player events have fixed fields. */
+/** Events of the pages; the sender chooses their facts. `error` and player events have fixed fields. */
 export const analyticsEventNames = [
   'start_app',
   'page_view',
@@ -36,7 +36,7 @@ export const analyticsEventNames = [
   'promo_code_error',
   'card_payment_error',
   'content_rating',
-  /** Words were looked for: `query`, and how many `results` they have. */
+  /** A search: `query`, and the number of its `results`. */
   'search',
 ] as const;
 
@@ -47,17 +47,17 @@ export const analyticsEventSchema = z.discriminatedUnion('name', [
 ]);
 export type AnalyticsEvent = z.input<typeof analyticsEventSchema>;
 
-/** An event of a player as it happens, without when and where. */
+/** An event of a player, without time and place. */
 export type PlayerAnalyticsEvent = Happening<z.input<(typeof playerEvents)[number]>>;
 
 type Happening<Event> = Event extends { name: infer Name; data: infer Data }
   ? { readonly name: Name; readonly data: Readonly<Data> }
   : never;
 
-/** Speed classes of connections as browsers tell them. */
+/** Speed classes of connections as browsers report them. */
 export const networkClasses = ['slow-2g', '2g', '3g', '4g'] as const;
 
-/** Greatest number of events in one call; the call is at most 64 kB. */
+/** Maximum number of events in a call; the call is limited to 64 kB. */
 export const largestEventBatch = 50;
 
 export const analyticsContract = {
@@ -74,10 +74,10 @@ export const analyticsContract = {
       z.object({
         /** Kind of device; `NCWEB` when none is given. */
         device_type: z.string().min(1).max(20).default('NCWEB'),
-        /** What the browser calls itself, and the release of the app: a beacon carries no headers that would say so. */
+        /** The browser's device id and the release of the app: a beacon has no headers for them. */
         fingerprint: deviceIdSchema.nullable().default(null).catch(null),
         release: releaseSchema.nullable().default(null).catch(null),
-        /** Speed class of the connection by the browser (`NetworkInformation.effectiveType`). */
+        /** Speed class of the connection according to the browser (`NetworkInformation.effectiveType`). */
         network: z.enum(networkClasses).nullable().default(null).catch(null),
         events: z.array(analyticsEventSchema).min(1).max(largestEventBatch),
       }),

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { currencySchema } from './money.ts';
 import { idSchema } from './paging.ts';
 
-/** A card of the account, as far as the service knows it: its number and code stay with the bank. */
+/** A card of the account; its number and code stay with the bank. */
 export const bankCardSchema = z.object({
   id: z.int(),
-  /** Null where the bank does not tell. */
+  /** Null if the bank does not provide it. */
   first6: z.string().nullable(),
   last4: z.string(),
-  /** `visa`, `mastercard`, `mir` …; `unknown` where the bank does not tell. */
+  /** `visa`, `mastercard`, `mir` …; `unknown` if the bank does not provide it. */
   type: z.string(),
   expiry_month: z.int().min(1).max(12),
   expiry_year: z.int(),
-  /** Charged where no other card is chosen. */
+  /** Charged unless another card is chosen. */
   is_default: z.boolean(),
   /** `soon`: within 30 days. */
   expiry: z.enum(['later', 'soon', 'expired']),
@@ -22,7 +22,7 @@ export const bankCardSchema = z.object({
 });
 export type BankCard = z.infer<typeof bankCardSchema>;
 
-/** How the browser hands a card over. Card data goes to the bank only, never to the service. */
+/** Ways in which the browser hands over a card. Card data goes to the bank only, never to the service. */
 export const cardEntrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('direct_post'),
@@ -31,12 +31,12 @@ export const cardEntrySchema = z.discriminatedUnion('kind', [
     order: z.string(),
     /** Unix seconds. */
     expires_at: z.int(),
-    /** What the bank wants beside the card: the name on it, the postal code of its bill. */
+    /** Fields that the bank requires besides the card: cardholder name, postal code of the billing address. */
     fields: z.array(z.enum(['holder', 'postal_code'])).default([]),
   }),
-  /** A page of the bank, for the card itself or for 3-D Secure. */
+  /** A page of the bank that takes the card or performs 3-D Secure. */
   z.object({ kind: z.literal('redirect'), url: z.url() }),
-  /** The bank's script takes the card, in its own frames. */
+  /** The bank's script takes the card in its own frames. */
   z.object({
     kind: z.literal('tokenise'),
     library: z.literal('stripe'),
@@ -48,10 +48,13 @@ export const cardEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type WireCardEntry = z.infer<typeof cardEntrySchema>;
 
-/** Card-bind response. The ticket is confirmed as that of a purchase; `req_id` is what the bank calls the request. */
+/**
+ * Response to a request to bind a card. The ticket is confirmed like a purchase's; `req_id` is the bank's id of the
+ * request.
+ */
 export const cardBindSchema = z.object({
   order_id: z.int(),
-  /** Hundredths that the bank takes to verify the card, and returns; 0 where it needs none. */
+  /** Hundredths that the bank charges to verify the card, and refunds; 0 if it needs none. */
   pay_amount: z.int().nonnegative(),
   currency: currencySchema,
   req_id: z.string(),
@@ -79,7 +82,7 @@ export const bankCardsContract = {
       description: 'Refused with BANK_CARDS_FULL, PAYMENT_UNAVAILABLE.',
       tags,
     })
-    // A request without a body says as much.
+    // A request without a body is equivalent.
     .input(z.object({ currency: currencySchema.optional() }).default({}))
     .output(cardBindSchema),
   delete: oc

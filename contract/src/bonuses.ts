@@ -5,7 +5,7 @@ import { amountSchema, currencySchema } from './money.ts';
 import { mediaItemTypeSchema } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** How far an account is with a programme: `processing` while its operator has not let it in. */
+/** State of an account's membership in a programme: `processing` until the operator admits it. */
 export const bonusStatusSchema = z.enum(['not_registered', 'processing', 'registered']);
 export type BonusStatus = z.infer<typeof bonusStatusSchema>;
 
@@ -15,20 +15,20 @@ export const bonusProgramSchema = z.object({
   name: z.string(),
   description: z.string().nullable(),
   status: bonusStatusSchema,
-  /** What the viewer can do: join, and join by another login than his own or change it. */
+  /** Actions open to the viewer: join; join by a login other than the account's, or change it. */
   actions: z.array(z.enum(['register', 'use_custom_login'])),
   required_login_type: z.enum(bonusLoginTypes),
   activation_terms: z.string(),
-  /** The login of the membership, as far as its owner needs it to know it again; null before there is one. */
+  /** The login of the membership, masked for its owner to recognise; null without one. */
   login: z.string().nullable(),
-  /** What there is to spend. */
+  /** Points that can be spent. */
   points: z.int().nonnegative(),
-  /** Hundredths of the currency that one point pays. */
+  /** Value of a point, in hundredths of the currency. */
   point_value: amountSchema,
   currency: currencySchema,
-  /** What of a purchase comes back as points. */
+  /** Percentage of a purchase that is returned as points. */
   earn_percent: z.int().min(0).max(100),
-  /** The points that expire next, and when in Unix seconds; null where none do. */
+  /** The next points to expire and when, in Unix seconds; null if none expire. */
   expiring: z.object({ points: z.int().positive(), at: z.int() }).nullable(),
 });
 export type BonusProgram = z.infer<typeof bonusProgramSchema>;
@@ -46,21 +46,21 @@ export const pointKinds = [
 export const pointMovementSchema = z.object({
   id: z.int(),
   kind: z.enum(pointKinds),
-  /** Negative when they were spent or went. */
+  /** Negative for points spent or expired. */
   points: z.int(),
-  /** What there was afterwards. */
+  /** Balance after the movement. */
   balance: z.int().nonnegative(),
   /** Unix seconds. */
   created_at: z.int(),
-  /** The title that was paid; null otherwise. */
+  /** The title that the points paid for; otherwise null. */
   content: z.object({ name: z.string(), media_item_type: mediaItemTypeSchema, slug: z.string() }).nullable(),
 });
 export type PointMovement = z.infer<typeof pointMovementSchema>;
 
-/** `need_confirm`: a code is on its way to the login. Otherwise what the account already is. */
+/** `need_confirm`: a code has been sent to the login. Otherwise the membership's state. */
 export const bonusRegistrationSchema = z.object({
   status: z.enum(['need_confirm', 'processing', 'registered']),
-  /** Null where no code is needed. */
+  /** Null if no code is needed. */
   request_id: z.uuid().nullable(),
   /** Seconds until another code can be sent. */
   resend_after: z.int().nonnegative(),

@@ -24,23 +24,23 @@ interface Schema {
 }
 
 const int32 = 2_147_483_647;
-/** What is kept as JSON, where a number needs no column that holds it: it has to be one that survives JSON. */
+/** Operations whose input is stored as JSON: its numbers need not fit a column, but must survive JSON. */
 const keptAsJson = /^(?:analytics\.record|problemReports\.send)\b/;
-/** Moments in seconds, which become timestamps. */
+/** Fields in seconds that become timestamps. */
 const lastSecond = 253_402_300_799;
 
-/** What is of any shape, by where it stands: bounded as a whole, which JSON Schema cannot say. */
+/** Places of values of any shape: bounded as a whole, which JSON Schema cannot express. */
 const ofAnyShape: ReadonlySet<string> = new Set([
   'operator.importCatalogue.media_views[].blocks[].custom_data{}',
   'operator.setToggle.data{}',
-  // Limited by the size of a request; the brand schema validates it before anybody sees it.
+  // Limited by the size of a request; the brand schema validates it before use.
   'operator.putBrandDraft.definition{}',
   // Validated, with bounds, by the schema of the record's kind before it is stored.
   'operator.createRecord.record{}',
   'operator.importRecords.rows[]',
   'operator.patchRecord.patch{}',
   'operator.putDraft.patch{}',
-  // Below the bound of a request's body, and never stored as it is.
+  // Below the limit of a request's body, and never stored as it is.
   'passkeys.register.answer{}',
   'passkeys.register.answer.response{}',
   'passkeys.register.answer.clientExtensionResults{}',
@@ -58,13 +58,13 @@ const ofAnyShape: ReadonlySet<string> = new Set([
   'staff.addPasskey.response.clientExtensionResults{}',
 ]);
 
-/** Whether a pattern describes texts of a bounded length: nothing in it repeats without end. */
+/** Whether a pattern matches texts of limited length only: nothing in it repeats without end. */
 function isFinite(pattern: string): boolean {
   const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
   return pattern.startsWith('^') && pattern.endsWith('$') && !/[*+]|\{\d+,\}/.test(bare);
 }
 
-/** Where a schema has a leaf without a bound that the database can hold. */
+/** Lists the places of leaves in a schema that have no bound which the database can hold. */
 function unbounded(schema: Schema, place: string): string[] {
   const parts = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []);
   const inParts = parts.flatMap((part) => unbounded({ ...bareOf(schema), ...part }, place));
@@ -73,7 +73,7 @@ function unbounded(schema: Schema, place: string): string[] {
   return types.flatMap((type) => problemsOf(type, schema, place));
 }
 
-/** What a schema says beside its alternatives. */
+/** A schema without its alternatives. */
 function bareOf({ anyOf: _any, oneOf: _one, allOf: _all, ...bare }: Schema): Schema {
   return bare;
 }

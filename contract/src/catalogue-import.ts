@@ -1,4 +1,7 @@
-/** What an operator writes of the catalogue: titles, persons, genres, views, services, collections, promo events, karaoke. */
+/**
+ * The parts of the catalogue that an operator imports: titles, persons, genres, views, services, collections, promo
+ * events, karaoke.
+ */
 import { z } from 'zod';
 import {
   brandIdsSchema,
@@ -26,13 +29,13 @@ import { purchaseQualitySchema, titleUsageModelSchema } from './purchases.ts';
 import { targetImportSchema } from './target-import.ts';
 import { titleAdsSchema } from './title-ads.ts';
 
-/** A colour as pictures and labels have it. */
+/** A colour of pictures and labels. */
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour written #rrggbb');
 
-/** The ages that there are limits of. */
+/** The age limits. */
 const ageSchema = z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]);
 
-/** What an import says of a person; `slug` is the key: the same slug again updates. */
+/** A person's import; `slug` is the key: importing the same slug again updates the person. */
 export const personImportSchema = z.object({
   slug: slugSchema,
   name: translatedNameSchema,
@@ -43,7 +46,7 @@ export const personImportSchema = z.object({
   biography: translatedSchema.nullable().default(null),
 });
 
-/** What a film or an episode is sold for; a rental has a duration, a purchase has none. */
+/** A price of a film or an episode; a rental has a duration, a purchase has none. */
 export const titlePriceSchema = z
   .object({
     usage_model: titleUsageModelSchema,
@@ -70,7 +73,9 @@ export type TitlePrice = z.output<typeof titlePriceSchema>;
 /** ISO 3166-1 alpha-2. */
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
 
-/** Countries in which it may be watched and bought; null: everywhere. A season's and an episode's are their series'. */
+/**
+ * Countries in which it may be watched and bought; null: everywhere. Seasons and episodes take those of their series.
+ */
 const territoriesSchema = z.array(countryCodeSchema).min(1).max(250).nullable().default(null);
 
 /** A period in which a title may be watched in some countries. */
@@ -78,7 +83,7 @@ const rightsWindowSchema = z
   .object({
     /** Null: in all countries. */
     countries: z.array(countryCodeSchema).min(1).max(250).nullable().default(null),
-    /** Unix seconds; null: since ever. */
+    /** Unix seconds; null: no start. */
     from: unixSecondsSchema.nullable().default(null),
     /** Unix seconds at which it ends; null: never. */
     until: unixSecondsSchema.nullable().default(null),
@@ -90,8 +95,8 @@ const rightsWindowSchema = z
 export type RightsWindow = z.output<typeof rightsWindowSchema>;
 
 /**
- * What an import says of a title; `slug` is the key. A season names its series in `parent`, an episode its season.
- * Pictures are paths of uploaded images; a portrait poster may differ by language (its title is drawn).
+ * A title's import; `slug` is the key. A season names its series in `parent`, an episode its season. Pictures are paths
+ * of uploaded images; a portrait poster may differ by language, because the title is drawn on it.
  */
 export const mediaItemImportSchema = z.object({
   slug: slugSchema,
@@ -103,11 +108,11 @@ export const mediaItemImportSchema = z.object({
   original_name: z.string().max(200).nullable().default(null),
   short_description: translatedSchema.nullable().default(null),
   summary: translatedSchema.nullable().default(null),
-  /** What a viewer has to know of this copy, in a sentence: that it is a fragment, say. */
+  /** A sentence that viewers should know about this copy, for example that it is a fragment. */
   note: translatedSchema.nullable().default(null),
   year: z.int().min(1888).max(2100).nullable().default(null),
   age: ageSchema.default(0),
-  /** Shown to profiles only that allow it. */
+  /** Shown only to profiles that allow it. */
   is_erotic: z.boolean().default(false),
   genres: z.array(z.string().max(60)).max(10).default([]),
   /** ISO 3166-1 alpha-2 codes. */
@@ -116,18 +121,21 @@ export const mediaItemImportSchema = z.object({
   category: z.string().max(60).nullable().default(null),
   rating: z.number().min(0).max(10).nullable().default(null),
   usage_model: usageModelSchema.nullable().default(null),
-  /** All of the title's prices, in the order in which they are offered; the first period of a rental is its default. */
+  /** All prices of the title, in the order in which they are offered; the first rental period is the default. */
   prices: z.array(titlePriceSchema).max(20).default([]),
-  /** Parts and chapters of a film or an episode; what is left out it has not. */
+  /** Parts and chapters of a film or an episode; an omitted part does not exist. */
   markers: titleMarkersSchema.prefault({}),
-  /** Its advertisements, if it is free to watch; null: as its season, its series, else the ad server's toggle says. */
+  /** Advertisements of a free title; null: those of its season, else of its series, else of the ad server's toggle. */
   ads: titleAdsSchema.nullable().default(null),
   is_coming_soon: z.boolean().default(false),
   start_date: unixSecondsSchema.nullable().default(null),
   /** Brand ids that show the title; empty means every brand. */
   brands: brandIdsSchema.default([]),
   territories: territoriesSchema,
-  /** When it may be watched and bought, within its territories; null: always. A season's and an episode's are their series'. */
+  /**
+   * Periods in which it may be watched and bought, within its territories; null: always. Seasons and episodes take
+   * those of their series.
+   */
   rights: z.array(rightsWindowSchema).min(1).max(100).nullable().default(null),
   logo: z
     .union([imagePathSchema, z.partialRecord(z.enum(['rus', 'eng', 'hye']), imagePathSchema)])
@@ -166,12 +174,12 @@ export const genreImportSchema = z.object({
   name: translatedNameSchema,
 });
 
-/** What counts a banner's views and clicks. */
+/** Address of a counter of a banner's views and clicks. */
 const pixelAddressSchema = z.url({ protocol: /^https$/ }).max(2000);
 
-/** A banner as it stands in a block; pictures are paths of uploaded images. */
+/** A banner of a block; pictures are paths of uploaded images. */
 const bannerImportSchema = z.object({
-  /** By which the block's own data names it; it need not be unique beyond its block. */
+  /** The id by which the block's data refers to it; unique within the block at most. */
   id: countSchema.optional(),
   title: translatedNameSchema.nullable().default(null),
   subtitle: translatedNameSchema.nullable().default(null),
@@ -210,12 +218,12 @@ const bannerImportSchema = z.object({
     .default([]),
 });
 
-/** What stands in a block: an entity by its slug (of a service its alias), or a banner, whole. */
+/** An item of a block: an entity by its slug (a service by its alias), or a complete banner. */
 const blockItemImportSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), slug: slugSchema }),
   z.object({ type: z.literal('collection'), slug: slugSchema }),
   z.object({ type: z.literal('channel'), slug: slugSchema }),
-  /** A programme of a channel: what is shown is when it is on, or next. */
+  /** A programme of a channel: its current or next showing is displayed. */
   z.object({ type: z.literal('epg'), channel: slugSchema, slug: slugSchema }),
   z.object({ type: z.literal('karaoke_item'), slug: slugSchema }),
   z.object({ type: z.literal('service'), slug: slugSchema }),
@@ -227,7 +235,7 @@ const labelImportSchema = z.object({
   color: colourSchema.nullable().default(null),
 });
 
-/** What a custom block has beside its data: null and nothing for every other block. */
+/** Fields of a custom block besides its data; null and empty for every other block. */
 const customBlockFieldsImportSchema = z.object({
   label: labelImportSchema.nullable().default(null),
   timer: z
@@ -270,8 +278,8 @@ export type CustomBlockFieldsImport = z.output<typeof customBlockFieldsImportSch
 const displayTypeSchema = z.string().max(60);
 
 /**
- * What an import says of a main view; `brand` + `alias` is the key. A block's items are listed by slug, or chosen by
- * `query` when the page is asked for.
+ * A main view's import; `brand` + `alias` is the key. A block's items are listed by slug, or selected by `query` when
+ * the page is requested.
  */
 export const mediaViewImportSchema = z.object({
   brand: z.string().min(1).max(60),
@@ -308,7 +316,7 @@ export const mediaViewImportSchema = z.object({
             type: z.enum(mediaItemTypes).optional(),
             theme: themeSchema.optional(),
             genre: z.string().max(60).optional(),
-            /** `same` chooses by the genres of the page's own title (a `media_item` view). */
+            /** `same` selects by the genres of the page's title (a `media_item` view). */
             similar: z.boolean().optional(),
             sort: z.enum(['popular', 'new', 'rating', 'name']).default('popular'),
             limit: z.int().min(1).max(40).default(20),
@@ -321,8 +329,8 @@ export const mediaViewImportSchema = z.object({
 });
 
 /**
- * For how much a service is had for a period, which is renewed until its subscriber cancels it; a trial comes before the
- * first period of an account that never had the service.
+ * Price of a service for a period, which renews until the subscriber cancels; a trial comes before the first period of
+ * an account that never had the service.
  */
 export const servicePriceSchema = z
   .object({
@@ -335,7 +343,7 @@ export const servicePriceSchema = z
     currency: currencySchema,
     trial_duration: z.int().positive().max(366).nullable().default(null),
     trial_duration_unit: z.enum(['day', 'month']).nullable().default(null),
-    /** A lower price of the first periods of an account that never had the service. */
+    /** A lower price for the first periods of an account that never had the service. */
     intro_amount: amountSchema.nullable().default(null),
     intro_periods: z.int().positive().max(60).nullable().default(null),
   })
@@ -360,7 +368,7 @@ export const servicePriceSchema = z
   });
 export type ServicePrice = z.output<typeof servicePriceSchema>;
 
-/** What an import says of a service, a bundle sold by subscription; `alias` is the key. */
+/** A service's import: a bundle sold by subscription; `alias` is the key. */
 export const serviceImportSchema = z.object({
   alias: slugSchema,
   name: translatedNameSchema,
@@ -372,9 +380,9 @@ export const serviceImportSchema = z.object({
   color: colourSchema.nullable().default(null),
   promo_label_text: translatedNameSchema.nullable().default(null),
   promo_label_color: colourSchema.nullable().default(null),
-  /** Its prices, in the order in which they are offered, one for each period; the first is the default. */
+  /** Prices in the order in which they are offered, one for each period; the first is the default. */
   prices: z.array(servicePriceSchema).max(12).default([]),
-  /** Whether it is offered: what is not keeps its page, is in no list, cannot be taken and is not renewed. */
+  /** Whether it is offered: an inactive service keeps its page, but is not listed, sold or renewed. */
   active: z.boolean().default(true),
   /** Brand ids that offer it; empty means every brand. */
   brands: brandIdsSchema.default([]),
@@ -383,31 +391,31 @@ export const serviceImportSchema = z.object({
 });
 export type ServiceImport = z.input<typeof serviceImportSchema>;
 
-/** What collections, promo events, karaoke items and channels have in common. */
+/** Common fields of collections, promo events, karaoke items and channels. */
 const listedImport = {
   slug: slugSchema,
   name: translatedNameSchema,
   logo: imagePathSchema.nullable().default(null),
   /** Tint of its page and card. */
   color: colourSchema.nullable().default(null),
-  /** Place in the list; of equal ones the earlier import first. */
+  /** Position in the list; equal numbers keep the order of import. */
   order_number: z.int().min(0).max(1_000_000).default(0),
   /** Brand ids that show it; empty means every brand. */
   brands: brandIdsSchema.default([]),
 };
 
-/** What an import says of a collection; `slug` is the key. */
+/** A collection's import; `slug` is the key. */
 export const collectionImportSchema = z.object({
   ...listedImport,
   description: translatedSchema.nullable().default(null),
   copyright_holder_logo_1: imagePathSchema.nullable().default(null),
   copyright_holder_logo_2: imagePathSchema.nullable().default(null),
-  /** Films and series in it, in the order in which they are shown. */
+  /** Films and series in it, in display order. */
   media_items: z.array(slugSchema).max(2000).default([]),
 });
 export type CollectionImport = z.input<typeof collectionImportSchema>;
 
-/** What an import says of a promo event; `slug` is the key. Times are Unix seconds. */
+/** A promo event's import; `slug` is the key. Times are Unix seconds. */
 export const promoEventImportSchema = z.object({
   ...listedImport,
   description_short: translatedSchema.nullable().default(null),
@@ -422,7 +430,7 @@ export const promoEventImportSchema = z.object({
 });
 export type PromoEventImport = z.input<typeof promoEventImportSchema>;
 
-/** What an import says of a karaoke item; `slug` is the key. */
+/** A karaoke item's import; `slug` is the key. */
 export const karaokeItemImportSchema = z.object({
   ...listedImport,
   artist: z.object({ name: translatedNameSchema }),
@@ -434,7 +442,10 @@ export const karaokeItemImportSchema = z.object({
 });
 export type KaraokeItemImport = z.input<typeof karaokeItemImportSchema>;
 
-/** What an import says of a channel; `slug` is the key, `order_number` the channel's number. Its programmes come with `operator.importGuide`. */
+/**
+ * A channel's import; `slug` is the key, `order_number` the channel's number. Its programmes are imported by
+ * `operator.importGuide`.
+ */
 export const channelImportSchema = z.object({
   ...listedImport,
   description: translatedSchema.nullable().default(null),
@@ -443,28 +454,31 @@ export const channelImportSchema = z.object({
   themes: z.array(themeSchema).max(20).default([]),
   age: ageSchema.default(0),
   territories: territoriesSchema,
-  /** Alias of the service that it is in; null: free. */
+  /** Alias of the service that includes it; null: free. */
   service: slugSchema.nullable().default(null),
   /** False forbids both pause-live and catch-up. */
   is_tstv_allowed: z.boolean().default(false),
   is_pltv_allowed: z.boolean().default(false),
   is_catchup_allowed: z.boolean().default(false),
-  /** Alias of the service that pause-live and catch-up are in; null: they come with the channel. */
+  /** Alias of the service that includes pause-live and catch-up; null: they come with the channel. */
   tstv_service: slugSchema.nullable().default(null),
   /** Seconds. */
   tstv_depth: z.int().positive().max(31_536_000).nullable().default(null),
   /** Seconds. */
   pltv_max_duration: z.int().positive().max(31_536_000).nullable().default(null),
-  /** What plays it. */
+  /** The player that plays it. */
   player_type: streamPlayerSchema.default('shaka'),
   /** Its id in XMLTV guides; null: its slug. */
   xmltv_id: z.string().min(1).max(200).nullable().default(null),
-  /** Slugs of the films and episodes that it plays, in order, where a programme has no picture or leaves room. */
+  /**
+   * Slugs of the films and episodes that fill gaps, in order: programmes without a picture, and the time that a
+   * programme leaves.
+   */
   fillers: z.array(slugSchema).max(50).default([]),
 });
 export type ChannelImport = z.input<typeof channelImportSchema>;
 
-/** A batch of catalogue, applied whole or not at all. */
+/** A batch of catalogue entries, applied completely or not at all. */
 export const catalogueImportSchema = z.object({
   genres: z.array(genreImportSchema).max(500).default([]),
   persons: z.array(personImportSchema).max(2000).default([]),

@@ -7,7 +7,7 @@ import { notificationSchema } from './notification.ts';
 import { idSchema, slugSchema } from './paging.ts';
 import { pinSchema } from './profiles.ts';
 
-/** How a certificate looks: two colours and a sign. */
+/** A certificate's design: two colours and a symbol. */
 export const certificateDesignSchema = z.object({
   alias: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const certificateDesignSchema = z.object({
 });
 export type CertificateDesign = z.infer<typeof certificateDesignSchema>;
 
-/** What a certificate is good for: a sum on the balance, or a service for a time. */
+/** The value of a certificate: a sum for the balance, or a service for a period. */
 export const certificateProductSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const certificateProductSchema = z.object({
 });
 export type CertificateProduct = z.infer<typeof certificateProductSchema>;
 
-/** A certificate that an account has bought or been given. */
+/** A certificate that an account has bought or received. */
 export const certificateSchema = z.object({
   id: z.uuid(),
   /** `received`: it was sent to the account's address, or the account has redeemed it. */
@@ -43,9 +43,9 @@ export const certificateSchema = z.object({
   state: z.enum(['wait_payment', 'scheduled', 'ready', 'redeemed', 'refunded']),
   product: certificateProductSchema,
   design: certificateDesignSchema,
-  /** Redeems it; null before it is paid and once it is redeemed. */
+  /** The code that redeems it; null before payment and after redemption. */
   code: z.string().nullable(),
-  /** Null for one's own. */
+  /** Null for a certificate bought for oneself. */
   gift: z
     .object({
       recipient_name: z.string().nullable(),
@@ -56,7 +56,7 @@ export const certificateSchema = z.object({
       send_at: z.int(),
     })
     .nullable(),
-  /** What is left of it: all of it, or nothing. */
+  /** The remaining value: all of it, or nothing. */
   balance: z.int().nonnegative(),
   /** Unix seconds. */
   created_at: z.int(),
@@ -97,10 +97,10 @@ export const certificatesContract = {
     .input(
       z.object({
         product_id: idSchema,
-        /** The price as it was shown. */
+        /** The price that was shown. */
         amount: amountSchema,
         design: slugSchema,
-        /** The balance, a linked card or a card to enter. */
+        /** The balance, a linked card or a new card. */
         payment_method_id: idSchema,
         gift: z
           .object({
@@ -108,12 +108,12 @@ export const certificatesContract = {
             recipient_name: line.nullable().default(null),
             sender_name: line.nullable().default(null),
             greeting: z.string().trim().min(1).max(500).nullable().default(null),
-            /** Unix seconds, a year ahead at most; null: at once. */
+            /** Unix seconds, at most a year ahead; null: immediately. */
             send_at: unixSecondsSchema.nullable().default(null),
           })
           .nullable()
           .default(null),
-        /** Needed where the profile buys with the PIN only. */
+        /** Required if the profile needs the PIN to buy. */
         pin_code: pinSchema.optional(),
       }),
     )

@@ -6,20 +6,20 @@ import { channelSchema, epgSchema } from './listing.ts';
 import { streamAssetSchema } from './media-item.ts';
 import { idOrSlugSchema } from './paging.ts';
 
-/** Everything the player needs for a channel, in one answer. */
+/** Everything that the player needs for a channel, in one answer. */
 export const channelPlaybackSchema = z.object({
   playback_session_id: z.uuid(),
-  /** `archive`: a programme that was on (catch-up). */
+  /** `archive`: a past programme (catch-up). */
   type: z.enum(['live', 'archive']),
   channel: channelSchema,
-  /** What is on now, or the programme that is caught up; null where the guide says nothing. */
+  /** The current programme, or the one being caught up; null if the guide has none. */
   programme: epgSchema.nullable(),
   asset: streamAssetSchema,
-  /** Null for what is not encrypted. */
+  /** Null without encryption. */
   drm_config: drmConfigSchema.nullable(),
-  /** How far behind now may be gone, in seconds; 0 where pause-live is not allowed. */
+  /** How far behind live playback may go, in seconds; 0 if pause-live is not allowed. */
   pause_live_duration: z.number().nonnegative(),
-  /** Unix milliseconds of the server when it answered: what "now" is measured against. */
+  /** The server's time of the answer, in Unix milliseconds: the reference for "now". */
   server_time: z.int(),
   /** Unix seconds after which the stream addresses are refused. */
   expires_at: z.int(),
@@ -39,7 +39,7 @@ export const channelPlaybackContract = {
     .input(
       z.object({
         channel_id: idOrSlugSchema,
-        /** Unix seconds at which the programme that is caught up began; left out: live. */
+        /** Start of the programme to catch up, in Unix seconds; omitted: live. */
         start_time: unixSecondsSchema.optional(),
       }),
     )

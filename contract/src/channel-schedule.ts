@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What the picture of channels is measured by. */
+/** The time grid of all channels. */
 export const playoutGrid = {
-  /** Seconds of a segment: of every asset, and of every channel. */
+  /** Duration of a segment in seconds, for every asset and every channel. */
   tick: 3.84,
-  /** Unix seconds at which tick 0 of every channel began. */
+  /** Start of tick 0 of every channel, in Unix seconds. */
   epoch: Date.UTC(2025, 0, 1) / 1000,
 } as const;
 
-/** Ticks by which a quotient by 3.84 may miss a whole number. */
+/** Tolerance in ticks when a quotient by 3.84 should be a whole number. */
 const roundingNoise = 1e-6;
 
 /** The first tick that begins at `seconds` (Unix) or later. */
@@ -16,7 +16,7 @@ export function tickFrom(seconds: number): number {
   return 0 - Math.floor((playoutGrid.epoch - seconds) / playoutGrid.tick + roundingNoise);
 }
 
-/** The tick that is under way at `seconds` (Unix). */
+/** The tick in progress at `seconds` (Unix). */
 export function tickAt(seconds: number): number {
   return Math.floor((seconds - playoutGrid.epoch) / playoutGrid.tick + roundingNoise);
 }
@@ -28,35 +28,35 @@ export const playedAssetSchema = z.object({
 });
 export type PlayedAsset = z.infer<typeof playedAssetSchema>;
 
-/** What a channel plays from a tick on: assets one after the other and round again, until the next run begins. */
+/** What a channel plays from a tick on: assets in sequence, repeated until the next run begins. */
 export const scheduledRunSchema = z.object({
   first: z.int(),
-  /** How many parts of assets the channel has begun before this run: what its discontinuities are counted from. */
+  /** Number of asset parts that the channel has begun before this run: the base of its discontinuity count. */
   ordinal: z.int().nonnegative(),
   assets: z.array(playedAssetSchema).min(1),
 });
 export type ScheduledRun = z.infer<typeof scheduledRunSchema>;
 
-/** What channels play, by those who plan it. What has begun must never change. */
+/** Planned schedules of channels. What has begun must never change. */
 export interface ChannelSchedules {
-  /** What begins between two ticks, and what was on at the first of them. None where it plays nothing. */
+  /** Runs that begin between two ticks, and the one in progress at the first. Empty if the channel plays nothing. */
   live(
     channelId: number,
     span: { readonly from: number; readonly to: number },
   ): Promise<readonly ScheduledRun[]>;
-  /** What was on between two moments (Unix seconds), by the guide. */
+  /** Runs between two times (Unix seconds), by the guide. */
   archive(
     channelId: number,
     span: { readonly start: number; readonly end: number },
   ): Promise<readonly ScheduledRun[]>;
 }
 
-/** Ticks that one round of a run's assets takes. */
+/** Ticks in one round of a run's assets. */
 export function ticksOfRound(assets: readonly PlayedAsset[]): number {
   return assets.reduce((sum, { segments }) => sum + segments.reduce((ticks, count) => ticks + count, 0), 0);
 }
 
-/** How many parts of assets a run begins before the tick `end`. */
+/** Number of asset parts that a run begins before the tick `end`. */
 export function partsBegun({ first, assets }: Pick<ScheduledRun, 'first' | 'assets'>, end: number): number {
   const parts = assets.flatMap(({ segments }) => segments);
   const round = ticksOfRound(assets);

@@ -6,12 +6,12 @@ import { themeSchema } from './media-item.ts';
 import { idOrSlugSchema, idSchema, pageInput, pageOf } from './paging.ts';
 import { timeZoneSchema } from './user.ts';
 
-/** Days before today and after it that the guide has. */
+/** Days before and after today that the guide covers. */
 export const guideDays = { before: 3, after: 2 } as const;
 
-/** A channel as lists tell of it. */
+/** A channel as it appears in lists. */
 export const channelCardSchema = channelSchema.extend({
-  /** Its place in the list, as it stands on a remote control. */
+  /** Its channel number, as on a remote control. */
   number: z.int(),
   themes: z.array(themeSchema),
 });
@@ -25,16 +25,16 @@ export type ChannelPage = z.infer<typeof channelPageSchema>;
 export const epgPageSchema = epgSchema.extend({
   description: z.string().nullable(),
   channel: channelCardSchema,
-  /** When else it is on, from now: the next first. */
+  /** Its other showings from now on, the next first. */
   others: z.array(epgSchema),
 });
 export type EpgPage = z.infer<typeof epgPageSchema>;
 
-/** A channel's programmes of one day; what begins or ends in another one belongs to both. */
+/** A channel's programmes of one day, including those that only begin or end in it. */
 export const guideSchema = z.object({
   /** `YYYY-MM-DD` on the clock of `time_zone`. */
   day: dateSchema,
-  /** The days that can be asked for, the earliest first. */
+  /** The available days, earliest first. */
   days: z.array(dateSchema),
   time_zone: z.string(),
   items: z.array(epgSchema),
@@ -57,9 +57,9 @@ export const channelsContract = {
       z.object({
         ...pageInput,
         theme: themeSchema.optional(),
-        /** What a service has in it. */
+        /** Only channels of this service. */
         service_id: idSchema.optional(),
-        /** `favourite`: what the profile has kept. */
+        /** `favourite`: favourites of the profile. */
         only: z.enum(['favourite']).optional(),
       }),
     )
@@ -97,9 +97,9 @@ export const epgsContract = {
     })
     .input(
       channelInput.extend({
-        /** `YYYY-MM-DD`; today when left out. */
+        /** `YYYY-MM-DD`; today if omitted. */
         day: dateSchema.optional(),
-        /** On whose clock days are; the viewer's when left out. */
+        /** Time zone of the days; the viewer's if omitted. */
         time_zone: timeZoneSchema.optional(),
       }),
     )

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser calls itself (`x-device-id`, `fingerprint`): it may name a device and proves nothing. */
+/** A browser's id for itself (`x-device-id`, `fingerprint`): it may name a device and proves nothing. */
 export const deviceIdSchema = z.string().regex(/^[\w.:-]{1,64}$/);
 
 /** A build of the web app (`x-app-version`, `release`). */

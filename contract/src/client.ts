@@ -1,6 +1,6 @@
 /**
- * The typed client over HTTP: the browser's, the command line's and the tests'. Server rendering calls the same
- * operations in process (api `createClient`) and gets the same types and the same errors.
+ * The typed client over HTTP for the browser, the command line and tests. Server rendering calls the same operations in
+ * process (`createClient` of api), with the same types and errors.
  */
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient, AnyContractRouter } from '@orpc/contract';
@@ -13,7 +13,10 @@ export type KadrClient = ContractRouterClient<Contract, CallContext>;
 
 /** Headers of a single call. */
 export interface CallContext {
-  /** A call that changes money happens once under its key, however often it is made. At most 64 letters, digits, `-` and `_`. */
+  /**
+   * A call that changes money takes effect once per key, however often it is repeated. At most 64 letters, digits, `-`
+   * and `_`.
+   */
   readonly 'idempotency-key'?: string;
   /** The record version that a change is based on, in double quotes. */
   readonly 'if-match'?: string;
@@ -22,13 +25,13 @@ export interface CallContext {
 export interface ClientOptions {
   /** Absolute address of the API, for example `http://localhost:3000/api`. */
   readonly url: string;
-  /** Methods and paths only (`@kadr/contract/routes`): the schemas stay out of the browser's code. */
+  /** Methods and paths only (`@kadr/contract/routes`), which keeps the schemas out of the browser's code. */
   readonly routes: AnyContractRouter;
   readonly headers?: () => Record<string, string>;
   readonly fetch?: typeof fetch;
 }
 
-/** A client whose calls reject with an error that {@link readError} understands. */
+/** Returns a client whose calls reject with an error that {@link readError} understands. */
 export function createHttpClient({ url, routes, headers, fetch: send }: ClientOptions): KadrClient {
   const link = new OpenAPILink<CallContext>(routes, {
     url,
@@ -55,7 +58,7 @@ export interface ReadError {
   readonly description: string;
 }
 
-/** What a failed call says, or `null` when the error is not an answer of the service (no network, a fault of ours). */
+/** Reads the error of a failed call; `null` if the service did not send it (no network, a fault of this code). */
 export function readError(error: unknown): ReadError | null {
   if (!(error instanceof ORPCError)) return null;
   const data: unknown = error.data;

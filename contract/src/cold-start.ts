@@ -4,7 +4,7 @@ import { imagePathSchema } from './image.ts';
 import { genreSchema, mediaItemCardSchema } from './media-item.ts';
 import { idSchema } from './paging.ts';
 
-/** A genre that a viewer may say he likes. */
+/** A genre that viewers can choose as one they like. */
 export const coldStartGenreSchema = genreSchema.extend({ image: imagePathSchema.nullable() });
 export type ColdStartGenre = z.infer<typeof coldStartGenreSchema>;
 
@@ -13,10 +13,10 @@ const aliasSchema = z
   .regex(/^[a-z_]+$/)
   .max(60);
 
-/** Most genres and titles that one viewer chooses. */
+/** Maximum number of genres, and of titles, that a viewer can choose. */
 const most = 100;
 
-/** Aliases of genres, a comma between them. */
+/** Aliases of genres, separated by commas. */
 const aliasListSchema = z
   .string()
   .max(most * 61)
@@ -34,7 +34,7 @@ export const coldStartContract = {
     .output(
       z.object({
         items: z.array(coldStartGenreSchema),
-        /** Of genres and of titles; null: 5. */
+        /** Minimum number of genres, and of titles, to choose; null: 5. */
         min_for_choosing: z.int().nonnegative().nullable(),
       }),
     ),
@@ -64,9 +64,9 @@ export const coldStartContract = {
     )
     .output(
       z.object({
-        /** Seconds for which the result is shown. */
+        /** Seconds for which the loading screen is shown. */
         loading_screen: z.object({ duration: z.int().nonnegative() }),
-        /** The main view that is the result. */
+        /** The main view that shows the result. */
         media_view_alias: z.string(),
       }),
     ),

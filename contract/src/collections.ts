@@ -4,11 +4,11 @@ import { collectionSchema } from './listing.ts';
 import { mediaItemCardSchema } from './media-item.ts';
 import { idOrSlugSchema, pageInput, pageOf } from './paging.ts';
 
-/** A collection as lists and its own page tell of it. */
+/** A collection in lists and on its page. */
 export const collectionPageSchema = collectionSchema.extend({
   /** Tint of its page and card, `#rrggbb`. */
   color: z.string().nullable(),
-  /** Of its titles, those that lists show to the viewer. */
+  /** Number of its titles that lists show to the viewer. */
   media_items_count: z.int(),
 });
 export type CollectionPage = z.infer<typeof collectionPageSchema>;

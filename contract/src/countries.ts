@@ -2,30 +2,30 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { languageSchema } from './language.ts';
 
-/** A country for a phone number. */
+/** A country of phone numbers. */
 export const countrySchema = z.object({
   id: z.int().positive(),
   /** ISO 3166-1 alpha-2. */
   code: z.string().regex(/^[A-Z]{2}$/),
   /** In the viewer's language. */
   name: z.string(),
-  /** In English, as part of an address: `russia`. */
+  /** In English, as used in addresses: `russia`. */
   alias: z.string(),
-  /** With its plus: `+7`. Several countries may share one. */
+  /** With the plus: `+7`. Several countries may share one. */
   call_code: z.string().regex(/^\+\d{1,4}$/),
-  /** How the rest of a mobile number is written, `X` for a digit: `(XXX) XXX-XX-XX`. */
+  /** Format of the rest of a mobile number, `X` for a digit: `(XXX) XXX-XX-XX`. */
   maskexp: z.string(),
-  /** Address of its flag, an SVG picture of 3 : 2. */
+  /** Address of its flag, a 3 : 2 SVG picture. */
   image: z.string().nullable(),
 });
 export type Country = z.infer<typeof countrySchema>;
 
-/** A language that the brand speaks. */
+/** A language of the brand. */
 export const languageEntrySchema = z.object({
   code: languageSchema,
-  /** In that language itself: “Русский”. */
+  /** In the language itself: “Русский”. */
   name: z.string(),
-  /** Address of a flag, an SVG picture of 3 : 2. */
+  /** Address of a flag, a 3 : 2 SVG picture. */
   image: z.string().nullable(),
 });
 export type LanguageEntry = z.infer<typeof languageEntrySchema>;
@@ -41,7 +41,7 @@ export const countriesContract = {
     .output(
       z.object({
         countries: z.array(countrySchema),
-        /** Code of the country that is chosen at first. */
+        /** Code of the preselected country. */
         default_country: z.string(),
       }),
     ),

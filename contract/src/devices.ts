@@ -2,15 +2,15 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { pinSchema } from './profiles.ts';
 
-/** What a device looks like in a list. */
+/** Icons of devices in lists. */
 export const deviceTypeIcons = ['computer', 'phone', 'tablet', 'tv', 'console', 'other'] as const;
 export const deviceTypeIconSchema = z.enum(deviceTypeIcons);
 export type DeviceTypeIcon = z.infer<typeof deviceTypeIconSchema>;
 
-/** A device of the account: the last three fields are ours. */
+/** A device of the account; the last three fields are not in the specification. */
 export const deviceSchema = z.object({
   id: z.int(),
-  /** Names the device among the account's; what `devices.delete` takes. */
+  /** Identifies the device within the account; `devices.delete` takes it. */
   uid: z.string(),
   /** Kind of device, in the viewer's language: “Компьютер”, “Телефон”. */
   terminal_name: z.string(),
@@ -30,10 +30,10 @@ export const deviceListSchema = z.object({
 });
 export type DeviceList = z.infer<typeof deviceListSchema>;
 
-/** Devices of an account for which an operator has set no limit. */
+/** Device limit of an account for which an operator has set none. */
 export const defaultDeviceLimit = 5;
 
-/** The default limit of simultaneous screens per account. */
+/** Default limit of simultaneous screens per account. */
 export const defaultStreamLimit = 3;
 
 export const devicesContract = {

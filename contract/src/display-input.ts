@@ -4,7 +4,7 @@ import { translatedOf } from './language.ts';
 import { eventDisplaySchema } from './push.ts';
 import { targetImportOf } from './target-import.ts';
 
-/** How a message shows, as operators write it: texts in all languages. */
+/** Display of a message as operators write it: texts in all languages. */
 export const displayInputSchema = eventDisplaySchema.extend({
   display_type: eventDisplaySchema.shape.display_type.default('panel'),
   popup_type: eventDisplaySchema.shape.popup_type.default(null),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A licence token: sent as `x-pre-authorization` with requests for licences. */
+/** A licence token, sent as `x-pre-authorization` with licence requests. */
 export const licenceTokenSchema = z.object({
   token: z.string(),
-  /** Seconds from now for which it is good. */
+  /** Lifetime in seconds from now. */
   expires_in: z.int().positive(),
 });
 export type LicenceToken = z.infer<typeof licenceTokenSchema>;
 
-/** Where licences of a protected asset come from; an address is null where licences are not given for that system. */
+/** Licence servers of a protected asset; an address is null if that system gets no licences. */
 export const drmConfigSchema = z.object({
-  /** Also the profile of the streams that carry its protection. */
+  /** Also the profile of the streams with its protection. */
   drm_provider: z.string(),
   urls: z.object({
     widevine: z.string().nullable(),

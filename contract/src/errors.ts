@@ -1,8 +1,7 @@
 /**
- * The one list of errors: every refusal of the service is one of these names.
- * `code` is what travels as `error_code` (the specification's numbers kept, ours from 1000400 on),
- * `status` is its HTTP status, `description` the English text for logs and the API page; the
- * viewer's own language is chosen where the answer is written (api `errors/describe.ts`).
+ * The only list of errors: every refusal of the service has one of these names. `code` travels as `error_code` (the
+ * specification's numbers, ours from 1000400 on), `status` is the HTTP status, `description` the English text for logs
+ * and the API page; the viewer's language is chosen when the answer is written (api `errors/describe.ts`).
  */
 export const errors = {
   INVALID_INPUT: { code: 1000400, status: 400, description: 'The request is not valid.' },
@@ -387,7 +386,7 @@ export interface ErrorDefinition {
   readonly code: number;
   readonly status: number;
   readonly description: string;
-  /** Seconds after which asking again makes sense: the header `Retry-After`. */
+  /** Seconds after which a retry makes sense: the header `Retry-After`. */
   readonly retryAfter?: number;
 }
 
@@ -403,16 +402,16 @@ const nameByCode: ReadonlyMap<number, ErrorName> = new Map(
   Object.entries(errors).map(([name, definition]) => [definition.code, name as ErrorName]),
 );
 
-/** The error's name for a code read from the wire, or `undefined` for a code this build does not know. */
+/** Returns the error's name for a code read from the wire, or `undefined` for a code unknown to this build. */
 export function errorNameOf(code: number): ErrorName | undefined {
   return nameByCode.get(code);
 }
 
-/** What domains throw: one of the listed errors, with an optional cause for the log (never sent). */
+/** The error that domains throw: one of the list, with an optional cause for the log (never sent). */
 export class KadrError extends Error {
   override readonly name = 'KadrError';
   readonly error: ErrorName;
-  /** Field of the input that is at fault, when one is. */
+  /** Name of the invalid input field, if there is one. */
   readonly field: string | undefined;
 
   constructor(error: ErrorName, options: { message?: string; field?: string; cause?: unknown } = {}) {
@@ -430,5 +429,5 @@ export class KadrError extends Error {
   }
 }
 
-/** The number of an error by its name, for code that does without the list and its texts. */
+/** The code of an error by its name, for modules that do without the list and its texts. */
 export type CodeOf<Name extends keyof typeof errors> = (typeof errors)[Name]['code'];

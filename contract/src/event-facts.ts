@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Of every event of a page, whatever it is about. */
+/** Fields of every event of a page. */
 export const eventPlace = {
-  /** When it happened by the browser's clock, Unix milliseconds. */
+  /** Time of the event by the browser's clock, Unix milliseconds. */
   time: z.int().min(0).max(4_102_444_800_000),
-  /** Path of the page it happened on. */
+  /** Path of the page of the event. */
   page: z.string().max(1000),
 };
 
-/** The greatest number that a fact is: seconds, bytes and milliseconds of the Unix epoch are below it. */
+/** Maximum of a numeric fact: seconds, bytes and milliseconds of the Unix epoch are below it. */
 const mostFact = Number.MAX_SAFE_INTEGER;
 
-/** Flat facts by name, with a limited number of entries and of characters in each string. */
+/** Flat facts by name, with a limited number of entries and of characters per string. */
 export function factsSchema({
   entries,
   characters,

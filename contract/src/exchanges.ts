@@ -4,15 +4,15 @@ import { mediaItemCardSchema } from './media-item.ts';
 import { notificationSchema } from './notification.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** For how long a film can be exchanged after it was bought, in days. */
+/** Days after the purchase in which a film can be exchanged. */
 export const exchangeDays = 14;
-/** The part of it that may have been watched by then, in percent. */
+/** Maximum percentage of the film that may have been watched. */
 export const exchangeWatchedPercent = 25;
 
 const refusals =
   'For signed-in viewers (SIGN_IN_REQUIRED). EXCHANGE_NOT_POSSIBLE for a film that the account has not bought for good, got by an exchange, bought too long ago or has watched too much of.';
 
-/** A bought film for another one that costs no more. */
+/** Exchange of a bought film for another that costs no more. */
 export const exchangesContract = {
   offers: oc
     .route({
@@ -34,7 +34,7 @@ export const exchangesContract = {
     })
     .input(
       z.object({
-        /** As the bought film has it among its actions. */
+        /** As listed among the bought film's actions. */
         action: z.object({ type: z.literal('exchange'), media_item_id: idSchema }),
         wanted_media_item_id: idSchema,
       }),

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { mediaItemCardSchema, mediaItemTypes } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What can be kept as a favourite: titles, channels, karaoke items, and programmes, at all of their times. */
+/** Types of favourites: titles, channels, karaoke items, and programmes with all their showings. */
 const favouriteTypeSchema = z.enum([...mediaItemTypes, 'channel', 'epg', 'karaoke_item']);
 const favouriteSchema = z.object({ item_type: favouriteTypeSchema, item_id: idSchema });
 
-/** The viewer's own: they belong to the profile that watches. */
+/** Favourites belong to the profile that watches. */
 const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';
 
 export const favouritesContract = {

@@ -1,13 +1,16 @@
-/** Where files are sent to and read from, without schemas: the console has these in its bundle. */
+/** Addresses that send and receive files, without schemas: they are part of the console's bundle. */
 import type { AnalyticsQuestion } from './analytics-questions.ts';
 import type { RecordKind } from './record-kinds.ts';
 import type { MoneyExport } from './report-names.ts';
 
-/** The files in which lists are exported and imported; JSON is one record on each line, of records only; Parquet is of events only. */
+/**
+ * File formats of exported and imported lists; JSON has one record on each line, and is for records only; Parquet is
+ * for events only.
+ */
 export const exportFormats = ['csv', 'xlsx', 'jsonl', 'parquet'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What is exported: a part of the address. */
+/** The subject of an export: a part of the address. */
 export type ExportSubject =
   | MoneyExport
   | 'accounts'
@@ -15,10 +18,10 @@ export type ExportSubject =
   | `records/${RecordKind}`
   | `analytics/${AnalyticsQuestion}`;
 
-/** Where exports are read from, by GET. */
+/** Path of exports, read by GET. */
 export const exportsPath = '/api/operator/exports';
 
-/** The address of an export. */
+/** Returns the address of an export. */
 export function exportAddress(
   subject: ExportSubject,
   format: ExportFormat,
@@ -28,20 +31,20 @@ export function exportAddress(
   return `${exportsPath}/${subject}.${format}?${new URLSearchParams(given).toString()}`;
 }
 
-/** Where files of records are sent to, by POST with `kind` and `name` in the query. */
+/** Path to which files of records are sent, by POST with `kind` and `name` in the query. */
 export const importsPath = '/api/operator/imports';
 
-/** The address that takes a file of records. */
+/** Returns the address that takes a file of records. */
 export function importAddress(kind: RecordKind, name: string): string {
   return `${importsPath}?${new URLSearchParams({ kind, name }).toString()}`;
 }
 
-/** The address of the rows that failed, each with its errors, as CSV. */
+/** Returns the address of the rows that failed, each with its errors, as CSV. */
 export function importErrorsAddress(id: number): string {
   return `${importsPath}/${id}/errors.csv`;
 }
 
-/** The address of an empty file with the columns of a kind. */
+/** Returns the address of an empty file with the columns of a kind. */
 export function importTemplateAddress(kind: RecordKind, format: 'csv' | 'xlsx'): string {
   return `${importsPath}/templates/${kind}.${format}`;
 }

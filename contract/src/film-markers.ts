@@ -10,29 +10,29 @@ type FilmPart = z.infer<typeof filmPartSchema>;
 
 const partSchema = filmPartSchema.nullable().default(null);
 
-/** Parts that viewers may want to skip; null where a film has none, or nobody has said where it is. */
+/** Parts that viewers may want to skip; null if a film has none or its place is not known. */
 const skippedParts = {
-  /** What happened before, at the beginning of an episode. */
+  /** A recap of earlier episodes, at the beginning of an episode. */
   recap: partSchema,
   /** The opening titles. */
   intro: partSchema,
-  /** The closing titles; what comes behind their end belongs to the film. */
+  /** The closing titles; whatever follows them belongs to the film. */
   credits: partSchema,
 };
 
-/** What a player gets of a film's parts. */
+/** A film's parts as a player gets them. */
 export const filmMarkersSchema = z.object({
   ...skippedParts,
-  /** In their order; each lasts until the next. Empty: the film has no chapters. */
+  /** In order; each lasts until the next. Empty: the film has no chapters. */
   chapters: z.array(z.object({ start: secondsSchema, name: z.string() })).default([]),
 });
 export type FilmMarkers = z.infer<typeof filmMarkersSchema>;
 
-/** What an operator says of a film's parts. */
+/** A film's parts as an operator writes them. */
 export const titleMarkersSchema = z
   .object({
     ...skippedParts,
-    /** Where chapters begin, in their order; each lasts until the next. */
+    /** Starts of chapters, in order; each lasts until the next. */
     chapters: z
       .array(z.object({ start: secondsSchema, name: translatedNameSchema }))
       .max(100)

@@ -1,23 +1,23 @@
-/** Most titles that a guest's browser remembers. */
+/** Maximum number of titles that a guest's browser remembers. */
 export const mostGuestPlaces = 50;
 
-/** Name of the header in which a guest's browser sends its places with calls that show titles or start them. */
+/** Header in which a guest's browser sends its places with calls that show or start titles. */
 export const guestPlacesHeader = 'x-guest-places';
 
-/** How far a viewer without an account has watched a film or episode. */
+/** A guest's position in a film or episode. */
 export interface GuestPlace {
   readonly media_item_id: number;
   /** Whole seconds. */
   readonly timepoint: number;
-  /** Unix seconds of the browser's clock: orders places, and is compared with nothing else. */
+  /** Unix seconds of the browser's clock: only orders places, never compared with another clock. */
   readonly watched_at: number;
-  /** Watched to the end once. */
+  /** Whether it has been watched to the end once. */
   readonly is_viewed: boolean;
 }
 
 const onePlace = /^\d{1,10}-\d{1,6}-\d{1,10}-[01]$/;
 
-/** Places as text: `id-seconds-watchedAt-isViewed`, with commas between them. */
+/** Writes places as text: `id-seconds-watchedAt-isViewed`, separated by commas. */
 export function writeGuestPlaces(places: readonly GuestPlace[]): string {
   return places
     .map(({ media_item_id, timepoint, watched_at, is_viewed }) =>
@@ -26,7 +26,7 @@ export function writeGuestPlaces(places: readonly GuestPlace[]): string {
     .join(',');
 }
 
-/** Reads {@link writeGuestPlaces}; what it has not written is left out. */
+/** Reads the text of {@link writeGuestPlaces}; anything else is left out. */
 export function readGuestPlaces(text: string): GuestPlace[] {
   return text
     .split(',')

@@ -1,6 +1,6 @@
 /**
- * Every size a picture is served in, width × height in CSS pixels. `@2x` after a name is the
- * double size. Pictures are cropped to cover, never enlarged beyond their own pixels.
+ * All sizes of served pictures, width × height in CSS pixels. `@2x` after a name is the double size. Pictures are
+ * cropped to cover, never enlarged beyond their pixels.
  */
 export const imageProfiles = {
   poster: [158, 230],
@@ -26,23 +26,23 @@ export const imageProfiles = {
 
 export type ImageProfile = keyof typeof imageProfiles;
 
-/** The whole picture within a square of this many pixels, for who chooses what is kept of it. */
+/** Size in pixels of the square that holds a whole picture, for choosing its focal point. */
 export const wholePicture = 1280;
 
 /**
- * The point of a picture that stays in view however it is cut: percent (0–99) from its left edge and from above. A picture of
- * another shape is cut so that this share of what is left out lies on that side, as `object-position` does it; in what is cut
- * the point stands at the same place.
+ * The point of a picture that stays visible in every crop: percent (0–99) from the left and top edges. A picture of
+ * another shape loses this share of the cropped part on that side, like `object-position`; in the crop the point keeps
+ * its relative place.
  */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where pictures are cut without a focal point: faces and titles stand in their upper part. */
+/** The focal point of pictures without one: faces and titles are in their upper part. */
 export const usualFocalPoint: FocalPoint = { x: 50, y: 25 };
 
-/** The path of a picture and its focal point, null without one. */
+/** Splits a path into that of the picture and its focal point, null without one. */
 export function splitFocalPoint(path: string): {
   readonly picture: string;
   readonly point: FocalPoint | null;
@@ -52,14 +52,14 @@ export function splitFocalPoint(path: string): {
   return { picture, point: match === null ? null : { x: Number(x), y: Number(y) } };
 }
 
-/** The path of a picture with another focal point; null: as usual. */
+/** Returns the path of a picture with another focal point; null: the usual one. */
 export function withFocalPoint(path: string, point: FocalPoint | null): string {
   const { picture } = splitFocalPoint(path);
   const two = (percent: number): string => String(Math.round(percent)).padStart(2, '0');
   return point === null ? picture : `${picture}.${two(point.x)}${two(point.y)}`;
 }
 
-/** Address of `path` in `profile`, at `scale` 1 or 2; `base` is the images base url of the initial data. */
+/** Returns the address of `path` in `profile`, at `scale` 1 or 2; `base` is the images base url of the initial data. */
 export function imageUrl(
   base: string,
   path: string,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Path of a stored picture, `/<64 hex of its SHA-256>`, with its focal point behind a full stop where one is set (`.7025`: 70 %
- * from the left, 25 % from above, `operator.setFocalPoint`); the address is `images_base_url + path + '/' + profile`
- *, for example `/images/3f…/poster@2x`.
+ * Path of a stored picture, `/<64 hex of its SHA-256>`, followed by its focal point, if set, after a full stop
+ * (`.7025`: 70 % from the left, 25 % from the top, `operator.setFocalPoint`); the address is `images_base_url + path +
+ * '/' + profile`, for example `/images/3f…/poster@2x`.
  */
 export const imagePathSchema = z.string().regex(/^\/[0-9a-f]{64}(?:\.[0-9]{4})?$/);
 export type ImagePath = z.infer<typeof imagePathSchema>;

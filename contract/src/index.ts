@@ -1,4 +1,4 @@
-/** What server and clients promise each other: entities, operations, errors. */
+/** The contract between server and clients: entities, operations, errors. */
 import { accountContract } from './account.ts';
 import { analyticsContract } from './analytics.ts';
 import { bankCardsContract } from './bank-cards.ts';

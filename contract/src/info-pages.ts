@@ -1,15 +1,15 @@
-/** Pages whose texts are an operator's: questions, support, contacts, documents, terms. */
+/** Pages with texts of the operator: questions, support, contacts, documents, terms. */
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { translatedOf } from './language.ts';
 
-/** What pages are called: `faq`, `support`, `contacts`, `docs`, `offer`. */
+/** Aliases of pages: `faq`, `support`, `contacts`, `docs`, `offer`. */
 export const infoPageAliasSchema = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
 
-/** The id of an element, which a link names after `#`. */
+/** Id of an element that a link names after `#`. */
 const anchorSchema = z
   .string()
   .max(60)
@@ -19,7 +19,7 @@ const anchorSchema = z
 export const infoPageSectionSchema = z.object({
   anchor: anchorSchema.nullable(),
   name: z.string(),
-  /** May contain HTML: paragraphs, h3, h4, lists, emphasis and links are shown, everything else is left out. */
+  /** May contain HTML: paragraphs, h3, h4, lists, emphasis and links are kept, everything else is removed. */
   text: z.string(),
 });
 export type InfoPageSection = z.infer<typeof infoPageSectionSchema>;
@@ -38,8 +38,8 @@ export const infoPageSchema = z.object({
 export type InfoPage = z.infer<typeof infoPageSchema>;
 
 /**
- * An information page as an operator writes it. `{brand}` and `{copyright_holder}` in its texts stand for the names of the
- * brand that shows it.
+ * An information page as an operator writes it. `{brand}` and `{copyright_holder}` in its texts stand for the names of
+ * the displaying brand.
  */
 export const infoPageImportSchema = z.object({
   alias: infoPageAliasSchema,

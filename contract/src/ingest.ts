@@ -1,20 +1,23 @@
-/** Films on their way in: what an operator asks for, and what becomes of it. */
+/** Ingests of films: their inputs and results. */
 import { z } from 'zod';
 import { countSchema, int32Schema } from './bounds.ts';
 import { keyIdSchema, protectionSchemeSchema } from './asset.ts';
 import { translatedNameSchema } from './language.ts';
 import { slugSchema } from './paging.ts';
 
-/** What an asset is to its title. */
+/** The part of an asset in its title. */
 export const ingestKinds = ['film', 'episode', 'trailer', 'karaoke'] as const;
 
-/** `material` belongs to no title and is shown nowhere: assets are composed of it. */
+/** `material` belongs to no title and is never shown: assets are composed of it. */
 export const ingestInputKinds = [...ingestKinds, 'material'] as const;
 
-/** How an asset is encoded: `fast` takes a fraction of the time and more bytes for the same picture. Parts of one composition share it. */
+/**
+ * Encodings of an asset: `fast` takes a fraction of the time and more bytes for the same picture. Parts of a
+ * composition share it.
+ */
 export const encodings = ['fast', 'quality'] as const;
 
-/** What a picture can be encoded in beside H.264, which plays everywhere. */
+/** Codecs of the picture in addition to H.264, which plays everywhere. */
 export const furtherCodecs = ['hevc', 'av1'] as const;
 export const furtherCodecSchema = z.enum(furtherCodecs);
 export type FurtherCodec = z.infer<typeof furtherCodecSchema>;
@@ -25,8 +28,8 @@ export const furtherCodecsSchema = z
   .default([]);
 
 /**
- * A step of an ingest, in order; `published`, `failed` and `cancelled` are final. `deferred`: on demand, and not requested
- * yet. `review`: packaged, and waits for an operator to publish it.
+ * Steps of an ingest, in order; `published`, `failed` and `cancelled` are final. `deferred`: on demand, and not
+ * requested yet. `review`: packaged, and waiting for an operator to publish it.
  */
 export const ingestStates = [
   'deferred',
@@ -43,31 +46,31 @@ export const ingestStates = [
 ] as const;
 export const ingestStateSchema = z.enum(ingestStates);
 
-/** What an ingest left out of what was handed in, or altered; a film is published all the same. */
+/** Parts of the source that an ingest left out or altered; the film is published nevertheless. */
 export const ingestWarningCodes = [
-  /** Of several pictures the greatest is used; `count` are left out. */
+  /** The largest of several pictures is used; `count` are left out. */
   'pictures_left_out',
-  /** Sound tracks that cannot be decoded: `count`. */
+  /** Audio tracks that cannot be decoded: `count`. */
   'sounds_unreadable',
-  /** Sound tracks beyond those that are taken: `count`. */
+  /** Audio tracks beyond the limit: `count`. */
   'sounds_too_many',
-  /** Subtitle tracks beyond those that are taken: `count`. */
+  /** Subtitle tracks beyond the limit: `count`. */
   'subtitles_too_many',
   /** Subtitles that are pictures (PGS, DVD, DVB, teletext), in the `format`. */
   'subtitles_are_pictures',
   'subtitles_of_unknown_kind',
-  /** A track in which nothing can be read. */
+  /** A track without any readable content. */
   'subtitles_unreadable',
   /** `count` subtitles begin after the film has ended. */
   'subtitles_outside',
-  /** All of a track's subtitles do: it is left out. */
+  /** All subtitles of a track begin after the film has ended: it is left out. */
   'subtitles_all_outside',
-  /** Captions inside the picture (CEA-608/708) are not taken over. */
+  /** Captions inside the picture (CEA-608/708) are not extracted. */
   'captions_left_out',
 ] as const;
 export const ingestWarningSchema = z.object({
   code: z.enum(ingestWarningCodes),
-  /** Of the handed-in film, as ffprobe counts them; absent of subtitles whose place in it does not matter. */
+  /** Stream index in the source, as ffprobe counts; absent for subtitles whose index does not matter. */
   stream: z.int().nonnegative().optional(),
   /** ISO 639-2/T or `und`. */
   language: z.string().optional(),
@@ -80,31 +83,31 @@ export type IngestWarning = z.infer<typeof ingestWarningSchema>;
 /** Why an ingest failed. */
 export const ingestFailures = [
   'empty',
-  /** Of another kind than films and sounds. */
+  /** Neither video nor audio. */
   'not_a_film',
-  /** Damaged, cut short, or not to be decoded to its end. */
+  /** Damaged, cut short, or impossible to decode to the end. */
   'damaged',
   /** Copy-protected. */
   'protected',
-  /** Picture or sound is coded in a way that cannot be decoded. */
+  /** Picture or sound is in a codec that cannot be decoded. */
   'coding',
   'no_media',
-  /** The picture is too large, too small, or of no shape of a film. */
+  /** The picture is too large, too small, or has an unusual aspect ratio. */
   'size',
-  /** It lasts too long, or too short. */
+  /** Too long or too short. */
   'length',
   'streams',
-  /** It takes far more time, memory or room than its length allows. */
+  /** It takes far more time, memory or disk space than its length allows. */
   'too_costly',
   'subtitles',
   'lyrics',
-  /** The file is not where it was uploaded to, or is said to be. */
+  /** The uploaded or named source file is missing. */
   'source_gone',
-  /** Films are not fetched from such an address. */
+  /** The address is not one from which films are fetched. */
   'address',
-  /** Its title is gone, or cannot have it. */
+  /** Its title is gone, or cannot have the asset. */
   'title',
-  /** The machine is at fault; its log says why. */
+  /** The machine failed; its log says why. */
   'machine',
 ] as const;
 export const ingestFailureSchema = z.enum(ingestFailures);
@@ -115,13 +118,13 @@ export const ingestSchema = z.object({
   state: ingestStateSchema,
   /** 0–100 over the whole job. */
   percent: z.number().min(0).max(100),
-  /** Seconds still needed, null while unknown. */
+  /** Remaining seconds, null while unknown. */
   time_left: z.number().nonnegative().nullable(),
   /** Why it failed. */
   failure: ingestFailureSchema.nullable(),
-  /** The same as an English sentence, with details. */
+  /** The failure as an English sentence, with details. */
   reason: z.string().nullable(),
-  /** What was left out of the source or altered; known when the work is done. */
+  /** Parts of the source that were left out or altered; known at the end of the work. */
   warnings: z.array(ingestWarningSchema),
   asset_id: z.string().nullable(),
   media_item_id: z.int().nullable(),
@@ -131,8 +134,8 @@ export const ingestSchema = z.object({
 export type Ingest = z.infer<typeof ingestSchema>;
 
 /**
- * Protection of a film. Without a key the service makes one; an operator whose licence provider has made it hands both
- * over, 32 hexadecimal digits each.
+ * Protection of a film. Without keys the service makes one; an operator whose licence provider made the key sends key
+ * and key id, 32 hexadecimal digits each.
  */
 const ingestProtectionSchema = z
   .object({
@@ -145,12 +148,12 @@ const ingestProtectionSchema = z
     error: 'a key comes with its id',
   });
 
-/** What the catalogue says of a film before it is packaged. */
+/** The catalogue's facts about a film before it is packaged. */
 const expectedTrackSchema = z.object({ language: z.string().max(16), label: z.string().max(60) });
 const expectedAssetSchema = z.object({
   /** Seconds. */
   duration: z.number().positive().max(1_000_000),
-  /** Lines of the greatest rendition; null when there is no picture. */
+  /** Height of the largest rendition, in lines; null without a picture. */
   max_height: z.int().positive().max(10_000).nullable().default(null),
   audio: z
     .array(expectedTrackSchema.extend({ channels: z.int().positive().max(64) }))
@@ -159,13 +162,13 @@ const expectedAssetSchema = z.object({
   subtitles: z.array(expectedTrackSchema).max(50).default([]),
 });
 
-/** Where films come from besides uploads: an https address, the folder and the bucket of the service's operator. */
+/** Sources of films besides uploads: an https address, and the folder and the bucket of the service's operator. */
 export const filmSources = ['address', 'folder', 'bucket'] as const;
 export type FilmSource = (typeof filmSources)[number];
 
 /**
- * A source that a worker gets or makes when it needs it: by which maker of the worker's, and what (an address, a path in the
- * folder, a key of the bucket).
+ * A source that a worker fetches or makes when needed: the name of the worker's maker, and a key (an address, a path in
+ * the folder, a key of the bucket).
  */
 export const madeSourceSchema = z.object({ maker: z.string().max(40), key: z.string().min(1).max(2000) });
 export type MadeSource = z.infer<typeof madeSourceSchema>;
@@ -173,20 +176,20 @@ export type MadeSource = z.infer<typeof madeSourceSchema>;
 export const ingestInputSchema = z.object({
   kind: z.enum(ingestInputKinds).default('film'),
   encoding: z.enum(encodings).default('quality'),
-  /** What the picture is encoded in beside H.264, each once; each takes several times as long as that. */
+  /** Codecs of the picture in addition to H.264, each once; each takes several times as long. */
   further_codecs: furtherCodecsSchema,
   /** Names the uploaded source file (`POST /api/operator/uploads`); required without `source`. */
   upload_id: z.string().max(64).nullable().default(null),
-  /** In the place of an upload. A worker that has no such maker fails the ingest. */
+  /** Replaces an upload. A worker without the maker fails the ingest. */
   source: madeSourceSchema.nullable().default(null),
   /**
-   * Packaged when a viewer first wants to watch it, before everything that waits. Its title is shown as one that can be
-   * watched at once, with what `expected` says; starts of watching are answered with PREPARING until it is packaged.
+   * Packaged when a viewer first wants to watch it, before everything that waits. Its title appears as playable at
+   * once, with the facts of `expected`; attempts to play it are answered with PREPARING until it is packaged.
    */
   on_demand: z.boolean().default(false),
-  /** Required with `on_demand`, whose title has to be there already. */
+  /** Required with `on_demand`, whose title must already exist. */
   expected: expectedAssetSchema.nullable().default(null),
-  /** What the file was called, for messages and for guessing a language; never used as a path. */
+  /** Original name of the file, for messages and for guessing a language; never used as a path. */
   file_name: z.string().max(255).default(''),
   subtitles: z
     .array(
@@ -198,26 +201,26 @@ export const ingestInputSchema = z.object({
     )
     .max(20)
     .default([]),
-  /** The words of a karaoke item's song: WebVTT with times inside its cues. A karaoke item cannot do without them. */
+  /** Lyrics of a karaoke item: WebVTT with times inside its cues. Required for a karaoke item. */
   lyrics: z
     .object({ upload_id: z.string().max(64), file_name: z.string().max(255) })
     .nullable()
     .default(null),
-  /** The title, or karaoke item, that gets the picture; a title is made when missing, with `title` as its name. */
+  /** The title or karaoke item that gets the picture; a missing title is created with the name `title`. */
   slug: slugSchema.nullable().default(null),
   title: translatedNameSchema.nullable().default(null),
-  /** Of a film that is made: the brand that shows it; null is the main one. */
+  /** The brand that shows a created film; null is the main one. */
   brand: z.string().max(60).nullable().default(null),
-  /** Encrypts what is packaged: it plays with a licence only; null leaves it clear. */
+  /** Encrypts the packaged film, which then plays with a licence only; null: unencrypted. */
   protection: ingestProtectionSchema.nullable().default(null),
-  /** Shown to viewers once an operator publishes it, who can correct its tracks before. */
+  /** Shown to viewers once an operator publishes it, who can correct its tracks first. */
   needs_review: z.boolean().default(false),
 });
 export type IngestInput = z.input<typeof ingestInputSchema>;
 
 /**
- * An asset made of whole segments of others, played one after the other. The parts must share codecs and segment
- * grid (the answer is INVALID_INPUT otherwise). `to` is exclusive; null is the part's end.
+ * An asset composed of whole segments of others, played in sequence. The parts must share codecs and segment grid
+ * (otherwise the answer is INVALID_INPUT). `to` is exclusive; null is the part's end.
  */
 export const composeInputSchema = z.object({
   kind: z.enum(ingestKinds),
@@ -232,7 +235,7 @@ export const composeInputSchema = z.object({
     )
     .min(1)
     .max(500),
-  /** WebVTT for the whole, replacing the parts' own. */
+  /** WebVTT for the whole asset, replacing the parts' subtitles. */
   subtitles: z
     .array(
       z.object({ language: z.string().max(16), label: z.string().max(60), vtt: z.string().max(500_000) }),

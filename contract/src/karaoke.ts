@@ -4,21 +4,21 @@ import { karaokeItemSchema } from './listing.ts';
 import { ageLevelSchema, streamAssetSchema } from './media-item.ts';
 import { idOrSlugSchema, pageInput, pageOf } from './paging.ts';
 
-/** A karaoke item as lists tell of it. */
+/** A karaoke item as it appears in lists. */
 export const karaokeCardSchema = karaokeItemSchema.extend({
   /** Tint of its page and card, `#rrggbb`. */
   color: z.string().nullable(),
   age_level: ageLevelSchema.pick({ name: true, age_value: true }),
-  /** The viewer may sing it now. */
+  /** Whether the viewer may sing it now. */
   is_playable: z.boolean(),
 });
 export type KaraokeCard = z.infer<typeof karaokeCardSchema>;
 
 /** A karaoke item with the details of its page. */
 export const karaokePageSchema = karaokeCardSchema.extend({
-  /** What the song is, several paragraphs, a line each; never its words. */
+  /** A description of the song, a paragraph per line; never its lyrics. */
   description: z.string().nullable(),
-  /** There is a backing track, whether or not the viewer may sing to it. */
+  /** Whether there is a backing track, even if the viewer may not sing to it. */
   is_recorded: z.boolean(),
 });
 export type KaraokePage = z.infer<typeof karaokePageSchema>;
@@ -28,9 +28,9 @@ export const karaokePlaybackSchema = z.object({
   playback_session_id: z.uuid(),
   content: karaokeItemSchema.pick({ id: true, slug: true, name: true, artist: true }),
   asset: streamAssetSchema,
-  /** Address of the words: WebVTT that has the times of its words inside its cues. */
+  /** Address of the lyrics: WebVTT with the times of words inside its cues. */
   lyrics_url: z.string(),
-  /** Label of the sound track with the guiding melody; null when there is none. */
+  /** Label of the audio track with the guide melody; null without one. */
   guide_track: z.string().nullable(),
   thumbnails_url: z.string().nullable(),
   /** Seconds. */
@@ -52,7 +52,7 @@ export const karaokeContract = {
     .input(
       z.object({
         ...pageInput,
-        /** `favourite`: what the profile has kept. */
+        /** `favourite`: favourites of the profile. */
         only: z.enum(['favourite']).optional(),
       }),
     )

@@ -3,7 +3,10 @@ import { imagePathSchema } from './image.ts';
 import { ageLevelSchema, purchaseVariantSchema, usageModelSchema } from './media-item.ts';
 import { slugSchema } from './paging.ts';
 
-/** Programme of the guide, at one of its times; times are Unix seconds. `original_id` is that of the programme at every time. */
+/**
+ * A showing of a programme in the guide; times are Unix seconds. `original_id` is the programme's id, shared by all its
+ * showings.
+ */
 export const epgSchema = z.object({
   id: z.int(),
   original_id: z.int().nullable(),
@@ -14,13 +17,13 @@ export const epgSchema = z.object({
   age_level: ageLevelSchema,
   channel_info: z.object({ slug: slugSchema, name: z.string(), logo: imagePathSchema.nullable() }),
   is_favorite: z.boolean(),
-  /** The profile is to be reminded of it. */
+  /** Whether the profile has a reminder for it. */
   is_reminded: z.boolean(),
   tstv_options_epg: z.object({ tstv_valid_until: z.int().nullable() }),
 });
 export type Epg = z.infer<typeof epgSchema>;
 
-/** Channel. */
+/** A channel. */
 export const channelSchema = z.object({
   id: z.int(),
   slug: slugSchema,
@@ -39,25 +42,25 @@ export const channelSchema = z.object({
     is_catchup_allowed: z.boolean(),
     is_catchup_purchased: z.boolean(),
     tstv_service_id: z.int().nullable(),
-    /** Seconds for which what was on stays. */
+    /** Seconds for which past programmes remain available. */
     tstv_depth: z.int().nullable(),
-    /** Seconds that pause-live goes back at most. */
+    /** Maximum seconds that pause-live goes back. */
     pltv_max_duration: z.int().nullable(),
   }),
   purchase_variants: z.array(purchaseVariantSchema),
-  /** What the viewer can do about it now: watch what is on, or take the service that it is in. */
+  /** Actions open to the viewer now: watch the current programme, or subscribe to the service that includes it. */
   actions: z.array(
     z.discriminatedUnion('type', [
       z.object({ type: z.literal('watch'), channel_id: z.int() }),
       z.object({ type: z.literal('buy'), service_id: z.int() }),
     ]),
   ),
-  /** What is on now and next; without a guide nothing. */
+  /** The current and the next showing; empty without a guide. */
   epgs: z.array(epgSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
 
-/** Karaoke item. */
+/** A karaoke item. */
 export const karaokeItemSchema = z.object({
   id: z.int(),
   slug: slugSchema,
@@ -70,7 +73,7 @@ export const karaokeItemSchema = z.object({
 });
 export type KaraokeItem = z.infer<typeof karaokeItemSchema>;
 
-/** Where a subscription stands (commerce §4). */
+/** States of a subscription (commerce §4). */
 export const serviceStatuses = [
   'subscribed',
   'subscribed_in_external_billing',
@@ -83,23 +86,23 @@ export const serviceStatuses = [
   'cancel_unsubscribe_requested',
 ] as const;
 
-/** What the account has of a service. */
+/** State of a service in the account. */
 export const servicePurchaseStateSchema = z.object({
   service: z.object({
     status: z.enum(serviceStatuses),
-    /** Unix seconds: until when it is paid. */
+    /** End of the paid period, in Unix seconds. */
     status_change_date: z.int().nullable(),
-    /** The bundle that it came with. */
+    /** The bundle that includes it. */
     parent_service: z.object({ name: z.string() }).nullable(),
-    /** Who else takes the money for it. */
+    /** Name of the other company that bills it. */
     external_billing: z.object({ name: z.string() }).nullable(),
-    /** `on`: it is paid from the account for the next period when this one ends. */
+    /** `on`: the account pays for the next period when this one ends. */
     autopayment: z.object({ status: z.enum(['on', 'off']) }),
   }),
 });
 export type ServicePurchaseState = z.infer<typeof servicePurchaseStateSchema>;
 
-/** Service: a bundle sold by subscription. */
+/** A service: a bundle sold by subscription. */
 export const serviceSchema = z.object({
   id: z.int(),
   alias: slugSchema,
@@ -112,18 +115,18 @@ export const serviceSchema = z.object({
   karaoke_items_count: z.int(),
   promo_label_text: z.string().nullable(),
   promo_label_color: z.string().nullable(),
-  /** The viewer's account has it now. */
+  /** Whether the viewer's account has it now. */
   active: z.boolean(),
-  /** What the viewer can do about it now: take it. */
+  /** Actions open to the viewer now: subscribe. */
   actions: z.array(z.object({ type: z.literal('buy'), service_id: z.int() })),
-  /** For how much it can be taken; nothing when it is not offered, or the account has it. */
+  /** Prices at which it can be bought; empty if it is not offered, or the account has it. */
   purchase_variants: z.array(purchaseVariantSchema),
-  /** Null for what the account does not have. */
+  /** Null if the account does not have it. */
   purchase_state: servicePurchaseStateSchema.nullable(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** Collection. */
+/** A collection. */
 export const collectionSchema = z.object({
   id: z.int(),
   slug: slugSchema,

@@ -9,12 +9,12 @@ export const mediaItemTypes = ['film', 'series', 'season', 'episode'] as const;
 export const mediaItemTypeSchema = z.enum(mediaItemTypes);
 export type MediaItemType = z.infer<typeof mediaItemTypeSchema>;
 
-/** What players play, as events and reports name it. */
+/** Types of media that players play, as events and reports name them. */
 export const watchedTypes = [...mediaItemTypes, 'channel'] as const;
 export const watchedTypeSchema = z.enum(watchedTypes);
 export type WatchedType = z.infer<typeof watchedTypeSchema>;
 
-/** How a title is obtained; `null` is free to watch, paid for by advertising. */
+/** How a title is obtained; `null`: free to watch, financed by advertising. */
 export const usageModels = ['SERVICE', 'EST', 'TVOD'] as const;
 export const usageModelSchema = z.enum(usageModels);
 export type UsageModel = z.infer<typeof usageModelSchema>;
@@ -29,16 +29,16 @@ export type AgeLevel = z.infer<typeof ageLevelSchema>;
 export const genreSchema = z.object({ id: z.int(), alias: z.string(), name: z.string() });
 export type Genre = z.infer<typeof genreSchema>;
 
-/** `wink` is the service's own rating, `user` the viewer's; both 0–10, null when unrated. */
+/** `wink` is the service's rating, `user` the viewer's; both 0–10, null when unrated. */
 export const ratingsSchema = z.object({
   wink: z.number().min(0).max(10).nullable(),
   user: z.number().min(0).max(10).nullable(),
 });
 
-/** Units of periods for which something is obtained. */
+/** Units of the periods for which something can be obtained. */
 export const durationUnits = ['hour', 'day', 'month', 'year'] as const;
 
-/** A price to obtain a title (commerce §3); `amount` in minor units of `currency` (ISO 4217). */
+/** A price of a title (commerce §3); `amount` in minor units of `currency` (ISO 4217). */
 export const purchaseVariantSchema = z.object({
   usage_model: usageModelSchema,
   amount: z.int().nonnegative(),
@@ -52,18 +52,18 @@ export const purchaseVariantSchema = z.object({
 });
 export type PurchaseVariant = z.infer<typeof purchaseVariantSchema>;
 
-/** What the viewer can do with a title now: the order is the order of the buttons. */
+/** An action open to the viewer on a title now; the order is that of the buttons. */
 export const actionSchema = z.object({
   type: z.enum(['watch', 'trailer', 'buy', 'exchange']),
   media_item_id: z.int(),
 });
 export type Action = z.infer<typeof actionSchema>;
 
-/** Where the viewer stands: `timepoint` in seconds. */
+/** The viewer's position in a title; `timepoint` in seconds. */
 export const mediaPositionSchema = z.object({ timepoint: z.number().nonnegative(), is_viewed: z.boolean() });
 export type MediaPosition = z.infer<typeof mediaPositionSchema>;
 
-/** The episode a series or season goes on with. */
+/** The episode with which a series or season continues. */
 export const seriesPositionSchema = z.object({
   episode_id: z.int(),
   episode_slug: z.string(),
@@ -74,12 +74,12 @@ export const seriesPositionSchema = z.object({
 });
 export type SeriesPosition = z.infer<typeof seriesPositionSchema>;
 
-/** A stream as the player gets it: addresses carry no token, `get_parameters` does. */
-/** What plays a stream: the player's own engine, or for certain channels the live-TV SDK. */
+/** The player of a stream: the player's own engine, or the live-TV SDK for certain channels. */
 export const streamPlayers = ['shaka', 'live_sdk'] as const;
 export const streamPlayerSchema = z.enum(streamPlayers);
 export type StreamPlayer = z.infer<typeof streamPlayerSchema>;
 
+/** A stream as the player gets it: the token is in `get_parameters`, not in the addresses. */
 export const streamAssetSchema = z.object({
   url: z.string(),
   urls: z.object({
@@ -97,7 +97,10 @@ export const streamAssetSchema = z.object({
 });
 export type StreamAsset = z.infer<typeof streamAssetSchema>;
 
-/** What a card shows. Pictures: `logo` portrait poster, `visit_card` landscape card, `background` key visual without text. */
+/**
+ * The fields of a card. Pictures: `logo` portrait poster, `visit_card` landscape card, `background` key visual without
+ * text.
+ */
 export const mediaItemCardSchema = z.object({
   id: z.int(),
   slug: slugSchema,
@@ -110,7 +113,7 @@ export const mediaItemCardSchema = z.object({
   logo: imagePathSchema.nullable(),
   visit_card: imagePathSchema.nullable(),
   background: imagePathSchema.nullable(),
-  /** `#rrggbb`, the dominant colour of the poster. */
+  /** `#rrggbb`, the poster's dominant colour. */
   poster_bg_color: z.string().nullable(),
   ratings: ratingsSchema,
   age_level: ageLevelSchema,
@@ -134,17 +137,17 @@ export const mediaItemCardSchema = z.object({
   /** Whether there is something to watch at once. */
   is_playable: z.boolean(),
   has_trailer: z.boolean(),
-  /** Scenes of it: in the cards of media strips only. */
+  /** Scenes of it, only in the cards of media strips. */
   screenshots: z.array(imagePathSchema).optional(),
 });
 export type MediaItemCard = z.infer<typeof mediaItemCardSchema>;
 
-/** Media item, whole. */
+/** A complete media item. */
 export const mediaItemSchema = mediaItemCardSchema.extend({
   short_name: z.string().nullable(),
   original_name: z.string().nullable(),
   summary: z.string().nullable(),
-  /** What is to be known of this copy, in a sentence; an episode's and a season's are their series' where they have none. */
+  /** A sentence that viewers should know about this copy; episodes and seasons without one take their series'. */
   note: z.string().nullable(),
   screenshots: z.array(imagePathSchema),
   season_short_name: z.string().nullable(),
@@ -154,13 +157,13 @@ export const mediaItemSchema = mediaItemCardSchema.extend({
   assets: z.object({ preview_assets: z.array(streamAssetSchema) }),
   actions: z.array(actionSchema),
   purchase_variants: z.array(purchaseVariantSchema),
-  /** What the account has of what is sold; null when it has to be obtained, or is free. `ends_at` in Unix seconds, null: never. */
+  /** The account's purchase of a title; null if it is not bought, or free. `ends_at` in Unix seconds, null: never. */
   purchase_state: z.object({ ends_at: z.int().nullable() }).nullable(),
   series_position: seriesPositionSchema.nullable(),
-  /** ISO 639-2/T, `und` for an unnamed one. */
+  /** ISO 639-2/T, `und` if unnamed. */
   audio_languages: z.array(z.string()),
   subtitle_languages: z.array(z.string()),
-  /** Greatest height of the packaged picture, in lines; null before packaging. */
+  /** Height of the largest packaged rendition, in lines; null before packaging. */
   max_height: z.int().nullable(),
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
@@ -169,7 +172,7 @@ const mediaItemInput = z.object({ id: idOrSlugSchema });
 
 export const mediaItemSorts = ['popular', 'new', 'rating', 'name'] as const;
 
-/** A theme's titles, or all, narrowed by filters. */
+/** A theme's titles, or all titles, narrowed by filters. */
 const chosenInput = {
   theme: themeSchema.optional(),
   type: anyOf(mediaItemTypes).optional(),
@@ -198,7 +201,7 @@ export const mediaItemsContract = {
         ...pageInput,
         ...chosenInput,
         person_id: idSchema.optional(),
-        /** What a service has in it. */
+        /** Only titles of this service. */
         service_id: idSchema.optional(),
         /** Part of a name, in any language, or of the original name. */
         query: z.string().trim().min(1).max(100).optional(),

@@ -6,8 +6,8 @@ import { ageLevelSchema, mediaItemCardSchema } from './media-item.ts';
 import { idOrSlugSchema } from './paging.ts';
 
 /**
- * Where a block, banner, button or menu item leads. `screen` and `media_view` stay inside the service, `link` is a path
- * of the service or an `https:` address, `blank` the same in a new tab, the rest name an entity by id or slug.
+ * The target of a block, banner, button or menu item. `screen` and `media_view` stay inside the service, `link` is a
+ * path of the service or an `https:` address, `blank` the same in a new tab, the rest name an entity by id or slug.
  */
 export const targetSchema = z.object({
   type: z.enum([
@@ -29,7 +29,7 @@ export type Target = z.infer<typeof targetSchema>;
 
 export const labelSchema = z.object({ text: z.string(), color: z.string().nullable() });
 
-/** Banner. */
+/** A banner. */
 export const bannerSchema = z.object({
   id: z.int(),
   title: z.string().nullable(),
@@ -70,7 +70,7 @@ export const mediaBlockTypes = [
 ] as const;
 export type MediaBlockType = (typeof mediaBlockTypes)[number];
 
-/** One entry of a block: its `type` and the object of that name. */
+/** An entry of a block: its `type` and the object of that name. */
 export const mediaBlockItemSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), media_item: mediaItemCardSchema }),
   z.object({ type: z.literal('channel'), channel: channelSchema }),
@@ -82,15 +82,15 @@ export const mediaBlockItemSchema = z.discriminatedUnion('type', [
 ]);
 export type MediaBlockItem = z.infer<typeof mediaBlockItemSchema>;
 
-/** Until when something lasts: `dd.MM.yyyy HH:mm` on the clock of the profile's time zone. */
+/** End of a countdown: `dd.MM.yyyy HH:mm` in the profile's time zone. */
 export const blockTimerSchema = z.object({
   end_date_time: z.string(),
   color: z.string().nullable(),
-  /** Stands in its place when it has ended. */
+  /** Replaces the countdown after its end. */
   end_time_text: z.string().nullable(),
 });
 
-/** What an info modal says; `html` is shown without what could do harm. */
+/** Content of an info modal; `html` is sanitised before it is shown. */
 export const infoModalSchema = z.object({
   title: z.string(),
   label: labelSchema.nullable(),
@@ -99,7 +99,7 @@ export const infoModalSchema = z.object({
   buttons: z.array(z.object({ title: z.string(), target: targetSchema })),
 });
 
-/** A button of a block: to the block's target, to another target, or to an info modal. */
+/** A button of a block: opens the block's target, another target, or an info modal. */
 export const blockButtonSchema = z.object({
   type: z.enum(['block_target', 'target', 'modal']),
   title: z.string(),
@@ -107,7 +107,7 @@ export const blockButtonSchema = z.object({
   modal: infoModalSchema.nullable(),
 });
 
-/** What a custom block has beside its data. */
+/** Fields of a custom block besides its data. */
 export const customBlockFieldsSchema = z.object({
   label: labelSchema.nullable(),
   timer: blockTimerSchema.nullable(),
@@ -116,7 +116,10 @@ export const customBlockFieldsSchema = z.object({
 });
 export type CustomBlockFields = z.infer<typeof customBlockFieldsSchema>;
 
-/** Media block, and what a custom block has beside it. `type` and `tag` are open on the wire: an unknown one is skipped by the page. */
+/**
+ * A media block, and a custom block's additional fields. `type` and `tag` are open on the wire: pages skip unknown
+ * ones.
+ */
 export const mediaBlockSchema = z.object({
   id: z.int(),
   name: z.string().nullable(),
@@ -134,7 +137,7 @@ export const mediaBlockSchema = z.object({
 });
 export type MediaBlock = z.infer<typeof mediaBlockSchema>;
 
-/** A main view: what the page is called and its blocks in order. */
+/** A main view: its name and its blocks in order. */
 export const mediaViewSchema = z.object({
   id: z.int(),
   alias: z.string(),

@@ -5,10 +5,10 @@ import { targetSchema } from './media-view.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 import { pollSchema } from './push.ts';
 
-/** What has become of a message with the viewer. */
+/** States of a message: how far the viewer has noticed it. */
 export const messageStatuses = ['delivered', 'shown', 'clicked'] as const;
 
-/** A message of the list. Texts may hold HTML: sanitise. */
+/** A message of the list. Texts may contain HTML: sanitise. */
 export const messageSchema = z.object({
   id: z.int(),
   event_code: z.string(),
@@ -20,18 +20,18 @@ export const messageSchema = z.object({
   created_at: z.int(),
   /** A poll is unread until it is finished. */
   is_unread: z.boolean(),
-  /** Null where the message is no poll. */
+  /** Null if the message is not a poll. */
   poll: z
     .object({
       questions: pollSchema,
-      /** Index of the answer that was chosen, for each question; null while the poll is active. */
+      /** Index of the chosen answer for each question; null while the poll is active. */
       chosen: z.array(z.int().nonnegative()).nullable(),
     })
     .nullable(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What the header's marker counts. */
+/** The count on the header's marker. */
 export const unreadMessagesSchema = z.object({ unreadMessages: z.int().nonnegative() });
 
 export const messagesContract = {

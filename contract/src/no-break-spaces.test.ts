@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 
-/** With no-break spaces made visible. */
+/** Makes no-break spaces visible. */
 const typeset = (text: string): string => withNoBreakSpaces(text).replaceAll('\u00a0', '~');
 
 it.each([

@@ -1,6 +1,6 @@
 const noBreak = '\u00a0';
 
-/** Before a dash or the sign of a unit, and between a number and what it counts. */
+/** Before a dash or the sign of a unit, and between a number and its unit or noun. */
 const everywhere = / (?=[—–%₽](?!\p{L}))|(?<=\d) (?=\p{L})/gu;
 
 /**
@@ -15,7 +15,9 @@ const shortWords = [
   /(?<=(?<!\p{L})(?:эл|էլ)\.) /giu,
 ];
 
-/** `text` with no-break spaces where custom does not let a line end, in any language of the contract. */
+/**
+ * Returns `text` with no-break spaces where typographic custom forbids a line break, in any language of the contract.
+ */
 export function withNoBreakSpaces(text: string): string {
   return shortWords.reduce(
     (result, spaces) => result.replace(spaces, noBreak),

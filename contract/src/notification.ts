@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { imagePathSchema } from './image.ts';
 import { targetSchema } from './media-view.ts';
 
-/** Something to tell the viewer, as a panel or on the last step of a flow. Texts may hold HTML: sanitise. */
+/** A notification for the viewer, shown as a panel or on the last step of a flow. Texts may contain HTML: sanitise. */
 export const notificationSchema = z.object({
   event_type: z.string(),
   display: z.object({
     message: z.string(),
     submessage: z.string().nullable(),
-    /** Shown 176 × 254. */
+    /** Shown at 176 × 254. */
     poster: imagePathSchema.nullable(),
     target: targetSchema.nullable(),
   }),

@@ -4,12 +4,12 @@ import { mediaItemTypeSchema } from './media-item.ts';
 import { pageInput, pageOf } from './paging.ts';
 import { pinSchema } from './profiles.ts';
 
-/** What a linked service may do in the name of a profile. Nothing of it plays, pays or changes anything. */
+/** Permissions of a linked service, in the name of a profile. None of them plays, pays or changes anything. */
 export const oauthScopes = ['profile.name', 'favourites.read'] as const;
 export const oauthScopeSchema = z.enum(oauthScopes);
 export type OauthScope = z.infer<typeof oauthScopeSchema>;
 
-/** The query of an authorization request (RFC 6749 §4.1.1, RFC 7636 §4.3), as it came. */
+/** The query of an authorization request (RFC 6749 §4.1.1, RFC 7636 §4.3), as received. */
 const authorizationRequest = {
   client_id: z.string().min(1).max(100),
   redirect_uri: z.string().min(1).max(2000),
@@ -25,7 +25,7 @@ export const oauthLinkSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(oauthScopeSchema),
-  /** Name of the profile that it reads. */
+  /** Name of the profile that the service reads. */
   profile_name: z.string(),
   /** Unix seconds. */
   linked_at: z.int(),
@@ -54,7 +54,7 @@ export const oauthContract = {
           kind: z.literal('consent'),
           name: z.string(),
           scopes: z.array(oauthScopeSchema),
-          /** Where the viewer goes who does not agree. */
+          /** Where a viewer who does not agree is sent. */
           denial_url: z.string(),
         }),
         z.object({ kind: z.literal('redirect'), url: z.string() }),

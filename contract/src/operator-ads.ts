@@ -13,7 +13,7 @@ import { adPlaceSchema } from './ads.ts';
 import { dateSchema } from './bounds.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What rows of a report stand for. */
+/** Dimensions of a report: each row is one value. */
 export const adReportGroups = ['campaign', 'creative', 'place', 'title', 'country', 'day'] as const;
 export type AdReportGroup = (typeof adReportGroups)[number];
 
@@ -21,15 +21,15 @@ export type AdReportGroup = (typeof adReportGroups)[number];
 export const longestAdReport = 366;
 
 const adFillSchema = z.object({
-  /** Breaks for which an advertisement was asked for, and those that got one; null by campaign and creative. */
+  /** Breaks for which an advertisement was requested, and those that got one; null by campaign and creative. */
   requests: z.int().nullable(),
   filled: z.int().nullable(),
 });
 
 export const adReportRowSchema = z.object({
-  /** Id of the campaign, creative or title, the place, the country (empty when unknown), or the day as `YYYY-MM-DD`. */
+  /** Id of the campaign, creative or title, the place, the country (empty if unknown), or the day as `YYYY-MM-DD`. */
   key: z.string(),
-  /** Name of the campaign, creative or title, in the caller's language; null for other keys, and for what is gone. */
+  /** Name of the campaign, creative or title, in the caller's language; null for other keys, and for deleted ones. */
   name: z.string().nullable(),
   ...adFillSchema.shape,
   ...adCountsSchema.shape,
@@ -37,19 +37,19 @@ export const adReportRowSchema = z.object({
 export type AdReportRow = z.infer<typeof adReportRowSchema>;
 
 export const adReportSchema = z.object({
-  /** At most 500, those with the most impressions; days in their order. */
+  /** At most 500, those with the most impressions; days in order. */
   rows: z.array(adReportRowSchema),
   total: adReportRowSchema.omit({ key: true, name: true }),
 });
 export type AdReport = z.infer<typeof adReportSchema>;
 
-/** Which server players ask, and at which places. */
+/** The ad server that players ask, and the places at which they do. */
 export const adDeliverySchema = z.object({
-  /** Name of the server that is asked; `main` is the configured one, `own` the service's own, `none` nobody. */
+  /** Name of the server: `main` is the configured one, `own` the service's own; with `none` players ask no server. */
   server: z.string(),
-  /** Names that can be chosen. */
+  /** Names of the available servers. */
   servers: z.array(z.string()),
-  /** Where advertisements play in free titles that do not say so themselves. */
+  /** Places of advertisements in free titles that do not define their own. */
   places: z.array(adPlaceSchema),
 });
 export type AdDelivery = z.infer<typeof adDeliverySchema>;

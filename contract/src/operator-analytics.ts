@@ -9,9 +9,9 @@ import {
 } from './analytics-questions.ts';
 import { dateSchema, unixSecondsSchema } from './bounds.ts';
 
-/** Which events are meant. */
+/** Selects events. */
 export const eventFilterSchema = z.object({
-  /** The first and the last day, on the clock of the service. */
+  /** The first and the last day, in the service's time zone. */
   from: dateSchema,
   to: dateSchema,
   brand: z.string().min(1).max(60).optional(),
@@ -26,7 +26,7 @@ export type EventFilter = z.output<typeof eventFilterSchema>;
 export const analyticsInputSchema = eventFilterSchema
   .extend({
     question: z.enum(analyticsQuestionNames),
-    /** Of `quality` only. */
+    /** Only for `quality`. */
     by: z.enum(qualityGroups).default('country'),
   })
   .refine(isAnalyticsSpan, {
@@ -40,15 +40,18 @@ export const analyticsAnswerSchema = z.object({
   columns: z.array(z.string()),
   rows: z.array(
     z.object({
-      /** A step, a week's first day, a title's or channel's id, words, an hour, a place of advertisements, or what quality is grouped by; null: not known. */
+      /**
+       * A step, a week's first day, the id of a title or channel, search words, an hour, a place of advertisements, or
+       * the group of quality; null: unknown.
+       */
       key: z.string().nullable(),
-      /** Of a title or channel. */
+      /** Name of the title or channel. */
       name: z.string().nullable(),
-      /** Null where there is nothing to compute from. */
+      /** Null if there is nothing to compute from. */
       figures: z.array(z.number().nullable()),
     }),
   ),
-  /** IANA name of the clock. */
+  /** IANA name of the time zone. */
   time_zone: z.string(),
   /** Unix seconds. */
   made_at: unixSecondsSchema,

@@ -6,16 +6,16 @@ import { idSchema, pageInput, pageOf } from './paging.ts';
 /** The credentials used: the operator token, an API key, or a member's session. */
 export const principalKinds = ['token', 'key', 'staff'] as const;
 
-/** What an operator has done, or was refused. */
+/** An operator's call, carried out or refused. */
 export const auditEntrySchema = z.object({
   id: z.int(),
   /** Unix seconds. */
   at: z.int(),
   principal: z.enum(principalKinds),
-  /** Of the API key; null for others. */
+  /** Id of the API key; otherwise null. */
   key_id: z.int().nullable(),
   key_name: z.string().nullable(),
-  /** Of the member of staff; null for others. */
+  /** Id of the member of staff; otherwise null. */
   staff_id: z.int().nullable(),
   staff_name: z.string().nullable(),
   ip: z.string(),
@@ -24,9 +24,11 @@ export const auditEntrySchema = z.object({
   request_id: z.string(),
   /** `importCatalogue`; `uploads` and `images` for raw bytes; `confirmCode` for a member’s own sign-in. */
   operation: z.string(),
-  /** JSON, without the secrets, cut off after 64 kB; null where there is none. */
+  /** JSON without secrets, cut off after 64 kB; null without input. */
   input: z.string().nullable(),
-  /** `ok` or the error's name; null while it is under way, or when the process ended before it knew. */
+  /**
+   * `ok` or the error's name; null while the call is in progress, or if the process ended before the outcome was known.
+   */
   outcome: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -37,7 +39,7 @@ export const auditListInputSchema = z.object({
   key_id: idSchema.optional(),
   staff_id: idSchema.optional(),
   operation: z.string().min(1).max(60).optional(),
-  /** Unix seconds; from the first of these moments to before the other. */
+  /** Unix seconds; `from` is inclusive, `to` exclusive. */
   from: unixSecondsInQuerySchema.optional(),
   to: unixSecondsInQuerySchema.optional(),
 });

@@ -7,45 +7,45 @@ import { translatedNameSchema, translatedSchema } from './language.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { slugSchema } from './paging.ts';
 
-/** What an import says of a bonus programme; its alias is the key. */
+/** A bonus programme's import; its alias is the key. */
 export const bonusProgramImportSchema = z.object({
   alias: slugSchema,
   name: translatedNameSchema,
   description: translatedSchema.nullable().default(null),
   activation_terms: translatedSchema,
   required_login_type: z.enum(bonusLoginTypes).default('phone'),
-  /** Whether viewers join by themselves. */
+  /** Whether viewers can join by themselves. */
   allows_registration: z.boolean().default(true),
-  /** Whether by another login than their own. */
+  /** Whether viewers can join by a login other than the account's. */
   allows_custom_login: z.boolean().default(false),
-  /** Whether the operator lets each of them in (`setBonusMembers`). */
+  /** Whether the operator admits each member (`setBonusMembers`). */
   is_reviewed: z.boolean().default(false),
   currency: currencySchema,
   /** Hundredths that one point pays. */
   point_value: amountSchema,
-  /** What of a purchase comes back as points. */
+  /** Percentage of a purchase that is returned as points. */
   earn_percent: z.int().min(0).max(100),
   /** Days until a point expires; null: never. */
   expires_after_days: z.int().positive().max(3650).nullable().default(null),
-  /** A programme that is not offered keeps its members and their points, and neither earns nor pays. */
+  /** A programme that is not offered keeps its members and their points, but neither earns nor pays. */
   active: z.boolean().default(true),
-  /** None: all brands. */
+  /** Empty: all brands. */
   brands: brandIdsSchema.default([]),
 });
 export type BonusProgramImport = z.input<typeof bonusProgramImportSchema>;
 export type BonusProgramImportParsed = z.output<typeof bonusProgramImportSchema>;
 
-/** Points that an operator gives to an account, member or not. */
+/** Points granted by an operator to an account, member or not. */
 export const bonusGrantSchema = z.object({
   account: accountReferenceSchema,
   program: slugSchema,
-  /** The operator's own name for it: the same again for the same account gives nothing more. */
+  /** The operator's key of the grant: repeating it for the same account grants nothing more. */
   key: z.string().min(1).max(100),
   points: countSchema,
 });
 export type BonusGrant = z.input<typeof bonusGrantSchema>;
 
-/** What becomes of an account in a programme whose members are let in by hand. */
+/** An account's membership state in a programme whose members are admitted by hand. */
 export const bonusMemberSchema = z.object({
   account: accountReferenceSchema,
   program: slugSchema,

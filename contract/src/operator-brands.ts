@@ -68,13 +68,13 @@ const brand = z.object({ id: brandIdSchema });
 
 /** The guest whose pages a preview shows. */
 export interface PreviewedViewer {
-  /** Years; what is above is neither listed nor opened. */
+  /** Years; titles above it are neither listed nor opened. */
   readonly age: number;
-  /** ISO 3166-1 alpha-2; null: a country that nobody can tell. */
+  /** ISO 3166-1 alpha-2; null: an unknown country. */
   readonly country: string | null;
   /** Unix seconds; null: now. */
   readonly at: number | null;
-  /** The account and profile whose pages they are, in place of a guest's; left out for a guest. */
+  /** The account and profile whose pages are shown; omitted for a guest. */
   readonly account?: { readonly id: number; readonly profile: number };
 }
 

@@ -10,7 +10,10 @@ import { idSchema, pageInput, pageOf } from './paging.ts';
 export const broadcastStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type BroadcastState = (typeof broadcastStates)[number];
 
-/** How many days the limit of broadcasts to one account looks back, and within how many days a purchase counts as a result. */
+/**
+ * Days over which the limit of broadcasts per account counts, and after a broadcast in which a purchase counts as a
+ * result.
+ */
 export const broadcastDays = { cap: 7, purchases: 7 } as const;
 
 const minuteOfDay = z.int().min(0).max(1439);
@@ -21,11 +24,14 @@ export const broadcastInputSchema = z.object({
   name: z.string().trim().min(1).max(100),
   segment_id: idSchema,
   display: displayInputSchema,
-  /** From then on it is sent to nobody, and shown to nobody who has not seen it; null: never. */
+  /** Time after which it is no longer sent, nor shown to accounts that have not seen it; null: never. */
   expires_at: unixSecondsSchema.nullable().default(null),
-  /** An account that has got this many broadcasts within 7 days does not get this one. */
+  /** Accounts that have received this many broadcasts within 7 days do not get this one. */
   cap: z.int().min(1).max(100).default(3),
-  /** Minutes since midnight in the account's time zone between which nothing is sent; null: none. May span midnight. */
+  /**
+   * Period in which nothing is sent, in minutes since midnight in the account's time zone; null: none. May span
+   * midnight.
+   */
   quiet_hours: z
     .object({ from: minuteOfDay, to: minuteOfDay })
     .nullable()
@@ -39,13 +45,13 @@ const summaryFields = {
   name: z.string(),
   segment_id: z.int(),
   segment_name: z.string(),
-  /** Of its segment. */
+  /** Brand of the segment. */
   brand: z.string().nullable(),
   kind: z.enum(['message', 'poll']),
   state: z.enum(broadcastStates),
   /** Unix seconds; null for a draft. */
   send_at: z.int().nullable(),
-  /** When it was sent to the last account, or stopped. */
+  /** Time at which the last account got it, or it was stopped. */
   finished_at: z.int().nullable(),
   created_by: z.string(),
   sent: z.int(),
@@ -56,10 +62,10 @@ const summaryFields = {
 export const broadcastSummarySchema = z.object(summaryFields);
 export type BroadcastSummary = z.infer<typeof broadcastSummarySchema>;
 
-/** What became of a broadcast. Numbers are accounts; those of erased accounts are not counted. */
+/** Results of a broadcast. Numbers are accounts; those of erased accounts are not counted. */
 export const broadcastResultsSchema = z.object({
   sent: z.int(),
-  /** Not sent: the account had got enough broadcasts. */
+  /** Not sent: the account had received enough broadcasts. */
   capped: z.int(),
   /** Not sent: it expired during the account's quiet hours. */
   expired: z.int(),
@@ -69,9 +75,9 @@ export const broadcastResultsSchema = z.object({
   shown: z.int(),
   clicked: z.int(),
   answered: z.int(),
-  /** For each question of a poll how often each answer was chosen; null for a message. */
+  /** For each question of a poll, how often each answer was chosen; null for a message. */
   answers: z.array(z.array(z.int())).nullable(),
-  /** Orders paid within 7 days after the message was shown, accounts that made them, and what they cost. */
+  /** Orders paid within 7 days after the message was shown, the accounts that made them, and their sums. */
   purchases: z.object({ orders: z.int(), accounts: z.int(), sums: z.array(moneySchema) }),
 });
 export type BroadcastResults = z.infer<typeof broadcastResultsSchema>;

@@ -4,14 +4,14 @@ import { translatedNameSchema } from './language.ts';
 import { amountSchema, currencySchema } from './money.ts';
 import { slugSchema } from './paging.ts';
 
-/** What an import says of a certificate that is sold; its alias is the key. */
+/** A certificate product's import; its alias is the key. */
 export const certificateProductImportSchema = z.object({
   alias: slugSchema,
   name: translatedNameSchema,
-  /** What it costs, and what it is worth. */
+  /** Its price, and its value. */
   amount: amountSchema,
   currency: currencySchema,
-  /** The service that it is for; null: a sum on the balance. */
+  /** The service that it pays for; null: a sum for the balance. */
   service: z
     .object({
       alias: slugSchema,

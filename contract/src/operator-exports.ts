@@ -8,17 +8,17 @@ import { recordListInputSchema } from './operator-records.ts';
 
 export const exportFormatSchema = z.enum(exportFormats);
 
-/** What the exports of raw rows are asked. */
+/** Input of the exports of raw rows. */
 export const rawExportInputSchema = reportSpanSchema;
 
-/** What a list of records is exported by: all pages of it. */
+/** Input of the export of a list of records: all its pages. */
 export const recordExportInputSchema = recordListInputSchema.omit({ kind: true, cursor: true, limit: true });
 export type RecordExportInput = z.output<typeof recordExportInputSchema>;
 
 export const accountExportInputSchema = listAccountsInputSchema.pick({ q: true });
 export type AccountExportInput = z.output<typeof accountExportInputSchema>;
 
-/** What events are exported by; `personal` adds who it was and all facts, and takes `personal:read` as well. */
+/** Input of the export of events; `personal` adds the viewers and all facts, and also requires `personal:read`. */
 export const eventExportInputSchema = eventFilterSchema
   .extend({ personal: z.enum(['yes', 'no']).default('no'), reason: reasonSchema })
   .refine(isAnalyticsSpan, {

@@ -4,15 +4,15 @@ import { exportFormatSchema } from './operator-exports.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 import { recordKindSchema } from './record-kinds.ts';
 
-/** Greatest file, in bytes, and the most rows of one. */
+/** Maximum size of a file in bytes, and maximum number of its rows. */
 export const importLimits = { bytes: 100 * 1024 * 1024, rows: 200_000 } as const;
 
-/** The most errors that an answer lists; the file of errors has all of them. */
+/** Maximum number of errors in an answer; the file of errors has all of them. */
 export const mostImportErrors = 100;
 
 /**
- * `waiting` for a worker, `checking`, `checked` (it can be applied when no row failed), `ready` to be applied, `applying`,
- * `applied`; `failed`: it could not be read or applied, and `reason` says why; `cancelled`.
+ * `waiting` for a worker, `checking`, `checked` (applicable if no row failed), `ready` to be applied, `applying`,
+ * `applied`; `failed`: it could not be read or applied, `reason` says why; `cancelled`.
  */
 export const importStates = [
   'waiting',
@@ -27,7 +27,7 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 export const importErrorSchema = z.object({
-  /** Starts at 1, without the line of the columns. */
+  /** Starts at 1, not counting the header. */
   row: z.int(),
   field: z.string().nullable(),
   message: z.string(),
@@ -40,7 +40,7 @@ export const fileImportSchema = z.object({
   file_name: z.string(),
   format: exportFormatSchema,
   state: z.enum(importStates),
-  /** Of the check, or of the application while it runs. */
+  /** Rows checked, or rows applied while the import is applied. */
   rows_done: z.int(),
   /** Null until they are counted. */
   rows: z.int().nullable(),

@@ -4,7 +4,7 @@ import { unixSecondsSchema } from './bounds.ts';
 import { idSchema } from './paging.ts';
 import { permissionSchema } from './permission.ts';
 
-/** What an operator's program calls with, without its secret. */
+/** An API key of an operator's program, without its secret. */
 export const operatorKeySchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -13,17 +13,17 @@ export const operatorKeySchema = z.object({
   created_at: z.int(),
   /** The key that created it; null: the operator's token, or a member of staff. */
   created_by: z.int().nullable(),
-  /** From when on it is refused, in Unix seconds; null: never. */
+  /** Unix seconds from which it is refused; null: never. */
   expires_at: z.int().nullable(),
   /** Unix seconds, to the minute; null: never. */
   last_used_at: z.int().nullable(),
-  /** Unix seconds; null of one that may be used. */
+  /** Unix seconds; null for a valid key. */
   revoked_at: z.int().nullable(),
 });
 export type OperatorKey = z.infer<typeof operatorKeySchema>;
 
 export const operatorKeyInputSchema = z.object({
-  /** Who or what calls with it, for people. */
+  /** Name of the program or person that uses it, for people. */
   name: z.string().trim().min(1).max(100),
   permissions: z.array(permissionSchema).min(1).max(100),
   /** Unix seconds; null: it does not expire. */
@@ -33,7 +33,7 @@ export type OperatorKeyInput = z.output<typeof operatorKeyInputSchema>;
 
 const tags = ['operator'];
 
-/** API keys: what programs of the operator call with, each for what it needs. */
+/** API keys of the operator's programs, each with the permissions that it needs. */
 export const operatorKeysContract = {
   createKey: oc
     .route({

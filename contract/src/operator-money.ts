@@ -6,7 +6,7 @@ import { amountSchema, currencySchema } from './money.ts';
 import { idSchema, pageInput, pageOf, slugSchema } from './paging.ts';
 import { paymentSchema } from './purchases.ts';
 
-/** Money that goes back. `waiting` until the bank is asked; what it refuses to pay out goes to the account. */
+/** A refund. `waiting` until the bank is called; if it refuses to pay out, the money goes to the account. */
 export const refundSchema = z.object({
   id: z.uuid(),
   amount: amountSchema,
@@ -15,28 +15,28 @@ export const refundSchema = z.object({
 });
 export type Refund = z.infer<typeof refundSchema>;
 
-/** A movement of an account's money, with what an operator needs to give it back, or to note a dispute of it. */
+/** A movement of an account's money, with the facts that an operator needs to refund it or note a dispute. */
 export const accountPaymentSchema = paymentSchema.extend({
-  /** Of the payment by card; null where the account's own money paid. */
+  /** Order of the card payment; null if the account's own money paid. */
   order_id: z.int().nullable(),
-  /** Hundredths of it that went back, or are on their way. */
+  /** Hundredths refunded or being refunded. */
   refunded: z.int().nonnegative(),
 });
 export type AccountPayment = z.infer<typeof accountPaymentSchema>;
 
-/** Something that does not agree in the books, or with a provider's list. */
+/** An inconsistency in the books, or a difference from a provider's statement. */
 export const bookFaultSchema = z.object({
   fault: z.string(),
-  /** Of the ledger account, the payment or the refund; the provider's own reference where there is none of ours. */
+  /** Id of the ledger account, the payment or the refund; the provider's reference if this service has no id. */
   id: z.string(),
   expected: z.string(),
   found: z.string(),
 });
 
 export const bookCheckSchema = z.object({
-  /** `proof`: the books with themselves; `statement`: a provider's list with ours. */
+  /** `proof`: consistency of the books; `statement`: comparison with a provider's statement. */
   kind: z.enum(['proof', 'statement']),
-  /** Of a statement; empty otherwise. */
+  /** Provider of a statement; otherwise empty. */
   provider: z.string(),
   /** `2026-03-01`, UTC. */
   day: z.iso.date(),
@@ -44,7 +44,7 @@ export const bookCheckSchema = z.object({
 });
 export type BookCheck = z.infer<typeof bookCheckSchema>;
 
-/** An e-mail or text message that no gateway took. */
+/** An e-mail or text message that no gateway accepted. */
 export const deadLetterSchema = z.object({
   id: z.int(),
   channel: z.enum(['email', 'sms']),
@@ -58,7 +58,7 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
 const tags = ['operator'];
 
-/** What an operator does about money, and sees of what went wrong. */
+/** Money: payments, refunds, disputes, and what went wrong. */
 export const operatorMoneyContract = {
   listPayments: oc
     .route({
@@ -83,13 +83,13 @@ export const operatorMoneyContract = {
     .input(
       z.object({
         account: accountReferenceSchema,
-        /** The purchase, or the top-up, in the account's history of payments. */
+        /** The purchase or top-up in the account's payment history. */
         payment_id: idSchema,
         key: z.string().min(1).max(100),
-        /** Null: all that is left of it. */
+        /** Null: everything not yet refunded. */
         amount: amountSchema.nullable().default(null),
         reason: z.string().min(1).max(500),
-        /** `origin`: the card that paid, where one did. */
+        /** `origin`: the card that paid, if one did. */
         destination: z.enum(['origin', 'account']).default('origin'),
       }),
     )

@@ -9,7 +9,7 @@ const spanShape = {
   /** The first and the last day. */
   from: dateSchema,
   to: dateSchema,
-  /** On whose clock days begin; the service's by default. */
+  /** Time zone of the days; the service's by default. */
   time_zone: timeZoneSchema.optional(),
 };
 
@@ -40,23 +40,26 @@ const period = { period: dateSchema };
 const revenueSums = {
   currency: currencySchema,
   sales: z.int(),
-  /** Hundredths: what was sold for money, and of it what went back, and what lost disputes took. */
+  /** Hundredths: sales for money, the part of them refunded, and the part lost in disputes. */
   gross: z.int(),
   refunds: z.int(),
   chargebacks: z.int(),
   /** `gross` without `refunds` and `chargebacks`. */
   net: z.int(),
-  /** Hundredths by which promo codes made the sales cheaper: no part of `gross`. */
+  /** Hundredths by which promo codes reduced the prices; not part of `gross`. */
   discounts: z.int(),
-  /** The worth in hundredths of the points that were paid, without those that went back: no part of `gross`. */
+  /** Value in hundredths of the points that paid, without returned ones; not part of `gross`. */
   points: z.int(),
 };
 
 export const revenueRowSchema = z.object({
   ...period,
-  /** Of `by`: a brand, `title/SLUG` or `service/ALIAS`, `balance`, `points` or a payment provider, a country; null where it is not known. */
+  /**
+   * Value of `by`: a brand, `title/SLUG` or `service/ALIAS`, `balance`, `points` or a payment provider, a country; null
+   * if unknown.
+   */
   group: z.string().nullable(),
-  /** The name of a product. */
+  /** Name of the product. */
   name: z.string().nullable(),
   ...revenueSums,
 });
@@ -68,18 +71,18 @@ export const subscriptionRowSchema = z.object({
   name: z.string(),
   currency: currencySchema,
   active_at_start: z.int(),
-  /** Begun, trials included. */
+  /** Started, including trials. */
   new: z.int(),
   /** Paid periods after the first. */
   renewed: z.int(),
-  /** Of them those that were paid after a card was declined. */
+  /** Of these, periods paid after a card was declined. */
   recovered: z.int(),
   /** Ended. */
   lapsed: z.int(),
   active_at_end: z.int(),
-  /** `lapsed` as a part of `active_at_start`; null without any. */
+  /** `lapsed` as a fraction of `active_at_start`; null if that is 0. */
   churn: z.number().nullable(),
-  /** What the running paid periods bring in a month at the end, in hundredths. */
+  /** Monthly value of the current paid periods at the end, in hundredths. */
   mrr: z.int(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;
@@ -87,11 +90,11 @@ export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;
 export const turnoverRowSchema = z.object({
   /** A kind of ledger account: `prepaid`, `bonus`, `sales`, `bank`, `certificates` and so on. */
   account: z.string(),
-  /** Of `bank` and `suspense`. */
+  /** Provider of `bank` and `suspense`. */
   provider: z.string().nullable(),
   /** A currency, or `bonus:ID` for the points of a programme. */
   unit: z.string(),
-  /** What had come to it without what had left it, before the first day and after the last, in hundredths or points. */
+  /** Balance before the first day and after the last, in hundredths or points. */
   opening: z.int(),
   received: z.int(),
   given: z.int(),
@@ -102,9 +105,9 @@ export type TurnoverRow = z.infer<typeof turnoverRowSchema>;
 export const taxRowSchema = z.object({
   ...period,
   currency: currencySchema,
-  /** VAT in per cent; null for lines without it. */
+  /** VAT in per cent; null for lines without VAT. */
   rate: z.number().nullable(),
-  /** Whether it was paid ahead: a top-up, a certificate. */
+  /** Whether it was paid in advance: a top-up, a certificate. */
   is_advance: z.boolean(),
   receipts: z.int(),
   /** Hundredths, tax included. */
@@ -115,13 +118,13 @@ export const taxRowSchema = z.object({
 });
 export type TaxRow = z.infer<typeof taxRowSchema>;
 
-/** Greatest number of rows in an answer; a file has them all. */
+/** Maximum number of rows in an answer; a file has all of them. */
 export const mostReportRows = 2000;
 
 function reportOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     rows: z.array(row),
-    /** False when rows were left out. */
+    /** False if rows were left out. */
     is_complete: z.boolean(),
     /** Unix seconds. */
     made_at: unixSecondsSchema,

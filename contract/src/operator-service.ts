@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 
 export const serviceStateSchema = z.object({
-  /** Of the process that answers. */
+  /** The process that answers. */
   process: z.object({
     /** The build of the web app; `development` without one. */
     release: z.string(),
@@ -22,17 +22,17 @@ export const serviceStateSchema = z.object({
     connections: z.int(),
     max_connections: z.int(),
   }),
-  /** Where films and pictures are. */
+  /** Storage of films and pictures. */
   storage: z.object({
     kind: z.enum(['folder', 'bucket']),
-    /** Of the disk with the data folder; null where the service stores nothing on it. */
+    /** Free space of the disk with the data folder; null if the service stores nothing on it. */
     free_bytes: z.int().nullable(),
     total_bytes: z.int().nullable(),
   }),
-  /** Made by `npm run kadr -- backup`, the latest first. */
+  /** Made by `npm run kadr -- backup`, latest first. */
   backups: z.array(
     z.object({
-      /** Unix seconds of the moment that it shows. */
+      /** Time of the state that it holds, in Unix seconds. */
       made_at: z.int(),
       folder: z.string(),
       rows: z.int(),

@@ -5,7 +5,7 @@ import { guideImportSchema } from './guide-import.ts';
 import { translatedSchema } from './language.ts';
 import { idSchema, pageInput, pageOf, slugSchema } from './paging.ts';
 
-/** Seconds that a schedule is read or saved for at most. */
+/** Maximum span of a schedule that is read or saved, in seconds. */
 const longestSchedule = 8 * 24 * 60 * 60;
 
 /** A guide: channels with their showings, or an XMLTV document, whose channels are found by `xmltv_id` or slug. */
@@ -26,9 +26,9 @@ export type GuideFileParsed = z.output<typeof guideFileSchema>;
 
 export const guideCountsSchema = z.object({
   added: z.int(),
-  /** To another time, at most a day away. */
+  /** Moved to another time, at most a day away. */
   moved: z.int(),
-  /** Another programme, end or catch-up at the same time. */
+  /** Programme, end or catch-up changed at the same time. */
   changed: z.int(),
   removed: z.int(),
   same: z.int(),
@@ -45,15 +45,15 @@ const showingTimeSchema = z.object({
 export const guideChangeKinds = ['added', 'moved', 'changed', 'removed'] as const;
 export const guideChangeSchema = z.object({
   kind: z.enum(guideChangeKinds),
-  /** Null for what is added; `after` for what is removed. */
+  /** `before` is null for an added showing, `after` for a removed one. */
   before: showingTimeSchema.nullable(),
   after: showingTimeSchema.nullable(),
-  /** Viewers who asked to be reminded. What is removed takes their reminders with it. */
+  /** Viewers with reminders. A removed showing takes its reminders with it. */
   reminders: z.int(),
 });
 export type GuideChange = z.infer<typeof guideChangeSchema>;
 
-/** Why a programme of an XMLTV document is left out. */
+/** Reasons for leaving out a programme of an XMLTV document. */
 export const leftOutReasons = ['over', 'too_far', 'no_time', 'no_title', 'overlap'] as const;
 
 export const guidePreviewSchema = z.object({
@@ -66,14 +66,14 @@ export const guidePreviewSchema = z.object({
       ...guideCountsSchema.shape,
       /** Programmes whose name, description, picture, age or titles change. */
       programmes_changed: z.int(),
-      /** Reminders of viewers that are lost, and that go to another time. */
+      /** Viewers' reminders that are lost, and that move to another time. */
       reminders_lost: z.int(),
       reminders_moved: z.int(),
       /** The first 100. */
       changes: z.array(guideChangeSchema),
     }),
   ),
-  /** Channels of an XMLTV document that are none of ours; the first 200. */
+  /** Channels of an XMLTV document that the service does not have; the first 200. */
   unknown_channels: z.array(z.object({ id: z.string(), name: z.string().nullable(), programmes: z.int() })),
   left_out: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
 });
@@ -96,9 +96,9 @@ export const guideChangeSetSchema = z.object({
 export type GuideChangeSet = z.infer<typeof guideChangeSetSchema>;
 
 export const guideSavedSchema = z.object({
-  /** Showings in the guide that was given. */
+  /** Showings in the imported guide. */
   epgs: z.int(),
-  /** Of the change in the history; null when nothing has changed. */
+  /** Id of the change in the history; null if nothing changed. */
   change_id: z.int().nullable(),
 });
 export type GuideSaved = z.infer<typeof guideSavedSchema>;
@@ -106,7 +106,7 @@ export type GuideSaved = z.infer<typeof guideSavedSchema>;
 const titleSchema = z.object({
   slug: z.string(),
   name: translatedSchema,
-  /** Seconds of its asset; null when there is none that a channel can play. */
+  /** Seconds of its asset; null without one that a channel can play. */
   duration: z.number().nullable(),
 });
 
@@ -116,9 +116,9 @@ export const scheduledShowingSchema = z.object({
   tstv_valid_until: z.int().nullable(),
   age: z.int(),
   logo: z.string().nullable(),
-  /** What is played, in order, as often as it fits whole. */
+  /** Titles in playing order, repeated as often as they fit completely. */
   titles: z.array(titleSchema),
-  /** Seconds that fillers play: after the titles, or all of the time. */
+  /** Seconds of fillers: after the titles, or the whole time. */
   filler_seconds: z.number(),
   reminders: z.int(),
 });
@@ -133,11 +133,11 @@ export const scheduleSchema = z.object({
   }),
   /** Changes with the showings; `putSchedule` takes it. */
   version: z.string(),
-  /** What is on within the span, the earliest first. */
+  /** Showings within the span, earliest first. */
   showings: z.array(scheduledShowingSchema),
-  /** What plays between showings, and where their titles leave time. */
+  /** Titles that play between showings, and in the time that their titles leave. */
   fillers: z.array(titleSchema),
-  /** When the guide ends, in Unix seconds; null without a guide. */
+  /** End of the guide, in Unix seconds; null without a guide. */
   guide_ends: z.int().nullable(),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
@@ -153,7 +153,7 @@ export const onAirSchema = z.object({
       logo: z.string().nullable(),
       color: z.string().nullable(),
       number: z.int(),
-      /** Screens that play it now. */
+      /** Screens that are playing it now. */
       viewers: z.int(),
       on: onAirShowingSchema.nullable(),
       next: onAirShowingSchema.nullable(),
@@ -168,7 +168,7 @@ export type OnAir = z.infer<typeof onAirSchema>;
 const span = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
   to > from && to - from <= longestSchedule;
 const spanError = { path: ['to'], error: 'must be after `from`, by eight days at most' };
-/** The showings that take the place of those that begin within a span. */
+/** Showings that replace those that begin within a span. */
 export const scheduleInputSchema = z
   .object({
     channel: slugSchema,
@@ -185,7 +185,7 @@ export const scheduleInputSchema = z
             title: slugSchema.optional(),
             start_time: unixSecondsSchema,
             end_time: unixSecondsSchema,
-            /** Left out: as the channel’s catch-up allows. */
+            /** Omitted: according to the channel’s catch-up. */
             tstv_valid_until: unixSecondsSchema.nullable().optional(),
           })
           .refine(({ programme, title }) => (programme === undefined) !== (title === undefined), {
@@ -200,7 +200,7 @@ export type ScheduleInput = z.output<typeof scheduleInputSchema>;
 
 const tags = ['operator'];
 
-/** What channels show: now, by their schedule, and by the guides that are imported. */
+/** Channels' output: now, by schedule, and by imported guides. */
 export const operatorTelevisionContract = {
   getOnAir: oc
     .route({

@@ -7,7 +7,7 @@ import { pageInput, pageOf } from './paging.ts';
 /** An issue that an operator must look at. */
 export const attentionKinds = [
   'ingest_failed',
-  /** Given up: no gateway accepted them. */
+  /** Letters given up because no gateway accepted them. */
   'letter_given_up',
   /** Payments that the provider has not confirmed or rejected for an hour. */
   'payment_unknown',

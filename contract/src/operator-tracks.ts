@@ -19,7 +19,7 @@ const asset = { asset_id: assetIdSchema };
 const ifMatch =
   'Takes the header `If-Match` with the version in double quotes: VERSION_REQUIRED without it, VERSION_CONFLICT for another version.';
 
-/** Tracks of packaged assets: languages, names, roles, subtitles and their words. */
+/** Tracks of packaged assets: languages, names, roles, subtitles and their cues. */
 export const operatorTracksContract = {
   listTitleAssets: oc
     .route({
@@ -74,14 +74,14 @@ export const operatorTracksContract = {
         ...asset,
         upload_id: z.string().regex(/^[0-9a-f]{8,64}$/),
         file_name: z.string().max(255).default(''),
-        /** ISO 639-2; null leaves it to the name and the text of the file. */
+        /** ISO 639-2; null: detected from the name and the text of the file. */
         language: z
           .string()
           .regex(/^[a-z]{3}$/)
           .nullable()
           .default(null),
         role: z.enum(textRoles).default('subtitle'),
-        /** The track whose cues it replaces; language and role are then those of the track. */
+        /** The track whose cues it replaces; that track keeps its language and role. */
         replaces: trackIdSchema.nullable().default(null),
       }),
     )

@@ -50,9 +50,9 @@ import { featureToggleSchema, toggleDataInputSchema, toggleKeySchema } from './t
 import { timeZoneSchema } from './user.ts';
 
 /**
- * What an import says of an account; its e-mail address or phone number is the key: the same again changes it. An
- * account that exists keeps its profiles, its other login, and what its holder has chosen where the import says nothing;
- * another password signs everybody out.
+ * An account's import; its e-mail address or phone number is the key: importing it again changes the account. An
+ * existing account keeps its profiles, its other login, and its holder's choices that the import does not mention; a
+ * new password ends all its sessions.
  */
 export const accountImportSchema = z
   .object({
@@ -66,11 +66,11 @@ export const accountImportSchema = z
     password: z.string().min(8).max(128),
     language: languageSchema.nullable().default(null),
     time_zone: timeZoneSchema.nullable().default(null),
-    /** Name of the master profile that a new account gets. */
+    /** Name of a new account's master profile. */
     profile_name: profileNameSchema.default('Профиль 1'),
-    /** How many devices it may have; null: as many as everybody, or as it has. */
+    /** Device limit; null: the default, or unchanged. */
     device_limit: z.int().min(1).max(10_000).nullable().default(null),
-    /** On how many screens it may watch at the same time; null: as many as everybody, or as it has. */
+    /** Limit of simultaneous screens; null: the default, or unchanged. */
     stream_limit: z.int().min(1).max(1000).nullable().default(null),
     is_test: z.boolean().default(false),
     btb_type: z.string().max(60).nullable().default(null),
@@ -105,57 +105,58 @@ export const accountImportSchema = z
 export type AccountImport = z.input<typeof accountImportSchema>;
 export type AccountImportParsed = z.output<typeof accountImportSchema>;
 
-/** What an import says of a promo code; `code` is the key, in whatever case it is written. */
+/** A promo code's import; `code` is the key, regardless of case. */
 export const promoCodeImportSchema = z.object({
   code: z.string().trim().min(3).max(64),
   message: translatedSchema,
   submessage: translatedSchema.nullable().default(null),
   poster: imagePathSchema.nullable().default(null),
   target: targetImportSchema.nullable().default(null),
-  /** Unix seconds; null: without a beginning, without an end. */
+  /** Unix seconds; null: no start, no end. */
   valid_from: unixSecondsSchema.nullable().default(null),
   valid_to: unixSecondsSchema.nullable().default(null),
-  /** How many accounts may use it; null: as many as wish to. An account uses it once. */
+  /** Maximum number of accounts that may use it; null: no limit. An account uses it once. */
   max_redemptions: countSchema.nullable().default(null),
   needs_card: z.boolean().default(false),
-  /** How many accounts may use it in a day (UTC). */
+  /** Maximum number of accounts per day (UTC). */
   max_per_day: countSchema.nullable().default(null),
-  /** The campaign whose dates and limits it keeps, too. */
+  /** The campaign whose dates and limits also apply. */
   campaign: slugSchema.nullable().default(null),
-  /** Null: it only says something. */
+  /** Null: it only shows its text. */
   benefit: promoBenefitSchema.nullable().default(null),
 });
 export type PromoCodeImport = z.input<typeof promoCodeImportSchema>;
 export type PromoCodeImportParsed = z.output<typeof promoCodeImportSchema>;
 
-/** Money that an operator puts on an account. */
+/** A credit from an operator to an account. */
 export const creditInputSchema = z.object({
   account: accountReferenceSchema,
-  /** The operator's own name for it: the same again for the same account puts nothing more on it. */
+  /** The operator's key of the credit: repeating it for the same account credits nothing more. */
   key: z.string().min(1).max(100),
   amount: amountSchema,
   currency: currencySchema,
 });
 export type CreditInput = z.input<typeof creditInputSchema>;
 
-/** A service that an account is to have, for the first of its periods, with its trial. */
+/** A service that an account gets for its first period, with its trial. */
 export const subscriptionInputSchema = z.object({ account: accountReferenceSchema, service: slugSchema });
 export type SubscriptionInput = z.input<typeof subscriptionInputSchema>;
 
 /**
- * What an operator, or a system of his such as billing, tells an account. With a `display` it is a message: it stays in the
- * journal, and who is not connected gets it when he next is. Without one it is an event, for the pages that are open.
+ * A message or event to an account from an operator or a system of the operator, such as billing. With a `display` it
+ * is a message: it stays in the journal, and viewers who are not connected get it when they next are. Without one it is
+ * an event for open pages.
  */
 export const messageInputSchema = z
   .object({
     account: accountReferenceSchema,
-    /** One profile of the account; null: all of them. */
+    /** A profile of the account; null: all of them. */
     profile_id: idSchema.nullable().default(null),
-    /** The sender's own name for it: the same again for the same account is not sent again. */
+    /** The sender's key: repeating it for the same account does not send it again. */
     key: z.string().min(1).max(100),
     event_type: z.enum(pushEventTypes).default('display'),
     event_code: pushEventCodeSchema,
-    /** Goes to the journal without showing itself anywhere; counts as unread all the same. */
+    /** Goes to the journal without being displayed; still counts as unread. */
     is_silent: z.boolean().default(false),
     display: displayInputSchema.nullable().default(null),
     item: eventItemSchema.nullable().default(null),

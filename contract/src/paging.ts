@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An opaque place in a list, handed back as it was received. */
+/** An opaque position in a list, sent back as received. */
 export const cursorSchema = z.string().min(1).max(200);
 
 /** Input of every paged list: `limit` items after `cursor`. */
@@ -23,5 +23,5 @@ export const slugSchema = z
   .max(120)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** What a page address carries for an item: its id or its slug. */
+/** An item in the address of a page: its id or its slug. */
 export const idOrSlugSchema = z.string().min(1).max(120);

@@ -6,27 +6,28 @@ import { idOrSlugSchema, idSchema } from './paging.ts';
 import { profileIconImageSchema } from './profile-icons.ts';
 import { countCharacters, tidyName } from './profile-name.ts';
 
-/** Viewers who watch one title at the same time on separate screens: a party and its participants. */
+/** Parties: viewers who watch one title at the same time on separate screens. */
 
-/** Most participants of a party. */
+/** Maximum number of participants of a party. */
 export const partySize = 20;
-/** Seconds between two reports of a participant; who is silent for `partySilence` is gone. */
+/** Seconds between two reports of a participant; one who is silent for `partySilence` is removed. */
 export const partyReport = 20;
 export const partySilence = 90;
-/** Characters of a message, as a reader counts them. */
+/** Maximum length of a message, in characters as readers count them. */
 export const partyMessageLength = 300;
 
-/** Shared in the address `/together/{id}`: 128 random bits, which are all that somebody needs to join. */
+/** Shared in the address `/together/{id}`: 128 random bits, which are enough to join. */
 export const partyIdSchema = z
   .string()
   .max(22)
   .regex(/^[A-Za-z0-9_-]{22}$/);
 
 /**
- * What all screens of a party show. Where the picture is now: `position`, and while it plays the seconds since `at` more.
+ * The state that all screens of a party share. The picture is now at `position`, plus the seconds since `at` while it
+ * plays.
  */
 export const partyStateSchema = z.object({
-  /** Greater with every change: of two states the greater one counts, whichever arrives last. */
+  /** Incremented with every change: the greater of two states counts, regardless of the order of arrival. */
   revision: z.int(),
   is_playing: z.boolean(),
   /** Seconds from the beginning of the title. */
@@ -44,11 +45,11 @@ export type PartyControl = z.infer<typeof partyControlSchema>;
 
 export const participantSchema = z.object({
   id: z.int(),
-  /** Of the profile, as its icon. */
+  /** Name of the profile, as is the icon. */
   name: z.string(),
   icon: profileIconImageSchema,
   is_host: z.boolean(),
-  /** His player waits for data, or shows an advertisement. */
+  /** Whether the participant's player is buffering or shows an advertisement. */
   is_waiting: z.boolean(),
 });
 export type Participant = z.infer<typeof participantSchema>;
@@ -58,7 +59,7 @@ export const partyMessageSchema = z.object({
   participant_id: z.int(),
   name: z.string(),
   icon: profileIconImageSchema,
-  /** Plain text of one line. */
+  /** Plain text on one line. */
   text: z.string(),
 });
 export type PartyMessage = z.infer<typeof partyMessageSchema>;
@@ -68,27 +69,27 @@ export const partyReactions = ['❤️', '😂', '😮', '😢', '👍', '🔥']
 export const partyReactionSchema = z.enum(partyReactions);
 export type PartyReaction = z.infer<typeof partyReactionSchema>;
 
-/** A party as one of its participants sees it. */
+/** A party from the view of one participant. */
 export const partySchema = z.object({
   id: partyIdSchema,
   control: partyControlSchema,
   state: partyStateSchema,
-  /** The longest there first. */
+  /** In order of arrival, the first to join first. */
   participants: z.array(participantSchema).max(partySize),
-  /** The participant who asks. */
+  /** The calling participant. */
   participant_id: z.int(),
   /** False for a profile with an age limit: it neither reads nor writes messages. */
   has_chat: z.boolean(),
-  /** The last ones, the oldest first. */
+  /** The latest messages, oldest first. */
   messages: z.array(partyMessageSchema),
 });
 export type Party = z.infer<typeof partySchema>;
 
-/** What changed in a party: told to its participants over the push channel. */
+/** A change of a party, sent to its participants over the push channel. */
 export const partyChangeSchema = z.discriminatedUnion('kind', [
-  /** It plays, is paused or is elsewhere, by whom; null when by nobody who is there. */
+  /** It was played, paused or sought, and by whom; null if not by a participant. */
   z.object({ kind: z.literal('state'), state: partyStateSchema, participant_id: z.int().nullable() }),
-  /** Somebody is new, waits, or has become the host. */
+  /** A participant joined, is waiting, or has become the host. */
   z.object({ kind: z.literal('participant'), participant: participantSchema }),
   z.object({ kind: z.literal('left'), participant_id: z.int() }),
   z.object({ kind: z.literal('control'), control: partyControlSchema }),
@@ -103,7 +104,7 @@ const forParticipants =
   'For participants (NOT_FOUND for everybody else, and once the party is over); SIGN_IN_REQUIRED for guests.';
 const watchable = 'NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED';
 
-/** Watching together: everybody needs a right to the title himself. */
+/** Watching together: each participant needs an entitlement to the title. */
 export const partiesContract = {
   create: oc
     .route({
@@ -178,10 +179,10 @@ export const partiesContract = {
     })
     .input(
       partyInput.extend({
-        /** The title that the caller's screen shows. */
+        /** The title on the caller's screen. */
         media_item_id: idSchema,
         is_playing: z.boolean().optional(),
-        /** Beyond the end is the end. */
+        /** Positions beyond the end count as the end. */
         position: secondsSchema.optional(),
       }),
     )

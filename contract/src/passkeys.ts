@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { idSchema } from './paging.ts';
 import { sessionSchema } from './user.ts';
 
-/** Options and answers of WebAuthn in JSON (Web Authentication Level 3 §5.1), as `@simplewebauthn/browser` takes and gives them. */
+/**
+ * Options and answers of WebAuthn in JSON (Web Authentication Level 3 §5.1), as `@simplewebauthn/browser` takes and
+ * returns them.
+ */
 export const webAuthnOptionsSchema = z.looseObject({ challenge: z.string() });
 export const webAuthnAnswerSchema = z.looseObject({
   id: z.string().min(1).max(2048),
@@ -16,7 +19,7 @@ export const webAuthnAnswerSchema = z.looseObject({
 
 export const passkeySchema = z.object({
   id: z.int(),
-  /** What the viewer calls it, at first the program and system it was made with. */
+  /** Chosen by the viewer; initially the program and system that created the passkey. */
   name: z.string(),
   /** Unix seconds; null: never used to sign in. */
   created_at: z.int(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { imagePathSchema } from './image.ts';
 import { idOrSlugSchema, slugSchema } from './paging.ts';
 
-/** Person. Dates are ISO `YYYY-MM-DD`. */
+/** A person. Dates are ISO `YYYY-MM-DD`. */
 export const personSchema = z.object({
   id: z.int(),
   slug: slugSchema,
@@ -29,7 +29,7 @@ export const personRoles = [
 export const personRoleSchema = z.enum(personRoles);
 export type PersonRole = z.infer<typeof personRoleSchema>;
 
-/** A person's part in a title; `character` is who an actor plays. */
+/** A person's part in a title; `character` is the role of an actor. */
 export const castMemberSchema = z.object({
   person: personSchema.pick({ id: true, slug: true, name: true, native_name: true, photo_avatar: true }),
   role: personRoleSchema,

@@ -10,7 +10,7 @@ const good = `/${'a'.repeat(64)}`;
 const text = { rus: 'x' };
 const banner = { size: 'medium', images: [good], icon: good, logo: good, small_icon: good };
 
-/** Everything in which an operator names a picture, with the picture left open. */
+/** All inputs in which an operator names a picture, each as a function of the picture. */
 const named: Readonly<Record<string, (picture: unknown) => boolean>> = {
   ...Object.fromEntries(
     Object.entries<(picture: unknown) => object>({

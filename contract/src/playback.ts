@@ -16,7 +16,7 @@ import { idOrSlugSchema } from './paging.ts';
 import { streamHeartbeat, streamSilence } from './stream-times.ts';
 import { testImpressionIdSchema } from './title-ads.ts';
 
-/** Which of a title's pictures is played. */
+/** The pictures of a title that can be played. */
 export const playerTypes = ['player', 'trailer', 'stories'] as const;
 export const playerTypeSchema = z.enum(playerTypes);
 export type PlayerType = z.infer<typeof playerTypeSchema>;
@@ -51,29 +51,30 @@ export const playbackSchema = z.object({
     order_number: z.int().nullable(),
   }),
   asset: streamAssetSchema,
-  /** Null for what is not encrypted. */
+  /** Null without encryption. */
   drm_config: drmConfigSchema.nullable(),
   thumbnails_url: z.string().nullable(),
   /** Seconds. */
   duration: z.number().positive(),
-  /** Seconds from the beginning at which to start. */
+  /** Start position, in seconds from the beginning. */
   start_time: z.number().nonnegative(),
   /** Unix seconds after which the stream addresses are refused. */
   expires_at: z.int(),
   next_episode: seriesPositionSchema.nullable(),
   markers: filmMarkersSchema,
-  /** Null for who is shown no advertisements. */
+  /** Null for viewers without advertisements. */
   ads: adPlanSchema.nullable(),
 });
 export type Playback = z.infer<typeof playbackSchema>;
 
 /**
- * Claims of a stream token: what it opens, for whom, until when (Unix seconds). Short names: they travel in every address.
+ * Claims of a stream token: what it grants, to whom, until when (Unix seconds). The names are short because every
+ * address carries them.
  *
- * `a` is the id of an asset, or `live/{channel id}` or `archive/{channel id}/{start}-{end}`; `b` is how many seconds behind
- * now a channel's live stream may be asked for, and left out of the others. `p` is the playback whose screen needs a place
- * among those that play, `l` what it shows, and from `g` on (Unix seconds) segments come only while it has that place; what
- * takes no place, as a trailer, has none of the three.
+ * `a` is the id of an asset, or `live/{channel id}` or `archive/{channel id}/{start}-{end}`; `b` is how many seconds
+ * behind now a channel's live stream may be requested, and absent for others. `p` is the playback whose screen needs a
+ * lease, `l` its content, and from `g` on (Unix seconds) segments are served only while it holds the lease; a playback
+ * that needs no lease, such as a trailer, has none of the three.
  */
 export const streamTokenClaimsSchema = z.object({
   a: z.string(),
@@ -86,13 +87,13 @@ export const streamTokenClaimsSchema = z.object({
 });
 export type StreamTokenClaims = z.infer<typeof streamTokenClaimsSchema>;
 
-/** Stream profiles that carry the protection of a provider: our own licence service, or a provider of licences. */
+/** Stream profiles that carry the protection of a provider: this service's licence server, or an external provider. */
 export const drmProviders = ['clearkey', 'multidrm'] as const;
 export type DrmProvider = (typeof drmProviders)[number];
-/** What plays on one screen of an account, or of a guest's browser. */
+/** A playback on one screen of an account, or of a guest's browser. */
 export const activeStreamSchema = z.object({
   playback_session_id: z.uuid(),
-  /** Of these three one, and none when the asking profile is not shown it. */
+  /** One of these three is set; none if the asking profile must not see it. */
   media_item: mediaItemCardSchema.nullable(),
   channel: channelSchema.pick({ id: true, slug: true, name: true, logo: true }).nullable(),
   karaoke_item: karaokeItemSchema.pick({ id: true, slug: true, name: true, artist: true }).nullable(),
@@ -102,23 +103,23 @@ export const activeStreamSchema = z.object({
     title: z.string(),
     device_type_icon: deviceTypeIconSchema,
   }),
-  /** Plays in the browser that asks. */
+  /** Whether it plays in the calling browser. */
   is_current: z.boolean(),
   /** Unix seconds. */
   begun_at: z.int(),
 });
 export type ActiveStream = z.infer<typeof activeStreamSchema>;
 
-/** The longest begun first. */
+/** In order of start, the earliest first. */
 export const activeStreamsSchema = z.object({
   streams: z.array(activeStreamSchema),
-  /** How many there may be at the same time. */
+  /** Limit of simultaneous streams. */
   limit: z.object({ stream_limit: z.int().positive() }),
 });
 export type ActiveStreams = z.infer<typeof activeStreamsSchema>;
 
 const playbackInput = z.object({ playback_session_id: z.uuid() });
-/** What is shown: a title, a channel or a song. */
+/** The content shown: a title, a channel or a song. */
 const shown = {
   media_item_id: idOrSlugSchema.optional(),
   channel_id: idOrSlugSchema.optional(),
@@ -135,7 +136,7 @@ const shownInput = playbackInput.extend(shown).refine(isOne, oneOf);
 const heartbeatInput = playbackInput
   .extend({
     ...shown,
-    /** While it is paused nothing counts as watched, and after a minute it gets no more segments. */
+    /** While paused, nothing counts as watched, and after a minute no more segments are served. */
     is_paused: z.boolean().default(false),
   })
   .refine(isOne, oneOf);
@@ -143,12 +144,12 @@ const heartbeatInput = playbackInput
 const holdsPlace =
   'STREAM_LIMIT when as many screens as there may be play already, STREAM_STOPPED when another screen has stopped this one, PLAYBACK_NOT_FOUND for a playback that is not the session’s; else the refusals of `playback.start`, `playback.startChannel` or `karaoke.play`.';
 
-/** How far a title or song that is packaged on demand has come. */
+/** Progress of packaging a title or song on demand. */
 export const preparationSchema = z.object({
   state: z.enum(['queued', 'preparing', 'ready', 'failed']),
   /** 0–100 over the whole work. */
   percent: z.number().min(0).max(100),
-  /** Seconds still needed; null while unknown. */
+  /** Remaining seconds; null while unknown. */
   time_left: z.number().nonnegative().nullable(),
 });
 export type Preparation = z.infer<typeof preparationSchema>;
@@ -158,7 +159,7 @@ const preparedInput = z
     media_item_id: idOrSlugSchema.optional(),
     karaoke_item_id: idOrSlugSchema.optional(),
     player_type: playerTypeSchema.default('player'),
-    /** Tries what has failed once more. */
+    /** Retries a failed preparation. */
     again: z.boolean().default(false),
   })
   .refine(
@@ -181,7 +182,7 @@ export const playbackContract = {
       z.object({
         media_item_id: idOrSlugSchema,
         player_type: playerTypeSchema.default('player'),
-        /** Tries advertisements at every place of what is free, by this id. */
+        /** Tests advertisements at every place of free content, by this id. */
         test_impression_id: testImpressionIdSchema.nullable().default(null),
       }),
     )

@@ -4,14 +4,17 @@ import { guestPlacesHeader, mostGuestPlaces } from './guest-places.ts';
 import { mediaItemCardSchema, mediaPositionSchema } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** Longest film there may be, in seconds. */
+/** Maximum length of a film, in seconds. */
 const longestFilm = 7 * 24 * 60 * 60;
 
-/** A film or episode that the profile has watched, with its `media_position`, and when it last did (Unix seconds). */
+/**
+ * A film or episode that the profile has watched, with its `media_position` and the last time of watching (Unix
+ * seconds).
+ */
 export const watchedSchema = z.object({ media_item: mediaItemCardSchema, watched_at: z.int() });
 export type Watched = z.infer<typeof watchedSchema>;
 
-/** A place as it is handed to a profile: `seconds_ago` by the browser's clock, which may be wrong. */
+/** A guest's place that a profile takes over: `seconds_ago` by the browser's clock, which may be wrong. */
 export const adoptedPlaceSchema = z.object({
   media_item_id: z.int().positive().max(2_147_483_647),
   /** Seconds. */
@@ -26,7 +29,7 @@ export type AdoptedPlace = z.infer<typeof adoptedPlaceSchema>;
 
 const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';
 
-/** How far a profile has watched. Series are gone on with by `series_position` of the title. */
+/** Positions of a profile. A series continues at the title's `series_position`. */
 export const positionsContract = {
   save: oc
     .route({
@@ -39,7 +42,7 @@ export const positionsContract = {
     .input(
       z.object({
         media_item_id: idSchema,
-        /** Seconds from the beginning; what lies behind the end counts as the end. */
+        /** Seconds from the beginning; a position beyond the end counts as the end. */
         timepoint: z.number().min(0).max(longestFilm),
         playback_session_id: z.uuid(),
         /** Counts the saves of the playback. */

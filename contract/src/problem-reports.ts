@@ -4,13 +4,13 @@ import { factsSchema } from './event-facts.ts';
 import { watchedTypeSchema } from './media-item.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** What a viewer can say is wrong. */
+/** The problems that a viewer can report. */
 export const problemAnswers = ['out_of_sync', 'no_sound', 'poor_picture', 'does_not_play'] as const;
 
-/** Greatest number of events that a report brings along. */
+/** Maximum number of events in a report. */
 export const mostReportedEvents = 100;
 
-/** What happened in a player, by the player's names: `error`, `seek`, `buffering`. */
+/** An event of a player by the player's name: `error`, `seek`, `buffering`. */
 const reportedEventSchema = z.object({
   /** Unix milliseconds by the browser's clock. */
   time: z.int().min(0).max(4_102_444_800_000),
@@ -22,17 +22,17 @@ const reportedEventSchema = z.object({
 });
 export type ReportedEvent = z.infer<typeof reportedEventSchema>;
 
-/** The player's report, and what helps to find the fault: nothing in it says who watches. */
+/** A report of the player, with data that helps to find the fault: none of it identifies the viewer. */
 export const problemReportInputSchema = z.object({
   content_id: idSchema,
   content_type: watchedTypeSchema,
-  /** The answers in the viewer's own words, as he was shown them. */
+  /** The answers as they were shown to the viewer. */
   feedback_text: z.string().trim().min(1).max(1000),
   answers: z.array(z.enum(problemAnswers)).min(1).max(problemAnswers.length),
   playback_session_id: z.uuid(),
-  /** The player at the moment of the report. */
+  /** State of the player at the time of the report. */
   state: factsSchema({ entries: 30, characters: 300 }),
-  /** The last minute, the earliest first. */
+  /** Events of the last minute, earliest first. */
   events: z.array(reportedEventSchema).max(mostReportedEvents),
 });
 export type ProblemReportInput = z.input<typeof problemReportInputSchema>;
@@ -43,9 +43,9 @@ export const problemReportSchema = problemReportInputSchema.extend({
   /** Unix seconds. */
   created_at: z.int(),
   content_id: z.int(),
-  /** Null for a channel, and for a title that is not there any more. */
+  /** Null for a channel, and for a deleted title. */
   content_slug: z.string().nullable(),
-  /** Number of the account that was signed in; null for a guest's. */
+  /** Number of the signed-in account; null for a guest. */
   san: z.string().nullable(),
   app_version: z.string().nullable(),
   user_agent: z.string().nullable(),

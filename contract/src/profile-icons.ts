@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Kinds of pictures for profiles. */
 export const profileIconTypes = ['animals', 'cinema', 'travel'] as const;
 
-/** Path of a drawn picture on the service's own origin: an SVG, good for every size. */
+/** Path of a drawn picture on the service's origin: an SVG for every size. */
 export const profileIconImageSchema = z.string().regex(/^\/profile-icons\/[a-z]+\.svg$/);
 
 /** A picture for a profile. */
@@ -20,7 +20,10 @@ const drawn = {
   travel: ['rocket', 'planet', 'mountain', 'balloon', 'lighthouse', 'cactus'],
 } as const;
 
-/** The drawn set: its place in the list is an icon's id for ever, so new ones go to the end. The first is a new master's. */
+/**
+ * The drawn set: an icon's id is its place in the list and never changes, so new ones are appended. The first is the
+ * default of a new master profile.
+ */
 export const profileIcons: readonly ProfileIcon[] = profileIconTypes
   .flatMap((type) => drawn[type].map((name) => ({ type, image: `/profile-icons/${name}.svg` })))
   .map(({ type, image }, at) => ({ icon_id: at + 1, type, image }));

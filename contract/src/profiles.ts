@@ -8,13 +8,13 @@ import { profileIconSchema, profileIconTypes } from './profile-icons.ts';
 import { countCharacters, profileNameLength, tidyName } from './profile-name.ts';
 import { profileSchema, viewLimitsSchema } from './user.ts';
 
-/** How many profiles an account may have, the master among them. */
+/** Maximum number of profiles of an account, including the master profile. */
 export const profilesLimit = 8;
 
-/** The PIN that stands for none. */
+/** The PIN that means no PIN. */
 export const noPin = '0000';
 
-/** A profile's name: 1–20 characters, none of them made of endless marks. */
+/** A profile's name: 1–20 characters, none with unlimited combining marks. */
 export const profileNameSchema = z
   .string()
   .max(1000)
@@ -28,16 +28,16 @@ export const profileNameSchema = z
 /** Exactly four digits. */
 export const pinSchema = z.string().regex(/^[0-9]{4}$/, 'must be four digits');
 
-/** An age limit: what is from `age_value` years on and below may be watched. */
+/** An age limit: titles for viewers of `age_value` years and younger may be watched. */
 export const ageLimitSchema = ageLevelSchema;
 export type AgeLimit = z.infer<typeof ageLimitSchema>;
 
-/** What can be said of a profile; what is left out stays as it is. */
+/** Changes of a profile; omitted fields keep their values. */
 const profileChanges = {
   icon: z.object({ id: idSchema }).optional(),
-  /** Lists and recommendations show what is up to this age. */
+  /** Lists and recommendations show titles up to this age. */
   default_age_limit_id: idSchema.optional(),
-  /** Above this age a PIN is asked for; not below `default_age_limit_id`. */
+  /** Titles above this age require the PIN; not below `default_age_limit_id`. */
   max_age_limit_id: idSchema.optional(),
   is_erotic_allowed: z.boolean().optional(),
   purchase_limits: z.object({ is_pin_required: z.boolean() }).optional(),
@@ -45,14 +45,14 @@ const profileChanges = {
   is_notifications_allowed: z.boolean().optional(),
 };
 
-/** Needed where something becomes allowed that was not, and a PIN is set. */
+/** Required if a change allows more than before, and a PIN is set. */
 const pinCode = pinSchema.optional();
 
 const notified = z.object({ notification: notificationSchema });
 
 const tags = ['profiles'];
 
-/** Profiles of the account that is signed in (SIGN_IN_REQUIRED); a profile of another account is NOT_FOUND. */
+/** Profiles of the signed-in account (SIGN_IN_REQUIRED); a profile of another account is NOT_FOUND. */
 export const profilesContract = {
   getAll: oc
     .route({ method: 'GET', path: '/profiles', summary: 'Profiles of the account, the master first', tags })
@@ -163,7 +163,7 @@ export const profilesContract = {
       z
         .object({
           password: z.string().min(1).max(128).optional(),
-          /** Of `signIn.validateSmsCode` for `reset_pin`, or of `signIn.validatePassword`. */
+          /** From `signIn.validateSmsCode` for `reset_pin`, or from `signIn.validatePassword`. */
           confirmation_code: z.string().min(1).max(200).optional(),
         })
         .refine(

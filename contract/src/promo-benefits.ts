@@ -4,18 +4,17 @@ import { amountSchema, currencySchema } from './money.ts';
 import { slugSchema } from './paging.ts';
 import { purchaseQualitySchema } from './purchases.ts';
 
-/** What a discount or a price is good for; nothing named: whatever is bought next. */
+/** Scope of a discount or a price; without fields: the next purchase of any kind. */
 const scope = {
   title: slugSchema.optional(),
   service: slugSchema.optional(),
-  /** Days that the account has to use it, from the redemption on; null: without an end. */
+  /** Days from the redemption in which the account must use it; null: no limit. */
   days: z.int().min(1).max(3660).nullable().default(null),
 };
 
 /**
- * What a promo code brings. A discount and a price lower one purchase, of a service its first paid period, and are given back
- * when that purchase is refunded in whole. Titles, services and bonus
- * programmes are named by slug and alias.
+ * Benefit of a promo code. A discount or a price lowers one purchase, for a service its first paid period, and is
+ * returned if that purchase is refunded in full. Titles, services and bonus programmes are named by slug and alias.
  */
 export const promoBenefitSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('discount_percent'), percent: z.int().min(1).max(99), ...scope }),
@@ -26,7 +25,7 @@ export const promoBenefitSchema = z.discriminatedUnion('kind', [
     ...scope,
   }),
   z.object({ kind: z.literal('price'), amount: amountSchema, currency: currencySchema, ...scope }),
-  /** Free days of a service, after which nothing is charged; of one that the account has, before its next payment. */
+  /** Free days of a service, after which nothing is charged; if the account has it, before its next payment. */
   z.object({ kind: z.literal('service_days'), service: slugSchema, days: z.int().min(1).max(3660) }),
   z.object({ kind: z.literal('title'), title: slugSchema, quality: purchaseQualitySchema.default('HD') }),
   z.object({ kind: z.literal('money'), amount: amountSchema, currency: currencySchema }),
@@ -35,18 +34,18 @@ export const promoBenefitSchema = z.discriminatedUnion('kind', [
 ]);
 export type PromoBenefit = z.output<typeof promoBenefitSchema>;
 
-/** A campaign of promo codes: its dates and limits hold for all of its codes together. `slug` is the key. */
+/** A campaign of promo codes: its dates and limits apply to all its codes together. `slug` is the key. */
 export const promoCampaignImportSchema = z.object({
   slug: slugSchema,
-  /** For the operator. */
+  /** Shown to operators only. */
   name: z.string().trim().min(1).max(200),
-  /** Unix seconds; null: without a beginning, without an end. */
+  /** Unix seconds; null: no start, no end. */
   valid_from: unixSecondsSchema.nullable().default(null),
   valid_to: unixSecondsSchema.nullable().default(null),
   max_redemptions: countSchema.nullable().default(null),
-  /** Redemptions in a day (UTC). */
+  /** Redemptions per day (UTC). */
   max_per_day: countSchema.nullable().default(null),
-  /** How many of its codes an account may use. */
+  /** Number of its codes that an account may use. */
   max_per_account: countSchema.nullable().default(null),
 });
 export type PromoCampaignImport = z.input<typeof promoCampaignImportSchema>;

@@ -5,10 +5,10 @@ import { ageLevelSchema, mediaItemCardSchema } from './media-item.ts';
 import { targetSchema } from './media-view.ts';
 import { idOrSlugSchema, pageInput, pageOf, slugSchema } from './paging.ts';
 
-/** Where a promo event stands: announced, going on, over. */
+/** States of a promo event: announced, in progress, over. */
 export const promoEventStates = ['coming', 'running', 'over'] as const;
 
-/** Promo event: something the service does for a while, with the titles that it is about. Times are Unix seconds. */
+/** A promo event: a temporary offer of the service, with its titles. Times are Unix seconds. */
 export const promoEventSchema = z.object({
   id: z.int(),
   slug: slugSchema,
@@ -20,9 +20,9 @@ export const promoEventSchema = z.object({
   promo_label_text: z.string().nullable(),
   age_level: ageLevelSchema.pick({ name: true, age_value: true }),
   state: z.enum(promoEventStates),
-  /** Null: since ever. */
+  /** Null: no start. */
   starts_at: z.int().nullable(),
-  /** Null: without an end. */
+  /** Null: no end. */
   ends_at: z.int().nullable(),
   media_items_count: z.int(),
 });
@@ -30,11 +30,11 @@ export type PromoEvent = z.infer<typeof promoEventSchema>;
 
 /** A promo event with the details of its page. */
 export const promoEventPageSchema = promoEventSchema.extend({
-  /** Several paragraphs, a line each. */
+  /** A paragraph per line. */
   description: z.string().nullable(),
-  /** How one takes part, a line each. */
+  /** Conditions of participation, one per line. */
   terms: z.string().nullable(),
-  /** Where its button leads, and what stands on it. */
+  /** Target and text of its button. */
   target: targetSchema.nullable(),
 });
 export type PromoEventPage = z.infer<typeof promoEventPageSchema>;

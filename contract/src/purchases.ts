@@ -9,43 +9,43 @@ import { durationUnits, mediaItemCardSchema, mediaItemTypeSchema, usageModelSche
 import { notificationSchema } from './notification.ts';
 import { pinSchema } from './profiles.ts';
 
-/** How a title alone is sold: purchase or rental. */
+/** Ways to buy a single title: purchase or rental. */
 export const titleUsageModels = ['EST', 'TVOD'] as const;
 export const titleUsageModelSchema = z.enum(titleUsageModels);
 export type TitleUsageModel = z.infer<typeof titleUsageModelSchema>;
 
-/** Best last. */
+/** In ascending order. */
 export const purchaseQualities = ['SD', 'HD', 'UHD'] as const;
 export const purchaseQualitySchema = z.enum(purchaseQualities);
 export type PurchaseQuality = z.infer<typeof purchaseQualitySchema>;
 
-/** What of a service is free at first. */
+/** The free trial of a service. */
 export const trialSchema = z.object({ duration: z.int().positive(), duration_unit: z.enum(durationUnits) });
 
 /** A lower price of a service for its first `periods`, each as long as the duration. */
 export const introSchema = trialSchema.extend({ periods: z.int().positive() });
 
-/** What a period costs by one payment method. */
+/** Price of a period by one payment method. */
 export const purchasePriceSchema = z.object({
   price_id: z.int(),
   payment_method_id: z.int(),
   type: z.enum(['one_time', 'discount', 'trial', 'intro', 'bonus']),
   amount: amountSchema,
-  /** Before the discount; null without one. */
+  /** Price before the discount; null without one. */
   original_amount: amountSchema.nullable(),
   currency: currencySchema,
   /** The free trial; null without one, and for an account that had the service before. */
   trial: trialSchema.nullable(),
-  /** The terms at first; null without them. */
+  /** The introductory terms; null without them. */
   intro: introSchema.nullable(),
-  /** Whose points pay, how many of them, and how far the account is with it; null for money. */
+  /** The programme whose points pay, their number, and the account's membership in it; null for money. */
   bonus_program: z
     .object({ id: z.int(), name: z.string(), status: bonusStatusSchema, points: z.int().positive() })
     .nullable(),
 });
 export type PurchasePrice = z.infer<typeof purchasePriceSchema>;
 
-/** For how long; without a duration it has no end. */
+/** A period; without a duration it has no end. */
 export const purchasePeriodSchema = z.object({
   duration: z.int().positive().nullable(),
   duration_unit: z.enum(durationUnits).nullable(),
@@ -54,11 +54,11 @@ export const purchasePeriodSchema = z.object({
 });
 export type PurchasePeriod = z.infer<typeof purchasePeriodSchema>;
 
-/** A way to obtain something: a title alone (`content`), or a service. `seq_id` is its number among the others. */
+/** A way to obtain something: a single title (`content`), or a service. `seq_id` is the option's number. */
 export const purchaseOptionSchema = z.object({
   seq_id: z.int(),
   usage_model: usageModelSchema,
-  /** Null for a title alone. */
+  /** Null for a single title. */
   service: z.object({ id: z.int(), name: z.string(), content_type: z.literal('service') }).nullable(),
   /** Null for a service. */
   content: z
@@ -70,7 +70,7 @@ export const purchaseOptionSchema = z.object({
     })
     .nullable(),
   periods: z.array(purchasePeriodSchema).min(1),
-  /** There is one period only: nothing is left to choose but how to pay. */
+  /** There is only one period: only the payment method can be chosen. */
   is_quick_purchase: z.boolean(),
 });
 export type PurchaseOption = z.infer<typeof purchaseOptionSchema>;
@@ -85,8 +85,8 @@ export const paymentMethodNames = [
 ] as const;
 
 /**
- * Ids of payment methods, as `payment_method_id` of a price has them: one each for the account's balance and for a card that
- * is entered; a linked card and a bonus programme add their own id.
+ * Ids of payment methods, as in a price's `payment_method_id`: one each for the account's balance and for a new card; a
+ * linked card and a bonus programme add their id.
  */
 export const paymentMethodIds = {
   prepaid: 1,
@@ -96,23 +96,23 @@ export const paymentMethodIds = {
   linkedCard: 100_000,
 } as const;
 
-/** A way to pay. */
+/** A payment method. */
 export const paymentMethodSchema = z.object({
   id: z.int(),
   name: z.enum(paymentMethodNames),
   description: z.string(),
   /** Where the browser sends card data, or where the account is topped up. */
   payment_url: z.string().nullable(),
-  /** Of `linked_card` only. */
+  /** Only for `linked_card`. */
   bank_card: bankCardSchema.pick({ id: true, type: true, last4: true }).nullable(),
-  /** What is on the account, in each of its currencies; of `account_prepaid` only. */
+  /** The account's balance in each of its currencies; only for `account_prepaid`. */
   balances: z.array(moneySchema),
-  /** Of `bonus` only. */
+  /** Only for `bonus`. */
   bonus_program: bonusProgramSchema.nullable(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** Payment type. */
+/** A payment type with its methods. */
 export const paymentTypeSchema = z.object({
   name: z.enum(paymentTypes),
   payment_methods: z.array(paymentMethodSchema),
@@ -120,9 +120,10 @@ export const paymentTypeSchema = z.object({
 export type PaymentType = z.infer<typeof paymentTypeSchema>;
 
 /**
- * Buy content. `instead_of` is a service of the account whose place a dearer one takes at once: what is left of its period is
- * taken off the price; `credit` is how much that is, as it was shown at most 15 minutes ago. The price is said as it was shown: another one meanwhile is refused. `has_session_id` is whether the
- * page's address has the query `session_id`.
+ * A purchase. `instead_of` is a service of the account that a more expensive one replaces at once: the rest of its
+ * period is deducted from the price; `credit` is that sum, as shown at most 15 minutes ago. The price is the one that
+ * was shown: if it has changed, the purchase is refused. `has_session_id` is whether the page's address has the query
+ * `session_id`.
  */
 export const buyInputSchema = z.object({
   option: z.union([
@@ -138,75 +139,78 @@ export const buyInputSchema = z.object({
     payment_method_id: idSchema,
     amount: amountSchema,
     currency: currencySchema,
-    /** Of the payment method `bonus`: how many points. */
+    /** Number of points, for the payment method `bonus`. */
     points: countSchema.optional(),
   }),
-  /** The card of the payment method `linked_card`, as its id says too. */
+  /** The card of the payment method `linked_card`; the method's id contains it as well. */
   bank_card_id: idSchema.optional(),
-  /** Keep the card that is entered, and charge it for the renewals of a service. */
+  /** Keep the new card, and charge it for the renewals of a service. */
   is_should_link_card: z.boolean().optional(),
-  /** False only looks whether it could be bought, and changes nothing. */
+  /** False only checks whether it could be bought, and changes nothing. */
   is_confirmed: z.boolean(),
-  /** Needed where the profile buys with the PIN only. */
+  /** Required if the profile needs the PIN to buy. */
   pin_code: pinSchema.optional(),
   has_session_id: z.boolean(),
 });
 export type BuyInput = z.infer<typeof buyInputSchema>;
 
-/** Buy response: `preview` of what is not confirmed, `wait_payment` until the ticket is confirmed. */
+/** Result of a purchase: `preview` if not confirmed, `wait_payment` until the ticket is confirmed. */
 export const orderSchema = z.object({
   ticket_id: z.uuid().nullable(),
   status: z.enum(['preview', 'wait_payment']),
   order_id: z.int().nullable(),
   notification: notificationSchema.nullable(),
-  /** What the viewer has to do with a card; null where nothing. */
+  /** The step that the viewer must take with a card; null if none. */
   payment: cardEntrySchema.nullable(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** What became of an order. `processing`: the bank has not answered yet; the push event `sync_purchase` or `payment_failed` follows. */
+/**
+ * Result of a ticket's confirmation. `processing`: the bank has not answered yet; the push event `sync_purchase` or
+ * `payment_failed` follows.
+ */
 export const ticketConfirmationSchema = z.object({
   status: z.enum(['paid', 'processing']),
   notification: notificationSchema.nullable(),
-  /** What the bank still wants of the viewer; null where nothing, and once it is paid. */
+  /** The step that the bank still requires of the viewer; null if none, and once paid. */
   payment: cardEntrySchema.nullable(),
 });
 export type TicketConfirmation = z.infer<typeof ticketConfirmationSchema>;
 
 /**
- * What a ticket is for, and how far it is. A purchase waits for 15 minutes; a card, a top-up or a renewal as long as its payment.
+ * Purpose and state of a ticket. A purchase waits for 15 minutes; a card, a top-up or a renewal as long as its payment.
  */
 export const ticketSchema = z.object({
   ticket_id: z.uuid(),
   order_id: z.int(),
-  /** `renewal`: what is due for a subscription; `certificate`: a certificate that is bought. */
+  /** `renewal`: the sum due for a subscription; `certificate`: the purchase of a certificate. */
   purpose: z.enum([...paymentTypes, 'renewal', 'certificate']),
-  /** `declined` ends the payment of a card, a top-up or a renewal; a purchase waits for another try. */
+  /** `declined` ends the payment of a card, a top-up or a renewal; a purchase waits for another attempt. */
   status: z.enum(['wait_payment', 'paid', 'declined', 'expired']),
-  /** Hundredths that are taken now: nothing at the start of a trial, and little or nothing to link a card. */
+  /** Hundredths charged now: none at the start of a trial, and few or none to link a card. */
   amount: z.int().nonnegative(),
   currency: currencySchema,
-  /** Whether the card that is entered is kept. */
+  /** Whether the new card is kept. */
   is_should_link_card: z.boolean(),
-  /** What is bought or renewed; null for a card and a top-up. */
+  /** The product that is bought or renewed; null for a card and a top-up. */
   content: z
     .object({
-      /** Of the title or the service. */
+      /** Id of the title or the service. */
       id: z.int(),
       name: z.string(),
       /** Null for a service. */
       media_item_type: mediaItemTypeSchema.nullable(),
-      /** Of a service its alias. */
+      /** Alias for a service. */
       slug: z.string(),
       usage_model: usageModelSchema,
     })
     .nullable(),
-  /** The payment that is under way; null without one. */
+  /** The payment in progress; null without one. */
   payment: cardEntrySchema.nullable(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** Something that the account has bought or rented. */
+/** A title that the account has bought or rented. */
 export const purchaseSchema = z.object({
   id: z.int(),
   usage_model: titleUsageModelSchema,
@@ -214,12 +218,12 @@ export const purchaseSchema = z.object({
   media_item: mediaItemCardSchema,
   /** Unix seconds. */
   purchased_at: z.int(),
-  /** When the rental ends, or ended; null: never. */
+  /** End of the rental; null: never. */
   ends_at: z.int().nullable(),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** What moves an account's money, as its history tells: `payout` goes back to a card. */
+/** Kinds of movements in an account's payment history: `payout` goes back to a card. */
 export const paymentKinds = [
   'credit',
   'purchase',
@@ -230,30 +234,30 @@ export const paymentKinds = [
   'certificate_redeemed',
 ] as const;
 
-/** A movement of the account's money, the latest state after it included. */
+/** A movement of the account's money, with the balance after it. */
 export const paymentSchema = z.object({
   id: z.int(),
   kind: z.enum(paymentKinds),
-  /** Hundredths; negative when it was spent. */
+  /** Hundredths; negative if spent. */
   amount: z.int(),
   currency: currencySchema,
-  /** What was on the account afterwards. */
+  /** Balance of the account after the movement. */
   balance: z.int().nonnegative(),
   /** Unix seconds. */
   created_at: z.int(),
-  /** The card that was charged or paid back to; null for the account's own money, and for a card that is not kept. */
+  /** The card that was charged or refunded; null for the account's own money, and for a card that is not kept. */
   bank_card: bankCardSchema.pick({ type: true, last4: true }).nullable(),
-  /** The receipt of what a card has paid, or of what went back to it; null of everything else. */
+  /** Receipt of a card's payment or refund; otherwise null. */
   receipt_id: z.uuid().nullable(),
   /** Whether a card paid, kept or not. */
   is_by_card: z.boolean(),
-  /** What was bought; null for a credit, and where the title is gone. */
+  /** The product; null for a credit, and for a deleted title. */
   content: z
     .object({
       name: z.string(),
       /** Null for a service. */
       media_item_type: mediaItemTypeSchema.nullable(),
-      /** Of a service its alias. */
+      /** Alias for a service. */
       slug: z.string(),
       usage_model: usageModelSchema,
     })
@@ -376,7 +380,7 @@ export const purchasesContract = {
     .output(
       pageOf(paymentSchema).extend({
         balances: z.array(moneySchema),
-        /** What the history has, whatever it is narrowed to: kinds, and months, the latest first. Null beyond the first page. */
+        /** Kinds and months (latest first) in the whole history, regardless of filters. Null after the first page. */
         choices: z.object({ kinds: z.array(z.enum(paymentKinds)), months: z.array(z.string()) }).nullable(),
       }),
     ),

@@ -5,31 +5,31 @@ import { targetSchema } from './media-view.ts';
 import { partyChangeSchema, partyIdSchema } from './parties.ts';
 
 /**
- * What the service tells open pages, one JSON text frame each, over the WebSocket at `/api/push`.
- * The session cookie says who listens, `?lang=` in which language, and `Origin` has to be the service's own.
- * Listeners must not send: a frame from one closes its connection (close code 1008).
+ * Messages of the service to open pages, one JSON text frame each, over the WebSocket at `/api/push`. The session
+ * cookie identifies the listener, `?lang=` sets the language, and `Origin` must be the service's. Listeners must not
+ * send: a frame from one closes its connection (close code 1008).
  */
 
-/** Bytes of the longest frame. */
+/** Maximum length of a frame, in bytes. */
 export const longestPushFrame = 128 * 1024;
 
-/** Seconds between two heartbeats; nothing at all for twice as long means that the connection is dead. */
+/** Seconds between two heartbeats; twice as long without any frame means that the connection is dead. */
 export const pushHeartbeat = 25;
 
-/** Why the service closes a connection. */
+/** Reasons for which the service closes a connection. */
 export const pushCloseCodes = {
-  /** There is no session of an account, or it has ended: ask who the viewer is before coming back. */
+  /** There is no session of an account, or it has ended: check who the viewer is before reconnecting. */
   signed_out: 4401,
-  /** The session has too many connections; the oldest goes. */
+  /** The session has too many connections; the oldest is closed. */
   replaced: 4409,
-  /** The service stops: come back, another process answers. */
+  /** The service stops: reconnect, another process answers. */
   going_away: 1001,
 } as const;
 
-/** What an event is about. */
+/** Subjects of events. */
 export const pushEventTypes = ['display', 'player', 'target', 'item'] as const;
 
-/** Event codes. Open on the wire: who does not know one shows the event's `display`, if it has one. */
+/** Event codes. Open on the wire: a client that does not know one shows the event's `display`, if it has one. */
 export const pushEventCodes = [
   'marketing_message',
   'poll',
@@ -59,7 +59,7 @@ export const pushEventCodes = [
 export const pushEventCodeSchema = z.enum(pushEventCodes);
 export type PushEventCode = z.infer<typeof pushEventCodeSchema>;
 
-/** Questions in their order, each with the answers to choose one from. */
+/** Questions in order, each with the answers to choose one from. */
 export const pollSchema = z
   .array(
     z.object({
@@ -71,26 +71,26 @@ export const pollSchema = z
   .max(20);
 export type Poll = z.infer<typeof pollSchema>;
 
-/** Types of panels and popups: something to know, something that worked, something that did not. */
+/** Types of panels and popups: information, success, failure. */
 export const noticeTypes = ['info', 'success', 'error'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** How a notification shows. Texts may hold HTML: sanitise. */
+/** Display of a notification. Texts may contain HTML: sanitise. */
 export const eventDisplaySchema = z.object({
   display_type: z.enum(['panel', 'popup']),
-  /** One of `noticeTypes`. Open on the wire: null and names that an app does not know look like `info`. */
+  /** One of `noticeTypes`. Open on the wire: null and unknown names look like `info`. */
   popup_type: z.string().max(60).nullable(),
   panel_type: z.string().max(60).nullable(),
   message: z.string(),
   submessage: z.string().nullable(),
-  /** Shown 176 × 254. */
+  /** Shown at 176 × 254. */
   image: imagePathSchema.nullable(),
   /** Seconds until it disappears; null or 0: never. */
   duration: z.int().nonnegative().nullable(),
   target: targetSchema.nullable(),
-  /** The viewer may close it himself. */
+  /** Whether the viewer may close it. */
   is_cancellable: z.boolean(),
-  /** Shows to a profile, too, that lets no notifications in. */
+  /** Also shown to profiles that do not allow notifications. */
   force_display: z.boolean(),
   poll: pollSchema.nullable(),
 });
@@ -102,37 +102,37 @@ export const eventItemSchema = z.object({
   slug: z.string().max(120),
 });
 
-/** Notification event. */
+/** A notification event. */
 export const notificationEventSchema = z.object({
   event_type: z.enum(pushEventTypes),
   event_code: z.string().min(1).max(60),
-  /** Of the list of messages (`GET /user/messages`); null for an event that is not listed. */
+  /** Id in the list of messages (`GET /user/messages`); null for an event that is not listed. */
   message_id: z.int().nullable(),
   display: eventDisplaySchema.nullable(),
   item: eventItemSchema.nullable(),
   media_view_alias: z.string().max(60).nullable(),
-  /** Name of the comparison that the event is part of. */
+  /** Name of the A/B test that the event is part of. */
   ab_test: z.string().max(60).nullable(),
   /** Address and title of a page for the iframe modal. */
   src: z.string().max(2000).nullable(),
   title: z.string().max(200).nullable(),
-  /** Unread messages of the viewer from now on; null when the event does not change them. */
+  /** The viewer's new number of unread messages; null if the event does not change it. */
   unread_messages: z.int().nonnegative().nullable(),
 });
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
 /** Every frame that the service sends, by `event_type`. */
 export const pushFrameSchema = z.discriminatedUnion('event_type', [
-  /** The first one: the service listens. What this device has missed follows, the oldest first. */
+  /** The first frame: the service listens. Messages that this device has missed follow, oldest first. */
   z.object({ event_type: z.literal('ready'), unread_messages: z.int().nonnegative() }),
   z.object({ event_type: z.literal('heartbeat') }),
-  /** How many more messages were missed than are sent one by one; the list has them. */
+  /** Number of missed messages beyond those sent individually; the list has them. */
   z.object({ event_type: z.literal('missed_messages'), count: z.int().positive() }),
-  /** Messages were read, or a poll was finished, somewhere else. */
+  /** Messages were read, or a poll was finished, on another page or device. */
   z.object({ event_type: z.literal('unread_messages'), unread_messages: z.int().nonnegative() }),
-  /** A screen of the account was stopped from another one: each player checks whether it is meant. */
+  /** A screen of the account was stopped from another one: each player checks whether it is the one. */
   z.object({ event_type: z.literal('streams_changed') }),
-  /** Something of a party changed that this session takes part in. */
+  /** A party in which this session takes part has changed. */
   z.object({ event_type: z.literal('party'), party_id: partyIdSchema, change: partyChangeSchema }),
   notificationEventSchema,
 ]);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A stretch of a film, in seconds. */
+/** A span of a film, in seconds. */
 const spanSchema = z.object({ start: z.number(), end: z.number() });
 export type QualitySpan = z.infer<typeof spanSchema>;
 
 export const qualityReportSchema = z.object({
-  /** Of the default sound by EBU R 128; null without sound, and of silence. */
+  /** Loudness of the default audio by EBU R 128; null without audio, and for silence. */
   loudness: z
     .object({
       /** LUFS over the whole film. */
@@ -16,25 +16,25 @@ export const qualityReportSchema = z.object({
       true_peak: z.number(),
     })
     .nullable(),
-  /** Black picture for 2 s or longer, at most 200. */
+  /** Black picture for 2 s or longer, at most 200 spans. */
   black: z.array(spanSchema),
-  /** A picture that does not change for 5 s or longer, at most 200; black ones are not among them. */
+  /** A still picture for 5 s or longer, at most 200 spans, black ones excluded. */
   frozen: z.array(spanSchema),
-  /** Silence for 3 s or longer, at most 200. */
+  /** Silence for 3 s or longer, at most 200 spans. */
   silence: z.array(spanSchema),
 });
 export type QualityReport = z.infer<typeof qualityReportSchema>;
 
 export const qualityStates = ['waiting', 'measuring', 'done', 'failed'] as const;
 
-/** Why a film could not be measured: it is protected and its source is not kept, or the measuring failed. */
+/** Why a film could not be measured: it is protected and its source is not kept, or the measurement failed. */
 export const qualityFailures = ['protected', 'failed'] as const;
 export type QualityFailure = (typeof qualityFailures)[number];
 
 export const assetQualitySchema = z.object({
-  /** Null: nobody has asked for a report. */
+  /** Null: no report has been requested. */
   state: z.enum(qualityStates).nullable(),
-  /** Of the latest measurement, also while another one waits. */
+  /** From the latest measurement, even while another one waits. */
   report: qualityReportSchema.nullable(),
   failure: z.enum(qualityFailures).nullable(),
   /** Unix seconds of the report. */

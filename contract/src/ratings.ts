@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { mediaItemTypeSchema, ratingsSchema } from './media-item.ts';
 import { idSchema } from './paging.ts';
 
-/** What a viewer gives a title: whole points, 0–10. */
+/** A viewer's rating of a title: whole points, 0–10. */
 export const ratingValueSchema = z.int().min(0).max(10);
 
-/** The title's ratings as they are now. */
+/** The title's current ratings. */
 const answerSchema = z.object({ ratings: ratingsSchema });
 
 const errorsSaid = 'For signed-in viewers (SIGN_IN_REQUIRED).';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { bankCardSchema } from './bank-cards.ts';
 import { amountSchema, currencySchema } from './money.ts';
 
-/** How far the tax service's cash register is with a receipt (54-FZ). */
+/** Registration of a receipt with the cash register for the tax service (54-FZ). */
 const registrationSchema = z.object({
-  /** `failed`: the operator has to see to it; what was paid for is there all the same. */
+  /** `failed`: the operator must act; the purchase itself is not affected. */
   state: z.enum(['pending', 'done', 'failed']),
   /** Numbers of the document, of the fiscal storage, and its fiscal sign; null until it is registered. */
   document: z.string().nullable(),
@@ -15,38 +15,38 @@ const registrationSchema = z.object({
   registered_at: z.int().nullable(),
 });
 
-/** What a card has paid, or what went back to it, and for what. */
+/** A receipt of a card's payment or refund. */
 export const receiptSchema = z.object({
   id: z.uuid(),
   number: z.int(),
   kind: z.enum(['payment', 'refund']),
-  /** As the bank's statement names the payment. */
+  /** Order number of the payment on the bank's statement. */
   order_id: z.int(),
   /** Hundredths. */
   amount: amountSchema,
   currency: currencySchema,
-  /** When the money moved, in Unix seconds. */
+  /** Time of the payment, in Unix seconds. */
   issued_at: z.int(),
   items: z.array(
     z.object({
       name: z.string(),
       amount: amountSchema,
-      /** In per cent; null without VAT, and in receipts that no cash register has. */
+      /** In per cent; null without VAT, and in receipts without a cash register. */
       vat: z.int().nullable(),
-      /** The VAT that is in the amount. */
+      /** The VAT included in the amount. */
       vat_amount: z.int().nonnegative(),
-      /** Money paid ahead, for what is chosen later. */
+      /** An advance payment, for a later choice. */
       is_advance: z.boolean(),
     }),
   ),
-  /** Where it was sent: e-mail or phone; null where the account had neither. */
+  /** Address that it was sent to, e-mail or phone; null if the account had neither. */
   contact: z.string().nullable(),
-  /** Null of a card that is not kept. */
+  /** Null for a card that is not kept. */
   bank_card: bankCardSchema.pick({ type: true, last4: true }).nullable(),
   seller: z.object({ name: z.string(), tax_id: z.string().nullable() }),
-  /** Null where the payment provider registers no receipts. */
+  /** Null if the payment provider registers no receipts. */
   registration: registrationSchema.nullable(),
-  /** Of a payment its refunds, of a refund its payment. */
+  /** For a payment its refunds, for a refund its payment. */
   related: z.array(
     z.object({
       id: z.uuid(),

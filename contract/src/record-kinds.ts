@@ -29,7 +29,7 @@ export function recordPermission(kind: RecordKind, action: RecordAction): Permis
   return `${recordAreas[kind]}:${action}`;
 }
 
-/** All permissions by which some kind can be read, or written. */
+/** All permissions by which records of some kind can be read, or written. */
 export function recordPermissions(action: RecordAction): Permission[] {
   return [...new Set(recordKinds.map((kind) => recordPermission(kind, action)))];
 }

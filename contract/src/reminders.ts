@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { epgSchema } from './listing.ts';
 import { idSchema, pageInput, pageOf } from './paging.ts';
 
-/** Seconds before a programme begins at which its reminder comes. */
+/** Seconds before the start of a programme at which its reminder is sent. */
 export const remindedBefore = 5 * 60;
 
-/** A programme that a profile wants to be reminded of. */
+/** A programme with a profile's reminder. */
 export const reminderSchema = z.object({
   epg: epgSchema,
   /** Unix seconds. */

@@ -1,10 +1,10 @@
-/** Reports of money, without schemas: the console has these in its bundle. */
+/** Reports of money, without schemas: they are part of the console's bundle. */
 
-/** What a period of a report is. */
+/** Units of a report's periods. */
 export const reportUnits = ['day', 'week', 'month'] as const;
 export type ReportUnit = (typeof reportUnits)[number];
 
-/** What revenue can be grouped by. */
+/** Properties by which revenue can be grouped. */
 export const revenueGroups = ['none', 'brand', 'product', 'method', 'country'] as const;
 export type RevenueGroup = (typeof revenueGroups)[number];
 
@@ -12,15 +12,15 @@ export type RevenueGroup = (typeof revenueGroups)[number];
 export const reportNames = ['revenue', 'subscriptions', 'turnover', 'tax'] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** What is exported of money besides the reports: what they are made of. */
+/** Exports of money besides the reports: the data behind them. */
 export const rawExports = ['postings', 'payments', 'receipts'] as const;
 export type MoneyExport = ReportName | (typeof rawExports)[number];
 
-/** Greatest span of a report, in days. */
+/** Longest span of a report, in days. */
 export const longestSpan = 1100;
 const day = 86_400_000;
 
-/** Whether two days, `2026-03-01`, are a span that a report takes. */
+/** Whether two days such as `2026-03-01` form a span that a report accepts. */
 export function isReportSpan({ from, to }: { readonly from: string; readonly to: string }): boolean {
   const length = Date.parse(to) - Date.parse(from);
   return length >= 0 && length <= longestSpan * day;

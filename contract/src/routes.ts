@@ -1,5 +1,5 @@
 import { minifyContractRouter } from '@orpc/contract';
 import { contract } from './index.ts';
 
-/** Method and path of every operation, without schemas: plain JSON, what a client needs to make the calls. */
+/** Method and path of every operation, without schemas: plain JSON, sufficient for a client to call them. */
 export const routes = minifyContractRouter(contract);

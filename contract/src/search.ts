@@ -4,7 +4,7 @@ import { channelSchema, collectionSchema, epgSchema, karaokeItemSchema, serviceS
 import { mediaItemCardSchema } from './media-item.ts';
 import { personSchema } from './person.ts';
 
-/** Most letters that a search takes. */
+/** Maximum length of a search text. */
 export const longestSearchText = 200;
 
 const textSchema = z.string().trim().min(1).max(longestSearchText);
@@ -19,7 +19,7 @@ const foundPersonSchema = personSchema.pick({
 
 const foundGenreSchema = z.object({ id: z.int(), alias: z.string(), name: z.string() });
 
-/** What was found of one kind, the best first. */
+/** Results of one type, best first. */
 export const searchGroupSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('media_item'), items: z.array(mediaItemCardSchema) }),
   z.object({ type: z.literal('genre'), items: z.array(foundGenreSchema) }),
@@ -33,14 +33,16 @@ export const searchGroupSchema = z.discriminatedUnion('type', [
 export type SearchGroup = z.infer<typeof searchGroupSchema>;
 
 export const searchResultSchema = z.object({
-  /** The words that were looked for in the place of the text: of another keyboard layout. Null when it was the text itself. */
+  /**
+   * The text that was searched instead, corrected for another keyboard layout. Null if the original text was searched.
+   */
   understood: z.string().nullable(),
-  /** The kind of the best first; kinds without anything are left out. */
+  /** The type of the best result first; types without results are left out. */
   groups: z.array(searchGroupSchema),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-/** Something that is meant, perhaps, by what has been typed so far: its `type` and the object of that name. */
+/** A suggestion for the text typed so far: its `type` and the object of that name. */
 export const searchSuggestionSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('media_item'),

@@ -5,13 +5,13 @@ import { purchaseVariantSchema } from './media-item.ts';
 import { idOrSlugSchema } from './paging.ts';
 import { trialSchema } from './purchases.ts';
 
-/** A service with the details of its page; its titles are `mediaItems.list` with its `service_id`. */
+/** A service with the details of its page; its titles are listed by `mediaItems.list` with its `service_id`. */
 export const servicePageSchema = serviceSchema.extend({
-  /** Several paragraphs, a line each. */
+  /** A paragraph per line. */
   description: z.string().nullable(),
   /** Tint of its page, `#rrggbb`. */
   color: z.string().nullable(),
-  /** With what is free at first; null without one, and for an account that had the service before. */
+  /** With the free trial; null without one, and for an account that had the service before. */
   purchase_variants: z.array(purchaseVariantSchema.extend({ trial: trialSchema.nullable() })),
 });
 export type ServicePage = z.infer<typeof servicePageSchema>;

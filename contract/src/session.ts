@@ -6,9 +6,9 @@ import { pinSchema } from './profiles.ts';
 import { loginTypeSchema, sessionSchema, timeZoneSchema, userSchema } from './user.ts';
 
 /**
- * The password of a phone is the SMS code (action `auth` to authorize, `register` otherwise) or the
- * account's password; that of an e-mail address is the account's password. A confirmation of such an SMS code may stand in
- * the place of `password`. The bounds keep callers from making passwords costly to check.
+ * For a phone number, `password` is the SMS code (action `auth` to authorize, `register` otherwise) or the account's
+ * password; for an e-mail address, the account's password. A confirmation of such an SMS code may replace it. The
+ * bounds keep callers from sending passwords that are costly to check.
  */
 export const createSessionInputSchema = z
   .object({

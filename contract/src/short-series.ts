@@ -1,2 +1,2 @@
-/** Category of a short series, of its season and of its episodes: a story told in upright clips. */
+/** Category of a short series, its season and its episodes: a story told in vertical clips. */
 export const shortSeriesCategory = 'shortseries';

@@ -8,7 +8,7 @@ import { cursorSchema, idOrSlugSchema, pageOf } from './paging.ts';
 export const clipSchema = z.object({
   media_item: mediaItemCardSchema,
   series: mediaItemCardSchema,
-  /** 9:16, without words: the episode's first screenshot; null where there is none. */
+  /** 9:16, without text: the episode's first screenshot; null without one. */
   picture: imagePathSchema.nullable(),
 });
 export type Clip = z.infer<typeof clipSchema>;
@@ -25,7 +25,7 @@ export const shortStoriesContract = {
     })
     .input(
       z.object({
-        /** Id or slug of a short series: its clips alone, watched or not. */
+        /** Id or slug of a short series: only its clips, watched or not. */
         story: idOrSlugSchema.optional(),
         cursor: cursorSchema.optional(),
         limit: z.coerce.number().int().min(1).max(30).default(10),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { loginSchema, loginModes } from './login.ts';
 import { loginTypeSchema } from './user.ts';
 
-/** What an SMS code is asked for; `erase_account` confirms the erasure of the account's data. */
+/** Purposes of an SMS code; `erase_account` confirms the erasure of the account's data. */
 export const smsCodeActions = [
   'auth',
   'register',
@@ -15,40 +15,40 @@ export const smsCodeActions = [
 export const smsCodeActionSchema = z.enum(smsCodeActions);
 export type SmsCodeAction = z.infer<typeof smsCodeActionSchema>;
 
-/** What an e-mail code is asked for. */
+/** Purposes of an e-mail code. */
 export const emailCodeActions = ['reset_password'] as const;
 export const emailCodeActionSchema = z.enum(emailCodeActions);
 
-/** Digits of a code by SMS and by e-mail. */
+/** Number of digits of a code by SMS, and by e-mail. */
 export const smsCodeLength = 4;
 export const emailCodeLength = 6;
 
-/** A phone number, written as people do. */
+/** A phone number in any common notation. */
 const phoneSchema = z.string().trim().min(1).max(40);
 const emailSchema = z.string().trim().min(1).max(254);
-/** What was typed as a code; anything that is not the code is wrong, not invalid. */
+/** A code as typed; a text that cannot be a code is wrong, not invalid. */
 const typedCodeSchema = z.string().trim().min(1).max(16);
 
-/** Proof that a code or a password was right: good once, for what it was asked for, for ten minutes, in this session. */
+/** Proof that a code or a password was right: valid once, for its purpose, for ten minutes, in this session. */
 export const confirmationCodeSchema = z.string().min(1).max(64);
 
-/** What a password has to be: 8–128 characters, none of the most used ones, not the login itself. */
+/** A new password: 8–128 characters, none of the most common ones, not the login itself. */
 export const newPasswordSchema = z.string().min(1).max(128);
 
 export const checkedLoginSchema = z.object({
   login_mode: z.enum(loginModes),
   login_type: loginTypeSchema,
-  /** Name of the provider that the account comes from; null where it comes from none. */
+  /** Name of the provider from which the account was migrated; otherwise null. */
   migrated_from: z.string().nullable(),
 });
 export type CheckedLogin = z.infer<typeof checkedLoginSchema>;
 
-/** A code is on its way, or was so recently that none is sent again: the one sent before is still good then. */
+/** A code has been sent, or was sent so recently that it is not sent again: the earlier one is then still valid. */
 export const sentCodeSchema = z.object({
   /** Seconds from now after which a code may be sent again. */
   resend_after: z.int().nonnegative(),
   code_length: z.int().positive(),
-  /** Seconds from now for which the code is good. */
+  /** Lifetime of the code, in seconds from now. */
   expires_in: z.int().nonnegative(),
 });
 export type SentCode = z.infer<typeof sentCodeSchema>;

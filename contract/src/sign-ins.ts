@@ -3,25 +3,25 @@ import { z } from 'zod';
 import { deviceTypeIconSchema } from './devices.ts';
 import { pageInput, pageOf } from './paging.ts';
 
-/** By what somebody signed in. */
+/** Methods of signing in. */
 export const signInMethods = ['sms_code', 'password', 'passkey', 'tv_code', 'assertion'] as const;
 export const signInMethodSchema = z.enum(signInMethods);
 export type SignInMethod = z.infer<typeof signInMethodSchema>;
 
-/** A sign-in to the account: when, from where, with what. */
+/** A sign-in to the account: time, address, method and device. */
 export const signInSchema = z.object({
   id: z.int(),
   /** Unix seconds. */
   at: z.int(),
   method: signInMethodSchema,
-  /** Address that it came from. */
+  /** IP address of the sign-in. */
   ip: z.string(),
-  /** Country of the address in the viewer's language; null where it is not known. */
+  /** Country of the address in the viewer's language; null if unknown. */
   place: z.string().nullable(),
   terminal_name: z.string(),
   title: z.string(),
   device_type_icon: deviceTypeIconSchema,
-  /** Whether it made the session that asks. */
+  /** Whether it created the current session. */
   is_current: z.boolean(),
 });
 export type SignIn = z.infer<typeof signInSchema>;

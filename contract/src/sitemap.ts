@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mediaItemTypeSchema } from './media-item.ts';
 import { slugSchema } from './paging.ts';
 
-/** Ids that one page of addresses spans; as many addresses stand on it at most. */
+/** Number of ids that one page of addresses spans, and thus the maximum of addresses on it. */
 export const sitemapPageSize = 2000;
 
 export const sitemapKinds = [
@@ -35,13 +35,13 @@ export const sitemapContract = {
         items: z.array(
           z.object({
             slug: slugSchema,
-            /** Null for what is no title. */
+            /** Null if it is not a title. */
             type: mediaItemTypeSchema.nullable(),
-            /** Unix seconds when it appeared; null when that is not known. */
+            /** Time of publication in Unix seconds; null if unknown. */
             published_at: z.int().nullable(),
           }),
         ),
-        /** Pages there are of the kind; those without anything to show count too. */
+        /** Number of pages of the kind; empty pages count too. */
         pages: z.int().nonnegative(),
       }),
     ),

@@ -1,5 +1,5 @@
-/** Seconds between two words of a player that shows something. */
+/** Seconds between two reports of a playing player. */
 export const streamHeartbeat = 30;
 
-/** Seconds without a word after which a screen counts as gone. */
+/** Seconds without a report after which a screen counts as gone. */
 export const streamSilence = 90;

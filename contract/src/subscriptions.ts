@@ -10,13 +10,13 @@ import { amountSchema, currencySchema } from './money.ts';
 import { purchaseOptionSchema } from './purchases.ts';
 
 /**
- * Where a subscription stands. `active`: paid, renewed at its end; `cancelled`: runs to its end; `grace`: a renewal was not
- * paid, what is in the service stays open for some days; `hold`: it opens nothing until it is paid; `paused`: it opens nothing
+ * States of a subscription. `active`: paid, renewed at its end; `cancelled`: runs to its end; `grace`: a renewal was
+ * not paid, its content stays available for some days; `hold`: it grants nothing until it is paid; `paused`: it grants
  * and costs nothing for a time.
  */
 export const subscriptionStandings = ['active', 'cancelled', 'grace', 'hold', 'paused'] as const;
 
-/** A service that the account has, on the terms on which it was taken: they stay while it runs. */
+/** A subscription of the account, on the terms of its start, which do not change while it runs. */
 export const subscriptionSchema = z.object({
   service: z.object({
     id: z.int(),
@@ -28,26 +28,26 @@ export const subscriptionSchema = z.object({
   }),
   purchase_state: servicePurchaseStateSchema,
   standing: z.enum(subscriptionStandings),
-  /** What has to be paid so that it goes on, and until when that can be done (Unix seconds); null where nothing is due. */
+  /** The sum due for its continuation, and the deadline (Unix seconds); null if nothing is due. */
   due: z.object({ amount: amountSchema, until: z.int() }).nullable(),
-  /** The pause that is asked for, or runs: from the end of the period on; null without one. Unix seconds. */
+  /** The requested or current pause, from the end of the period on; null without one. Unix seconds. */
   pause: z.object({ from: z.int(), until: z.int() }).nullable(),
   /**
-   * A new price that the subscriber is asked to agree to, for the renewals from a moment (Unix seconds) on. Without consent
-   * the subscription ends then.
+   * A new price for the renewals from a time (Unix seconds) on, which needs the subscriber's consent. Without it the
+   * subscription ends then.
    */
   new_price: z.object({ amount: amountSchema, from: z.int(), is_accepted: z.boolean() }).nullable(),
-  /** The service that takes its place at the end of the period; null where none does. */
+  /** The service that replaces it at the end of the period; null if none does. */
   next_service: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** The card that pays the renewals; null: the account's balance does. */
+  /** The card that pays the renewals; null: the account's balance. */
   bank_card: bankCardSchema.pick({ id: true, type: true, last4: true }).nullable(),
   /** Unix seconds. */
   started_at: z.int(),
-  /** When the period that is paid for, or the trial, ends. */
+  /** End of the paid period, or of the trial. */
   ends_at: z.int(),
-  /** Nothing has been paid for it yet. */
+  /** Whether nothing has been paid for it yet. */
   is_trial: z.boolean(),
-  /** What the next period costs. */
+  /** Price of the next period. */
   amount: amountSchema,
   currency: currencySchema,
   duration: z.int().positive(),
@@ -55,36 +55,38 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** What was begun to pay what is due; `ticket_id` is for `tickets confirm`. */
+/** A payment of the sum due; `ticket_id` is for `tickets confirm`. */
 export const subscriptionPaymentSchema = z.object({
   ticket_id: z.uuid().nullable(),
   /** `paid`: the account's balance has paid. */
   status: z.enum(['wait_payment', 'paid']),
-  /** What the viewer has to do with a card; null where nothing. */
+  /** The step that the viewer must take with a card; null if none. */
   payment: cardEntrySchema.nullable(),
 });
 export type SubscriptionPayment = z.infer<typeof subscriptionPaymentSchema>;
 
-/** Another service that can take the place of a subscription, and what that comes to. */
+/** A service that can replace a subscription, with the terms of the change. */
 export const subscriptionChangeSchema = z.object({
   service: z.object({ id: z.int(), alias: slugSchema, name: z.string() }),
   price_id: z.int(),
   duration: z.int().positive(),
   duration_unit: z.enum(durationUnits),
-  /** What each of its periods costs. */
+  /** Price of each of its periods. */
   amount: amountSchema,
   currency: currencySchema,
-  /** A service that is dearer by the day begins at once, any other when the period that is paid is over. */
+  /** A service that costs more per day begins at once, any other at the end of the paid period. */
   begins: z.enum(['now', 'period_end']),
   /** Unix seconds. */
   begins_at: z.int(),
-  /** What is left of the period that was paid, and is taken off; nothing at the end of it. */
+  /** The unused part of the paid period, which is deducted; 0 at the end of the period. */
   credit: z.int().nonnegative(),
-  /** What is paid when it begins. */
+  /** Sum due when it begins. */
   due: amountSchema,
-  /** When it is paid again, in Unix seconds. */
+  /** Time of the next payment, in Unix seconds. */
   next_payment_at: z.int(),
-  /** How it can be paid now, for the whole price, without its credit; null at the end of the period: then it is a renewal. */
+  /**
+   * Payment options now, for the full price without the credit; null at the end of the period, when it is a renewal.
+   */
   option: purchaseOptionSchema.nullable(),
 });
 export type SubscriptionChange = z.infer<typeof subscriptionChangeSchema>;

@@ -1,4 +1,4 @@
-/** Targets as operators write them: what may be a link of a page, refused at the door. */
+/** Targets as operators write them: links that pages must not contain are refused on input. */
 import type { z } from 'zod';
 import { isAddress } from './address.ts';
 import { translatedNameSchema } from './language.ts';
@@ -7,10 +7,10 @@ import { targetSchema } from './media-view.ts';
 /** Types whose `link` is an address; those of all others name an entity, by id, slug or alias. */
 const addressed: ReadonlySet<string> = new Set(['screen', 'link', 'blank']);
 
-/** Ids, slugs and aliases: nothing that leads out of the folder that the service writes before it. */
+/** Ids, slugs and aliases: no text that leaves the folder which the service prepends. */
 const isName = (link: string): boolean => /^[\w-]{1,120}$/.test(link);
 
-/** A target whose button or banner has a title of at most what `title` allows. */
+/** Returns the schema of a target whose button or banner has a title, bounded by `title`. */
 export function targetImportOf<T extends z.ZodType>(title: T) {
   return targetSchema
     .extend({ title: title.nullable().default(null) })

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { adPlaceSchema } from './ads.ts';
 
-/** Ids by which advertisements are tried; what each brings is the ad server's to say. */
+/** Id of a test of advertisements; the ad server decides what it returns. */
 export const testImpressionIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What an operator says of the advertisements of a title: its own, or those of every season and episode below it. */
+/** An operator's settings for the advertisements of a title, or of every season and episode below it. */
 export const titleAdsSchema = z.object({
-  /** Where they play; nowhere where the list is empty. */
+  /** Places of advertisements; empty: none. */
   places: z.array(adPlaceSchema).max(4),
-  /** Seconds of the film at which a midroll is due, in their order; null: by the rule for films of its length. */
+  /** Positions of midrolls in seconds of the film, in order; null: by the rule for the film's length. */
   midrolls: z
     .array(z.number().positive().max(86_400))
     .max(50)

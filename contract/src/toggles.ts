@@ -9,10 +9,10 @@ export const toggleKeySchema = z
   .max(60)
   .regex(/^[a-z0-9_]+$/);
 
-/** Products by their ids, and what is said of them to who has just bought one (`show_product_onboarding_modal`). */
+/** Products by id, and the text shown after buying one (`show_product_onboarding_modal`). */
 const toggleProductSchema = z.object({
   ids: z.array(int32Schema).max(1000),
-  /** Whose ids they are; those of services when left out. */
+  /** Type of the ids; services if omitted. */
   type: z.enum(['service', 'media_item']).optional(),
   title: translatedOf(200).optional(),
   text: translatedOf(2000).optional(),
@@ -20,14 +20,16 @@ const toggleProductSchema = z.object({
 });
 export type ToggleProduct = z.infer<typeof toggleProductSchema>;
 
-/** What a toggle says besides on or off: `ab_salt`, `ab_percent`, `products` and whatever else its feature reads. */
+/**
+ * Data of a toggle besides on or off: `ab_salt`, `ab_percent`, `products` and any other fields that its feature reads.
+ */
 export const toggleDataSchema = z.looseObject({
   ab_salt: z.string().max(100).optional(),
   ab_percent: z.number().min(0).max(100).optional(),
   products: z.array(toggleProductSchema).max(100).optional(),
 });
 
-/** What an operator may say of a toggle. */
+/** A toggle's data as an operator writes it. */
 export const toggleDataInputSchema = toggleDataSchema.refine(
   isShortJson,
   `must not be longer than ${longestJson} characters of JSON`,

@@ -1,2 +1,2 @@
-/** Hundredths of a currency: the least and the most that an account is topped up by at once. */
+/** Minimum and maximum of a top-up, in hundredths of a currency. */
 export const topUpBounds = { least: 1000, most: 10_000_000 } as const;

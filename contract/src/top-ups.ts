@@ -8,7 +8,7 @@ import { topUpBounds } from './top-up-bounds.ts';
 
 const topUpAmountSchema = z.int().min(topUpBounds.least).max(topUpBounds.most);
 
-/** A top-up that waits for its payment; its ticket is confirmed as that of a purchase. */
+/** A top-up that waits for its payment; its ticket is confirmed like a purchase's. */
 export const topUpSchema = z.object({
   ticket_id: z.uuid(),
   order_id: z.int(),
@@ -17,7 +17,7 @@ export const topUpSchema = z.object({
 });
 export type TopUp = z.infer<typeof topUpSchema>;
 
-/** Tops the account up by `amount` from a card once the balance is below `below`, at most once a day. */
+/** Tops up the account by `amount` from a card once the balance is below `below`, at most once a day. */
 export const automaticTopUpSchema = z.object({
   below: z.int().positive().max(topUpBounds.most),
   amount: topUpAmountSchema,
@@ -42,10 +42,10 @@ export const topUpsContract = {
       z.object({
         amount: topUpAmountSchema,
         currency: currencySchema,
-        /** A card to enter when left out. */
+        /** Omitted: a new card. */
         bank_card_id: idSchema.optional(),
         is_should_link_card: z.boolean().optional(),
-        /** Needed where the profile buys with the PIN only. */
+        /** Required if the profile needs the PIN to buy. */
         pin_code: pinSchema.optional(),
       }),
     )
@@ -59,9 +59,9 @@ export const topUpsContract = {
     })
     .output(
       z.object({
-        /** Null while it does not. */
+        /** Null if off. */
         automatic: automaticTopUpSchema.nullable(),
-        /** Why it does not any more: its card was refused for good, or removed. Null where the viewer decided. */
+        /** Why it was stopped: its card was refused permanently, or removed. Null if the viewer decided. */
         stopped: z.enum(['declined', 'card_removed']).nullable(),
       }),
     ),

@@ -1,10 +1,10 @@
-/** What a sound track is to viewers; `main` is the original sound. */
+/** Roles of an audio track; `main` is the original. */
 export const audioRoles = ['main', 'dub', 'commentary', 'description'] as const;
 export type AudioRole = (typeof audioRoles)[number];
 
 /**
- * What subtitles are for: all speech, only what the chosen sound leaves untranslated (`forced`), speech and sounds for viewers
- * who hear badly (`sdh`), or a commentary.
+ * Roles of subtitles: all speech, only what the chosen audio leaves untranslated (`forced`), speech and sounds for the
+ * hard of hearing (`sdh`), or a commentary.
  */
 export const textRoles = ['subtitle', 'forced', 'sdh', 'commentary'] as const;
 export type TextRole = (typeof textRoles)[number];

@@ -10,42 +10,42 @@ const trackEditSchema = z.object({
   id: trackIdSchema,
   /** ISO 639-2/T (`rus`, `eng`, `hye`) or `und`. */
   language: z.string().regex(/^[a-z]{3}$/, 'must be three letters of ISO 639-2'),
-  /** What viewers choose the track by. */
+  /** The name by which viewers choose the track. */
   label: z
     .string()
     .trim()
     .min(1)
     .max(60)
     .refine((text) => !controls.test(text), 'must be one line'),
-  /** The track that players begin with. */
+  /** Whether players start with this track. */
   is_default: z.boolean(),
-  /** Left out of the manifests. */
+  /** Whether it is left out of the manifests. */
   is_hidden: z.boolean(),
 });
 
-/** What operators change of a sound track. */
+/** An operator's changes of an audio track. */
 export const audioEditSchema = trackEditSchema.extend({ role: z.enum(audioRoles) });
 export type AudioEdit = z.infer<typeof audioEditSchema>;
 
-/** What operators change of subtitles. */
+/** An operator's changes of subtitles. */
 export const textEditSchema = trackEditSchema.extend({ role: z.enum(textRoles) });
 export type TextEdit = z.infer<typeof textEditSchema>;
 
-/** The tracks of an asset in the order in which viewers see them. */
+/** The tracks of an asset in display order. */
 export const trackEditsSchema = z.object({
   audio: z.array(audioEditSchema).max(100),
   text: z.array(textEditSchema).max(100),
 });
 export type TrackEdits = z.infer<typeof trackEditsSchema>;
 
-/** Names the file of a subtitle track; every change of its cues gives it another one. */
+/** File of a subtitle track; every change of its cues creates another one. */
 const textFileSchema = z.string().regex(/^text\/[a-z0-9-]{1,80}\.vtt$/);
 
 export const storedTracksSchema = z.object({
   audio: z.array(audioEditSchema),
   text: z.array(textEditSchema.extend({ file: textFileSchema })),
 });
-/** What the index of an asset says of tracks that can be edited. */
+/** The editable tracks in the index of an asset. */
 export type StoredTracks = z.infer<typeof storedTracksSchema>;
 
 export const videoFactsSchema = z.object({
@@ -67,17 +67,17 @@ export const audioFactsSchema = z.object({
 });
 export type AudioFacts = z.infer<typeof audioFactsSchema>;
 
-/** What media knows of the tracks of an asset. */
+/** Facts of media about the tracks of an asset. */
 export interface AssetTrackFacts {
   /** Seconds. */
   readonly duration: number;
   readonly video: readonly VideoFacts[];
-  /** By the id of the sound track. */
+  /** By id of the audio track. */
   readonly audio: Readonly<Record<string, AudioFacts>>;
   readonly tracks: StoredTracks;
 }
 
-/** What an asset is to its title. */
+/** The part of an asset in its title. */
 export const assetUses = ['film', 'trailer', 'song', 'none'] as const;
 
 export const assetTracksSchema = z.object({
@@ -98,7 +98,7 @@ export const assetTracksSchema = z.object({
 });
 export type AssetTracks = z.infer<typeof assetTracksSchema>;
 
-/** One subtitle: seconds; text with `<i>`, `<b>` and `<u>`; `settings` place it as WebVTT does. */
+/** A subtitle cue: seconds; text with `<i>`, `<b>` and `<u>`; `settings` place it as in WebVTT. */
 export const cueSchema = z.object({
   start: z.number().min(0).max(86_400),
   end: z.number().min(0).max(86_400),
@@ -109,17 +109,17 @@ export type SubtitleCue = z.output<typeof cueSchema>;
 
 export const mostCues = 20_000;
 
-/** What is wrong with a line of a subtitle file. */
+/** Faults of a line in a subtitle file. */
 export const subtitleFaultCodes = [
-  /** The file has no times of subtitles at all. */
+  /** The file has no cue times at all. */
   'not_subtitles',
-  /** The times of the line cannot be read. */
+  /** The times of the line cannot be parsed. */
   'time',
-  /** The subtitle ends before it begins. */
+  /** The cue ends before it begins. */
   'order',
   /** The times of the line have no text below them. */
   'empty',
-  /** All subtitles begin after the film has ended. */
+  /** All cues begin after the film has ended. */
   'outside',
 ] as const;
 export const subtitleFaultSchema = z.object({
@@ -134,7 +134,7 @@ export const trackChangeSchema = z.object({
   /** Unix seconds. */
   at: z.int(),
   by: z.string(),
-  /** What was done: tracks were edited, subtitles were added, replaced or rewritten, or a change was undone. */
+  /** The action: tracks were edited, subtitles were added, replaced or rewritten, or a change was undone. */
   action: z.enum(['edit', 'add', 'replace', 'write', 'undo']),
   /** The subtitle track that was added, replaced or rewritten. */
   track: trackIdSchema.nullable(),

@@ -1,27 +1,26 @@
-/** What may be seen of a channel's past: catch-up and pause-live, by one rule for guide, page and player. */
+/** Access to a channel's past: catch-up and pause-live, by one rule for guide, page and player. */
 import type { Channel, Epg } from './listing.ts';
 
 type Options = Pick<Channel, 'is_tstv_allowed' | 'tstv_options_channel'>;
 type Aired = Pick<Epg, 'start_time' | 'end_time' | 'tstv_options_epg'>;
 
-/** Seconds of pause-live and catch-up where a channel says nothing. */
+/** Seconds of pause-live and catch-up for channels that do not set them. */
 export const defaultTstvDuration = 60;
 
-/** How far back pause-live goes behind now, in seconds: the channel's limit, else its depth, else the default. */
+/** Maximum seconds that pause-live goes behind now: the channel's limit, else its depth, else the default. */
 export function pauseLiveDuration({ tstv_options_channel }: Options): number {
   const { pltv_max_duration, tstv_depth } = tstv_options_channel;
   return pltv_max_duration ?? tstv_depth ?? defaultTstvDuration;
 }
 
-/** Whether live playing may be paused. `is_tstv_allowed` false forbids both pause-live and catch-up. */
+/** Whether live playback may be paused. `is_tstv_allowed` false forbids both pause-live and catch-up. */
 export function isPauseLiveAllowed({ is_tstv_allowed, tstv_options_channel }: Options): boolean {
   const { is_pltv_allowed, is_pltv_purchased } = tstv_options_channel;
   return is_tstv_allowed && is_pltv_allowed && is_pltv_purchased;
 }
 
 /**
- * Whether what was on may be watched: it is allowed and had, or there is a service to be had for it;
- * without one it is not to be had at all.
+ * Whether catch-up may be watched: `allowed` if the viewer has it, `for_sale` if a service sells it, otherwise `none`.
  */
 export function catchupAccess({
   is_tstv_allowed,
@@ -34,8 +33,8 @@ export function catchupAccess({
 }
 
 /**
- * Whether a programme is in the catch-up window at `now` (Unix seconds): it has begun, within the channel's depth,
- * and may still be watched. A beginning exactly as long ago as the depth counts as inside.
+ * Whether a programme is in the catch-up window at `now` (Unix seconds): it began within the channel's depth and may
+ * still be watched. A start exactly as long ago as the depth is inside.
  */
 export function isInCatchupWindow(
   { start_time, tstv_options_epg: { tstv_valid_until } }: Omit<Aired, 'end_time'>,
@@ -46,10 +45,10 @@ export function isInCatchupWindow(
   return start_time <= now && now - start_time <= (tstv_depth ?? defaultTstvDuration);
 }
 
-/** Where a programme of the guide stands at a moment, for a viewer. */
+/** State of a showing at a moment, for a viewer. */
 export type EpgState = 'coming' | 'on' | 'catchup' | 'for_sale' | 'gone';
 
-/** What can be done with a programme at `now` (Unix seconds). */
+/** State of a showing at `now` (Unix seconds). */
 export function epgStateAt(
   epg: Aired,
   channel: Options & Pick<Channel, 'tstv_options_channel'>,

@@ -1,2 +1,2 @@
-/** Characters of a code that a TV shows. */
+/** Number of characters of a TV's code. */
 export const tvCodeLength = 6;

@@ -6,20 +6,20 @@ import { pinSchema } from './profiles.ts';
 import { tvCodeLength } from './tv-code-length.ts';
 import { sessionStates } from './user.ts';
 
-/** What a viewer types that a TV shows; case, spaces and hyphens do not matter. */
+/** The code of a TV as a viewer types it; case, spaces and hyphens do not matter. */
 const tvUserCodeSchema = z.string().trim().min(1).max(32);
 
 const typedTvCodeSchema = z.object({ code: tvUserCodeSchema, pin_code: pinSchema.optional() });
 
-/** A TV that waits for somebody to sign it in (the device flow of RFC 8628). */
+/** A TV that waits to be signed in (the device flow of RFC 8628). */
 export const tvCodeSchema = z.object({
-  /** To show: six letters, `KDRLMF`. */
+  /** To be displayed: six letters, `KDRLMF`. */
   code: z.string().length(tvCodeLength),
-  /** The TV's own secret, to ask with. */
+  /** The TV's secret, for polling. */
   device_code: z.string(),
-  /** Seconds from now for which the code is good. */
+  /** Lifetime of the code, in seconds from now. */
   expires_in: z.int().positive(),
-  /** Seconds between two questions. */
+  /** Seconds between two polls. */
   interval: z.int().positive(),
 });
 export type TvCode = z.infer<typeof tvCodeSchema>;
@@ -64,7 +64,7 @@ export const tvCodesContract = {
         terminal_name: z.string(),
         title: z.string(),
         device_type_icon: deviceTypeIconSchema,
-        /** Whether the TV is in the network that asks. */
+        /** Whether the TV is in the caller's network. */
         is_same_network: z.boolean(),
       }),
     ),

@@ -9,7 +9,7 @@ export const sessionStates = ['demo', 'normal', 'restricted'] as const;
 export const sessionSchema = z.object({ session_state: z.enum(sessionStates) });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What a login is. */
+/** Types of logins. */
 export const loginTypes = ['phone', 'email'] as const;
 export const loginTypeSchema = z.enum(loginTypes);
 export type LoginType = z.infer<typeof loginTypeSchema>;
@@ -26,8 +26,8 @@ export type MenuItem = z.infer<typeof menuItemSchema>;
 const secondOfDaySchema = z.int().min(0).max(86_400);
 
 /**
- * When a profile may watch, and for how many seconds a day; null where there is no limit. Without `allowed_from`
- * from midnight on, without `allowed_to` until midnight; a window that begins later than it ends goes over midnight.
+ * When a profile may watch, and for how many seconds a day; null: no limit. Without `allowed_from` the window starts at
+ * midnight, without `allowed_to` it ends at midnight; a window whose start is later than its end spans midnight.
  */
 export const viewLimitsSchema = z
   .object({
@@ -47,9 +47,9 @@ export const profileSchema = z.object({
   name: z.string(),
   type: z.enum(['master', 'additional']),
   icon: z.object({ id: z.int(), image: profileIconImageSchema }),
-  /** Lists and recommendations show what is up to this age. */
+  /** Lists and recommendations show titles up to this age. */
   default_age_limit_id: z.int(),
-  /** What is above this age is refused until the PIN is entered. */
+  /** Titles above this age are refused until the PIN is entered. */
   max_age_limit_id: z.int(),
   /** False hides erotic content everywhere. */
   is_erotic_allowed: z.boolean(),
@@ -59,15 +59,15 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the service knows of the account's place and kind; null where it knows nothing. */
+/** The service's facts about the account's region and type; null if unknown. */
 export const systemInfoSchema = z.object({
-  /** How one may sign in here; empty: not at all. */
+  /** Login types for signing in here; empty: signing in is impossible. */
   allowed_login_types: z.array(loginTypeSchema),
   home_mrf: z.string().nullable(),
   current_mrf: z.string().nullable(),
-  /** Null for anonymous viewers, whose pages are kept for all of them. */
+  /** Null for guests, whose pages are cached and shared. */
   client_ip: z.string().nullable(),
-  /** Number of the account, as its holder tells it to support. */
+  /** Number of the account, which its holder gives to support. */
   san: z.string().nullable(),
   is_test: z.boolean(),
   broadcast_type: z.string().nullable(),
@@ -79,8 +79,8 @@ export const systemInfoSchema = z.object({
 export type SystemInfo = z.infer<typeof systemInfoSchema>;
 
 /**
- * What a button of the block screen does: `logout`, or `link` with `screen_name` `account_refill` or `my_collection`
- *. Open on the wire: a button of another type is not shown.
+ * An action of a button on the block screen: `logout`, or `link` with `screen_name` `account_refill` or
+ * `my_collection`. Open on the wire: a button of another type is not shown.
  */
 export const blockActionSchema = z.object({
   type: z.string(),
@@ -88,7 +88,7 @@ export const blockActionSchema = z.object({
   title: z.string(),
 });
 
-/** What a viewer of a blocked account sees. */
+/** The screen that viewers of a blocked account see. */
 export const blockScreenSchema = z.object({
   message: z.string(),
   submessage: z.string().nullable(),
@@ -119,17 +119,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The viewer as the pages know him. */
+/** The viewer's data for pages. */
 export const userSchema = z.object({
   isAuth: z.boolean(),
   session: sessionSchema,
-  /** `not_available`: the viewer has none, and the pages show nothing of profiles. */
+  /** `not_available`: the viewer has none, and pages show nothing of profiles. */
   profile: z.union([profileSchema, z.literal('not_available')]),
   language: languageSchema,
   currentTimeZone: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** Whether the account has a password, with which its holder can prove who he is. */
+  /** Whether the account has a password, with which its holder can reauthenticate. */
   hasPassword: z.boolean(),
   /** Unix seconds from which a code may be sent again: by phone number, and by e-mail. */
   resendCodeTimers: z.record(z.string(), z.int()),
@@ -138,7 +138,7 @@ export const userSchema = z.object({
   systemInfo: systemInfoSchema,
   accountSettings: accountSettingsSchema,
   menu: z.object({ items: z.array(menuItemSchema) }),
-  /** Seconds the profile may watch a day, null without a limit, and has watched today. */
+  /** Daily limit of watching in seconds, null without one, and the seconds watched today. */
   maxViewTime: z.int().positive().nullable(),
   curViewTime: z.int().nonnegative(),
   isViewTimeLeft: z.boolean(),

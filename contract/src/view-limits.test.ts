@@ -41,7 +41,7 @@ it.each([
   ['an end that comes twice: the first', 0, 2.5, '2026-10-25T01:00', 1.5],
 ])('hours follow the clocks through %s (VL-003, VL-021)', (_what, from, to, wall, hours) => {
   const limits = { allowed_from: from * hour, allowed_to: to * hour };
-  // Each of these moments is before its change, or after the one in March.
+  // Each of these times is before its change, or after the one in March.
   const offset = wall.startsWith('2026-03-29T03') || wall.startsWith('2026-10') ? '+02:00' : '+01:00';
   const now = new Date(`${wall}:00${offset}`);
   const left = hours * hour;

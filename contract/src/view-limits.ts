@@ -2,7 +2,7 @@ import type { ViewLimits } from './user.ts';
 
 const day = 86_400;
 
-/** Seconds since midnight by the clocks of a time zone. */
+/** Seconds since midnight on the clock of a time zone. */
 export function secondOfDay(now: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -16,8 +16,8 @@ export function secondOfDay(now: Date, timeZone: string): number {
 }
 
 /**
- * How many seconds a profile may go on watching before its window closes; 0 outside of it, null when it never closes. The
- * window follows the clocks on the wall, also on a day of 23 or 25 hours.
+ * Seconds for which a profile may continue to watch before its window closes; 0 outside it, null if it never closes.
+ * The window follows local time, even on a day of 23 or 25 hours.
  */
 export function secondsUntilWindowEnds(
   { allowed_from, allowed_to }: Pick<ViewLimits, 'allowed_from' | 'allowed_to'>,
@@ -33,9 +33,9 @@ export function secondsUntilWindowEnds(
   return secondsUntilClock(to, now, timeZone);
 }
 
-/** Seconds until the clocks of a time zone show `second` of a day, or jump over it. */
+/** Seconds until the clock of a time zone reaches `second` of a day, or jumps over it. */
 function secondsUntilClock(second: number, now: Date, timeZone: string): number {
-  /** How much later than `second` the clocks show after `seconds`; half a day at most, either way. */
+  /** How much later than `second` the clock is after `seconds`; at most half a day in either direction. */
   const lateness = (seconds: number): number => {
     const shown = secondOfDay(new Date(now.getTime() + seconds * 1000), timeZone);
     return ((((shown - second + day / 2) % day) + day) % day) - day / 2;
@@ -43,7 +43,7 @@ function secondsUntilClock(second: number, now: Date, timeZone: string): number 
   const byTheClock = (second - secondOfDay(now, timeZone) + day) % day || day;
   const exact = byTheClock - lateness(byTheClock);
   if (lateness(exact) === 0) return exact;
-  // The clocks jump over it: the end is the jump, somewhere between the two.
+  // The clock jumps over it: the end is the jump, somewhere between the two.
   let [before, after] = [exact, byTheClock];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
