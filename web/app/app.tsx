@@ -16,7 +16,7 @@ export interface AppProps {
   readonly children: ReactNode;
 }
 
-/** What every component may ask for, around the router. */
+/** The contexts of all components, around the router. */
 export function App({ settings, words, queries, children }: AppProps) {
   return (
     <SettingsProvider settings={settings}>

@@ -10,7 +10,7 @@ import { reportBlock } from './blocks/custom/report-block.ts';
 
 interface BlockModule {
   readonly block: () => Promise<BlockComponent>;
-  /** Module of `block` from the web folder; the build fills it in (module-source-plugin). */
+  /** The path of the module of `block` from the web folder; the build adds it (module-source-plugin). */
   readonly source?: string;
 }
 
@@ -66,7 +66,7 @@ const modules = {
 
 type ModuleName = keyof typeof modules;
 
-/** Tags and names of custom blocks. */
+/** The modules of custom blocks, by tag or name. */
 const byName: Readonly<Record<string, ModuleName>> = {
   bannersServicesContent: 'banners',
   multi_sub_carousel: 'banners',
@@ -116,14 +116,14 @@ const byName: Readonly<Record<string, ModuleName>> = {
   quiz: 'quiz',
 };
 
-/** What draws a block of a list type whose tag gives it its own look. */
+/** The modules of blocks of a list type whose tag gives them their own look. */
 const byTag: Readonly<Record<string, ModuleName>> = {
   cardview: 'card-view',
   alt_large_banner: 'large-banners',
   mid_title: 'mid-title',
 };
 
-/** What draws a block of no titles, by the kind of its first item. */
+/** The modules of blocks without titles, by the type of the first item. */
 const byItem: Readonly<Record<string, ModuleName>> = {
   banner: 'banners',
   channel: 'channels',
@@ -133,13 +133,13 @@ const byItem: Readonly<Record<string, ModuleName>> = {
   service: 'entities',
 };
 
-/** Every tag and name of a custom block that there is a component for, and every tag of a list that has its own. */
+/** All tags and names of custom blocks with a component, and all tags of lists with a component of their own. */
 export const calls: { readonly custom: readonly string[]; readonly lists: readonly string[] } = {
   custom: Object.keys(byName),
   lists: Object.keys(byTag),
 };
 
-/** Types whose look follows from their items. */
+/** Types whose look depends on their items. */
 const listTypes: ReadonlySet<string> = new Set(['carousel', 'content', 'collection', 'service', 'channels']);
 
 const ready = new Map<ModuleName, BlockComponent>();
@@ -147,14 +147,14 @@ const ready = new Map<ModuleName, BlockComponent>();
 async function loadModule(name: ModuleName): Promise<BlockComponent> {
   const [component] = await Promise.all([
     modules[name].block(),
-    // Their texts are those of pages; the server has them for every page.
+    // Their texts belong to the pages' texts, which the server always has.
     !import.meta.env.SSR && loadPageWords(shownLanguage(document), 'pages'),
   ]);
   ready.set(name, component);
   return component;
 }
 
-/** Brings what draws these blocks. */
+/** Loads the components of these blocks. */
 export async function loadModules(blocks: readonly CustomBlock[]): Promise<void> {
   const wanted = new Set(blocks.flatMap((block) => choose(block)?.module ?? []));
   await Promise.all([...wanted].filter((name) => !ready.has(name)).map(loadModule));
@@ -162,7 +162,7 @@ export async function loadModules(blocks: readonly CustomBlock[]): Promise<void>
 
 const components = new Map<ModuleName, BlockComponent>();
 
-/** The component of a module that is not here yet. */
+/** The component of a module that is not loaded yet. */
 function lateComponent(name: ModuleName): BlockComponent {
   const known = components.get(name);
   if (known) return known;
@@ -176,7 +176,7 @@ interface Choice {
   readonly isNamed: boolean;
 }
 
-/** Which component a block has: by its tag, else by its name, else by what it holds. */
+/** Chooses a block's component: by its tag, else by its name, else by its items. */
 function choose({ type, tag, name, items }: CustomBlock): Choice | null {
   if (type !== 'custom_block') {
     const module = listTypes.has(type) ? (own(byTag, tag) ?? own(byItem, items[0]?.type)) : undefined;
@@ -188,7 +188,7 @@ function choose({ type, tag, name, items }: CustomBlock): Choice | null {
   return named === undefined ? null : { module: named, isNamed: true };
 }
 
-/** The entry of a key that the table itself has, not one of every object. */
+/** The table's own entry of a key, not an inherited one. */
 function own<T>(table: Readonly<Record<string, T>>, key: string | null | undefined): T | undefined {
   return typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 }
@@ -203,7 +203,7 @@ export function sourcesOf(blocks: readonly ShownBlock[]): string[] {
   });
 }
 
-/** A custom block, by the table. One that the table does not have is left out and reported. */
+/** A custom block. A block that the table does not have is left out and reported. */
 export function TableBlock({ block }: { readonly block: CustomBlock }) {
   const { data: user } = useQuery(userQuery());
   const chosen = choose(block);
@@ -213,7 +213,7 @@ export function TableBlock({ block }: { readonly block: CustomBlock }) {
       reportBlock(`Blocks “${block.type}” called “${block.tag ?? block.name ?? ''}” have no component.`);
   }, [isUnknown, block]);
   if (chosen === null) return null;
-  // One for guests is not shown to who is signed in.
+  // A block for guests is not shown to signed-in viewers.
   if ([block.display_type].flat().includes('unauthorized') && user?.isAuth === true) return null;
   return (
     <BlockBoundary name={chosen.module}>

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   });
 
   if (import.meta.env.DEV) {
-    // Vite's client has put its own, replaceable styles in by now; these stood in for them until here.
+    // Vite's client has added its own, replaceable styles by now; these links stood in for them.
     for (const link of document.querySelectorAll('link[data-development]')) link.remove();
   }
   early?.keepEarlyInput(root);
@@ -73,7 +73,8 @@ async function start(): Promise<void> {
           <RouterProvider
             router={router}
             flushSync={flushSync}
-            // A page that is rendered in slices starts over whenever a player or a store reports; what was begun stays in memory.
+            // A page that is rendered in slices starts over whenever a player or a store reports; what was rendered so
+            // far stays in memory.
             useTransitions={false}
             onError={(error) => troubles.put({ error, facts: { page: location.pathname } })}
           />

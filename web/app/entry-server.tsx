@@ -23,13 +23,13 @@ import { splitHead } from './routing/split-head.ts';
 import { createHandlers } from './routing/static-handlers.ts';
 import { sourcesOf as sourcesOfBlocks } from './block-table.tsx';
 
-// Page texts are there before anything is rendered: routes need not wait for them.
+// Page texts are loaded before anything is rendered: routes need not wait for them.
 const handlerOf = createHandlers(paths, (isWanted) => createRoutes(() => Promise.resolve(), isWanted));
 
-/** Begins what stands for texts that come with pages, among a page's modules (`server/built-app.ts`). */
+/** Prefix of the texts that come with a page, among the page's modules (`server/built-app.ts`). */
 const texts = 'messages/';
 
-/** Begins the name of a module of which the page needs the styles alone (`server/built-app.ts`). */
+/** Prefix of a module from which a page needs only the styles (`server/built-app.ts`). */
 const styles = 'styles/';
 
 export interface PageInput {
@@ -48,11 +48,11 @@ export interface LoadedPage {
   readonly status: number;
   /** Template of the address, from the route table: `/movies/:slug`. */
   readonly route: string;
-  /** What made the status 500 or more, for the log. */
+  /** The cause of a status of 500 or more, for the log. */
   readonly error: unknown;
   /** Modules of the page, as the Vite manifest names them. */
   readonly sources: readonly string[];
-  /** @throws what a component throws. */
+  /** @throws the error of a component. */
   render(): RenderedPage;
   /** The error page in the page's place, for when `render` has thrown. */
   renderError(status: number): RenderedPage;
@@ -60,9 +60,9 @@ export interface LoadedPage {
 
 interface RenderedPage {
   readonly html: string;
-  /** Elements that belong into the head: title, description, links. */
+  /** Elements for the head: title, description, links. */
   readonly head: string;
-  /** Answers the page was rendered from. */
+  /** Answers from which the page was rendered. */
   readonly queries: readonly (readonly [QueryKey, unknown])[];
 }
 
@@ -72,7 +72,7 @@ export interface MovedPage {
   readonly location: string;
 }
 
-/** Fetches what a page needs. Never rejects for what the service or a loader says: that becomes the page's status. */
+/** Loads the data of a page. Never rejects for an error of the service or a loader: it becomes the page's status. */
 export async function loadPage({
   path,
   settings,
@@ -83,7 +83,7 @@ export async function loadPage({
   const requestContext = new RouterContextProvider(new Map([[queriesContext, queries]]));
   const target = refusal === undefined ? path : '/-/-/-/-';
   const handler = handlerOf(target);
-  // The host is of no meaning to routes; it only makes the path an address.
+  // Routes ignore the host; it only makes the path a valid address.
   const request = new Request(`http://page${target}`);
   const [context, words] = await Promise.all([
     handler.query(request, { requestContext }),
@@ -106,7 +106,7 @@ export async function loadPage({
         showError(context, status, pagesId);
         return render();
       } catch {
-        // The frame itself fails: the error page stands alone.
+        // The frame itself has failed: the error page is shown alone.
         showError(context, status, rootId);
         return render();
       }
@@ -155,13 +155,13 @@ export function meaningfulQuery(pathname: string): readonly string[] {
   );
 }
 
-/** Modules of the custom blocks that were fetched: their styles come with the page, their code when it is wanted. */
+/** Modules of the fetched custom blocks: their styles come with the page, their code when it is needed. */
 function blockStyles(queries: QueryClient): string[] {
   const sources = viewsIn(queries).flatMap(({ blocks }) => sourcesOfBlocks(blocks));
   return [...new Set(sources)].map((source) => styles + source);
 }
 
-/** Modules of a page as the manifest names them; its texts, where they come with it. */
+/** The modules of a page as the manifest names them, and the texts that come with it. */
 function sourcesOf(handle: PageHandle | null): readonly string[] {
   return [
     ...(handle?.source === undefined ? [] : [handle.source]),

@@ -1,8 +1,8 @@
 /**
- * Runs at the end of the document, when its styles are there and before it is painted: asks for the fonts of the first screen,
- * so that the first layout has them; leaves out what the first screen does not show (`data-unpainted`); and starts the app
- * once the page is painted (docs/decisions/0107). What a viewer types, presses or sends before the app answers reaches
- * it when it does. It is a classic script without imports.
+ * Runs at the end of the document, when its styles are loaded and before it is painted: requests the fonts of the first
+ * screen, so that the first layout has them; omits the parts below the first screen (`data-unpainted`); and starts the
+ * app once the page is painted (docs/decisions/0107). The viewer's input, presses and submits before the app is
+ * hydrated are repeated afterwards. It is a classic script without imports.
  */
 (() => {
   const script = document.currentScript;
@@ -12,33 +12,33 @@
   if (letters !== undefined)
     void document.fonts.load("1em 'Golos Text', 'Noto Sans Armenian'", letters).catch(() => undefined);
 
-  /** What stylesheets leave out of an unpainted page. */
+  /** The elements that stylesheets omit from an unpainted page. */
   const rest =
     '[data-below] > *, [data-part="cards"] > :nth-child(n + 9), [data-part="long-list"] > :nth-child(n + 15), footer > *';
   const elementsAtOnce = 40;
-  /** Milliseconds that what is below waits for the app after the first paint. */
+  /** Milliseconds for which the parts below wait for the app after the first paint. */
   const patience = 1000;
   const { dataset } = document.documentElement;
-  // What an address leads to is to be found at once.
+  // The target of a fragment must exist at once.
   if (location.hash === '') dataset['unpainted'] = '';
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    // Layout beside the parsing of scripts would keep a viewer's press waiting twice as long.
+    // Layout during the parsing of scripts would double the delay of a viewer's press.
     const waited = new Promise((resolve) => setTimeout(resolve, patience));
     void Promise.race([importAll(), waited]).then(layOutRest);
   };
 
-  /** One after the other, each after those that it imports: the browser can paint and answer between them. */
+  /** Imports one module after the other, each after its own imports: the browser can paint and respond in between. */
   const importAll = async (): Promise<void> => {
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // What is missing, the app says.
+    // The app reports missing modules.
     for (const href of scripts) await import(/* @vite-ignore */ href).catch(() => undefined);
   };
 
-  /** Some elements in each frame. */
+  /** Lays out some elements in each frame. */
   const layOutRest = (): void => {
     const parts = [...document.querySelectorAll<HTMLElement>(rest)];
     const next = (): void => {
@@ -56,12 +56,12 @@
     next();
   };
 
-  /** Does the last thing that a viewer did before the app answered. */
+  /** Repeats the viewer's last action before the app was hydrated. */
   let again = (): void => undefined;
   const onClick = ({ target, isTrusted }: Event): void => {
     if (!isTrusted || !(target instanceof Element)) return;
     const pressed = target.closest<HTMLElement>('a[href], button:not([popovertarget]), [role="tab"]');
-    // A link leads on, and a menu opens, without the app.
+    // Links and menus work without the app.
     again = () => {
       if (pressed?.matches('a') === false && pressed.isConnected) pressed.click();
     };
@@ -69,7 +69,7 @@
   const onSubmit = (event: SubmitEvent): void => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
-    // The browser would load the page with what was typed in its address.
+    // The browser would reload the page with the form's fields in its address.
     event.preventDefault();
     again = () => {
       if (form.isConnected) form.requestSubmit(submitter);
@@ -81,7 +81,7 @@
     if (target instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(target.type))
       typed.add(target);
   };
-  /** React compares a field with what it had when it took the page over, and hears of what differs. */
+  /** Makes React notice the field's value: it compares it with the value at hydration. */
   const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement): void => {
     const { value } = field;
     field.value = '';
@@ -103,16 +103,16 @@
 
   if (document.hidden) start();
   else document.addEventListener('visibilitychange', start, { once: true });
-  // A viewer who does something already waits for what it leads to.
+  // A viewer who acts is already waiting for the result.
   for (const type of ['pointerdown', 'keydown', 'input'])
     addEventListener(type, start, { once: true, capture: true, passive: true });
-  // What is below is not as high as it will be: it is there before it is scrolled to.
+  // The parts below do not have their final height yet: they are laid out before the viewer scrolls to them.
   const layOutAll = (): void => void delete dataset['unpainted'];
   for (const type of ['wheel', 'scroll'])
     addEventListener(type, layOutAll, { once: true, capture: true, passive: true });
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });
-  // Where no paint is reported. Sooner, a light page would start the app before it is painted.
+  // For browsers that report no paint. With a shorter delay, a light page would start the app before it is painted.
   addEventListener('load', () => setTimeout(start, 300), { once: true });
 })();

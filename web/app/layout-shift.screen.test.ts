@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Collects layout shifts that no one asked for, from the first paint on. */
+/** Collects unexpected layout shifts from the first paint on. */
 function watchShifts(): void {
   const shifts: number[] = [];
   Object.assign(window, { shifts });

@@ -14,7 +14,7 @@ const client: KadrClient = fixtureClient({
   onCall: (operation) => void calls.push(operation),
 });
 
-/** Runs a load as the router does: gives null, or what it throws. */
+/** Runs a load as the router does: returns null, or the error that it throws. */
 async function run(load: NonNullable<Page['load']>, params: Record<string, string>) {
   const queries = createQueryClient(() => client, 0);
   calls.length = 0;

@@ -3,7 +3,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { statusOf } from './data/page-errors.ts';
 
-/** What stands in the place of a page that could not be loaded or shown. */
+/** Replaces a page that could not be loaded or shown. */
 export function PageError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : statusOf(error);

@@ -1,6 +1,6 @@
 import { ErrorPage } from './shell/error-page.tsx';
 
-/** What stands in the place of everything when the frame itself fails. */
+/** Replaces the whole document's content when the frame itself fails. */
 export function RootError() {
   return <ErrorPage status={500} />;
 }

@@ -8,7 +8,7 @@ import styles from './root.module.css';
 import { ScrollRestoration } from './routing/scroll-restoration.tsx';
 import { useVisiblePage } from './routing/visible-page.ts';
 
-/** The frame of every page: header and footer where the page wants them, notifications unless it does not. */
+/** The frame of every page: header, footer and notifications, unless the page omits them. */
 export function Root() {
   const { hasLayout, hasNotifications } = useVisiblePage();
   return (

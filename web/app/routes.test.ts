@@ -67,7 +67,7 @@ describe('the route table', () => {
     const silent = table.filter(({ notifications }) => notifications === false).map(({ path }) => path);
     expect(silent).toEqual(['/variants', '/embed/buy']);
     const withoutBanner = table.filter(({ cookieBanner }) => cookieBanner === false).map(({ path }) => path);
-    // Over a player the banner would lie on its controls; it comes with the next page.
+    // The banner would cover the controls of a player; it is shown on the next page.
     const isPlayer =
       /\/(?:player|trailer|stories)$|^\/embed\/(?:(?:vod|tv)\/)?:|^\/test_avod_player$|^\/together\/:/;
     expect(withoutBanner.filter((path) => !isPlayer.test(path))).toEqual(['/variants', '/embed/buy']);
@@ -264,7 +264,7 @@ describe('the route table', () => {
       .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
       .join('\n');
     const known = [...source.matchAll(/^import .*?'\.\/(.*-page\.tsx)';$/gm)].map((match) => match[1]);
-    // What stands in the place of a page that does not come has to be there already.
+    // The replacement of a page that fails to load has to be loaded already.
     expect(known).toEqual(['layout/not-found-page.tsx']);
     expect(source.match(/import\('\.\/[^']+-page\.tsx'\)/g)?.length).toBeGreaterThan(20);
   });

@@ -1,7 +1,7 @@
 /**
- * The route table: the rows of every feature. A row is an address, its page (in its own chunk), what the page needs before
- * it appears, and its flags (`routing/page.ts`); literal segments win over parameters whatever their order, of two
- * equal rows the first.
+ * The route table: the rows of every feature. A row is an address, its page (in its own chunk), the data that the page
+ * needs before it appears, and its flags (`routing/page.ts`); literal segments win over parameters whatever their
+ * order, and of two equal rows the first wins.
  */
 import { provideBlockTable } from './blocks/custom/load.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -64,10 +64,10 @@ const pages: readonly Page[] = [
   { path: '*', page: () => Promise.resolve(NotFoundPage), load: unknown },
 ];
 
-/** Every row, for what asks about the table itself. */
+/** Every row, for code that inspects the table itself. */
 export const table: readonly Omit<Page, 'page' | 'load'>[] = pages;
 
-/** Path of every row. */
+/** The path of every row. */
 export const paths: readonly string[] = pages.map(({ path }) => path);
 
 const crumbs = new Map(
@@ -75,8 +75,8 @@ const crumbs = new Map(
 );
 
 /**
- * The table as routes: all of it, or the rows whose path is wanted.
- * @param loadWords brings the texts that come with pages.
+ * The table as routes: all of it, or the rows whose paths are wanted.
+ * @param loadWords loads the texts that come with pages.
  */
 export const createRoutes = (
   loadWords: (words: PageWords) => Promise<unknown>,
@@ -89,7 +89,7 @@ export const createRoutes = (
       Root,
       RootError,
       PageError,
-      // The menu stands in the header; without an answer the page still shows.
+      // The menu is in the header; without an answer the page is still shown.
       loadRoot: ({ queries }) => queries.prefetchQuery(userQuery()),
       isSignedIn: async (queries) => (await queries.ensureQueryData(userQuery())).isAuth,
       loadWords,

@@ -14,7 +14,7 @@ import { canLeave, mayTopUp, stepsOf, withoutBlock } from './account-block.ts';
 import styles from '../modals/modals.module.css';
 import type { ModalProps } from '../modals/modals.ts';
 
-/** Why an account cannot be used, and what can be done about it. It goes when the block goes. */
+/** Says why an account cannot be used and what can be done about it. It closes when the block ends. */
 export function AccountBlockModal({ close }: ModalProps<void>) {
   const queries = useQueryClient();
   const { data: user } = useQuery({ ...userQuery(), refetchOnMount: false });

@@ -2,14 +2,14 @@ import type { BlockScreen, User } from '@kadr/contract';
 
 type BlockAction = BlockScreen['available_actions'][number];
 
-/** What a button of the block screen does. */
+/** The action of a button of the block screen. */
 export type BlockStep =
   | { readonly type: 'logout'; readonly title: string }
-  /** To pay, at its own address. */
+  /** Leads to the payment page at its own address. */
   | { readonly type: 'account_refill'; readonly title: string; readonly address: string }
   | { readonly type: 'my_collection'; readonly title: string };
 
-/** The screen may be left when something else than signing out is offered. */
+/** Whether the screen may be left: when it offers something other than signing out. */
 export function canLeave({ available_actions }: BlockScreen): boolean {
   return available_actions.some(({ type }) => type !== 'logout');
 }
@@ -17,12 +17,12 @@ export function canLeave({ available_actions }: BlockScreen): boolean {
 const isTopUp = ({ type, screen_name }: BlockAction): boolean =>
   type === 'link' && screen_name === 'account_refill';
 
-/** Whether the screen offers to top the account up, once it is known where. */
+/** Whether the screen offers to top the account up (its address may not be known yet). */
 export function mayTopUp({ available_actions }: BlockScreen): boolean {
   return available_actions.some(isTopUp);
 }
 
-/** Buttons of the screen: actions of other kinds are not shown, nor is paying while nobody knows where. */
+/** The buttons of the screen: actions of other kinds are not shown, nor is payment until its address is known. */
 export function stepsOf({ available_actions }: BlockScreen, refillAddress: string | null): BlockStep[] {
   return available_actions.flatMap((action) => stepOf(action, refillAddress) ?? []);
 }
@@ -37,7 +37,7 @@ function stepOf(action: BlockAction, refillAddress: string | null): BlockStep | 
   return null;
 }
 
-/** The viewer without his block: until the service says again that he is blocked. */
+/** The viewer without his block, until the service reports the block again. */
 export function withoutBlock(user: User): User {
   return {
     ...user,

@@ -1,10 +1,10 @@
 import type { BlockScreen, User } from '@kadr/contract';
 import type { Modals } from '../modals/modals.ts';
 
-/** Milliseconds for which a block has to stand before it is shown. */
+/** Milliseconds for which a block must last before it is shown. */
 const blockDelay = 1000;
 
-/** What a blocked account shows, null when it is not blocked or there is nothing to show. */
+/** The screen of a blocked account; null when the account is not blocked or has nothing to show. */
 export function blockOf(user: User | undefined): BlockScreen | null {
   if (!user?.isAuth || !user.accountSettings.is_account_blocked) return null;
   return user.accountSettings.block_screen;
@@ -20,8 +20,8 @@ export interface BlockWatchPorts {
 }
 
 /**
- * Shows the block of an account a second after it is known and nothing else is open: a modal in the way puts it off, and a
- * second after that one has closed it comes. Gives a function that ends it.
+ * Shows the block of an account a second after it is known and no modal is open: an open modal delays it until a second
+ * after the modal closes. Returns a function that stops watching.
  */
 export function watchBlock({ user, onUser, modals, after, open }: BlockWatchPorts): () => void {
   let callOff: (() => void) | null = null;

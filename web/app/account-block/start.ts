@@ -3,9 +3,9 @@ import { modals } from '../modals/modals.ts';
 import type { StartedPage } from '../routing/started-page.ts';
 import { watchBlock } from './block-watch.ts';
 
-/** Shows a blocked account why, over every page. */
+/** Shows the block screen of a blocked account over every page. */
 export function watchAccount({ queries }: StartedPage): void {
-  // Where the account is topped up: a separate document, and the way out of a block for lack of money.
+  // The account is topped up here: a separate document, and the way out of a block for lack of money.
   if (location.pathname === '/pay') return;
   const { queryKey } = userQuery();
   watchBlock({

@@ -9,7 +9,7 @@ import type { FeatureBlock } from '../data/shown-view.ts';
 import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
-/** One title between the rows, on its own picture: a rest for the eye. */
+/** A single title between the rows, on its own picture. */
 export function BackgroundBlock({ block, isWaiting }: Pick<BlockProps<FeatureBlock>, 'block' | 'isWaiting'>) {
   const t = useMessages();
   const item = block.titles[0];

@@ -1,19 +1,19 @@
 import type { MediaItemCard } from '@kadr/contract';
 import type { KnownBlock } from '../data/shown-view.ts';
 
-/** What every block component is given. */
+/** The props of all block components. */
 export interface BlockProps<Block extends KnownBlock = KnownBlock> {
   readonly block: Block;
-  /** Opens the page: its first pictures are asked for at once. */
+  /** Whether it is the first block of the page, whose first pictures load at once. */
   readonly isEarly: boolean;
-  /** Far below: it keeps its exact place, and its cards come when it is near. */
+  /** Whether it is far below the screen: it keeps its exact place, and its cards are rendered when it is near. */
   readonly isWaiting: boolean;
 }
 
-/** Cards that stand in the first screen of a row at most. */
+/** The most cards of a row in the first screen. */
 export const earlyCards = 7;
 
-/** "Free" is worth a word where something beside it is not. */
+/** Whether free titles are marked: only among titles that are not free. */
 export function saysFree(titles: readonly Pick<MediaItemCard, 'usage_model'>[]): boolean {
   return titles.some(({ usage_model }) => usage_model !== null);
 }

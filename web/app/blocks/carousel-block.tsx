@@ -15,7 +15,7 @@ import { earlyCards, saysFree } from './block.ts';
 import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
-/** A row of titles: posters, landscape cards, or where the viewer left off. */
+/** A row of titles: posters, landscape cards, or titles to continue watching. */
 export function CarouselBlock({ block, isEarly, isWaiting }: BlockProps<RowBlock>) {
   const { kind, name, sub_name, target, glow_color, titles } = block;
   if (titles.length === 0) return null;
@@ -90,7 +90,7 @@ function LandscapeCard({
   );
 }
 
-/** Where the viewer left off: leads straight on. */
+/** A title to continue watching: leads directly to the player. */
 function ContinueCard({ item, isEarly }: { readonly item: MediaItemCard; readonly isEarly: boolean }) {
   const t = useMessages();
   const percent = watchedPercent(item.media_position?.timepoint, item.duration);

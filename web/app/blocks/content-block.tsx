@@ -8,7 +8,7 @@ import { earlyCards, saysFree } from './block.ts';
 import type { BlockProps } from './block.ts';
 import styles from './blocks.module.css';
 
-/** Titles in a grid, all in sight. */
+/** Titles in a grid, all visible. */
 export function ContentBlock({ block, isEarly, isWaiting }: BlockProps<GridBlock>) {
   const id = useId();
   const items = block.titles;

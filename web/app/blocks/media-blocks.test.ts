@@ -99,7 +99,7 @@ describe('the blocks of a view', () => {
     );
     expect(textOf(markup)).toContain('Ряд 6');
     expect(count(markup, 'href="/movies/film-1"')).toBe(4);
-    // As many places as cards: nothing moves when they come.
+    // As many placeholders as cards: nothing moves when the cards appear.
     expect(count(markup, /<li [^>]*aria-hidden="true"/)).toBe(2 * 3);
   });
 });

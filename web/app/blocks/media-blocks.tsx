@@ -11,22 +11,25 @@ import { PromoBlock } from './promo-block.tsx';
 import { TopBlock } from './top-block.tsx';
 import { WordsBlock } from './words-block.tsx';
 
-/** Blocks whose content stands in the server's markup: a phone and a desktop see no more at first. */
+/** The number of blocks whose content is in the server's markup: no device shows more at first. */
 const onServer = 4;
 const reported = new Set<string>();
 
 export interface MediaBlocksProps {
   readonly blocks: readonly ShownBlock[];
-  /** The blocks stand below something else, so none of them is in the first screen. */
+  /** Whether the blocks are below other content, so that none of them is in the first screen. */
   readonly isBelow?: boolean;
 }
 
-/** The blocks of a main view, in order. The first come with the page, the rest keep their places and fill them when near. */
+/**
+ * The blocks of a main view, in order. The first come with the page; the rest keep their places and are filled when
+ * near.
+ */
 export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
   const { environment } = useSettings();
   if (environment === 'development') blocks.forEach(reportUnknown);
   const shown = known(blocks).map((block, index) => {
-    // Under a hero, whose picture comes first, everything else can wait for the layout.
+    // Below a hero, whose picture loads first, everything else can wait for the layout.
     const isEarly = !isBelow && index === 0;
     if (block.kind === 'custom')
       return <CustomBlock key={block.id} block={block} isFirst={!isBelow && index === 0} />;
@@ -39,7 +42,7 @@ export function MediaBlocks({ blocks, isBelow = false }: MediaBlocksProps) {
     );
   });
   if (!isBelow && !opensWithHero(blocks)) return shown;
-  // A hero is nearly as high as the screen: what follows its next block starts below, as does all that has a hero far above.
+  // A hero is nearly as high as the screen: the blocks after the one that follows it are below the screen.
   const firstBelow = isBelow ? 1 : 2;
   return (
     <>
@@ -56,11 +59,11 @@ function Block({ block, isEarly, isWaiting }: BlockProps<Exclude<KnownBlock, Cus
   if (block.kind === 'top') return <TopBlock block={block} isWaiting={isWaiting} />;
   if (block.kind === 'grid') return <ContentBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
   const row = <CarouselBlock block={block} isEarly={isEarly} isWaiting={isWaiting} />;
-  // Where cold start leads to.
+  // The target of cold start.
   return block.kind === 'cold_start' ? <div id="cold_start">{row}</div> : row;
 }
 
-/** Whether a view opens with a picture from edge to edge, which then stands under the header. */
+/** Whether a view starts with a picture from edge to edge, which then extends under the header. */
 export function opensWithHero(blocks: readonly ShownBlock[]): boolean {
   const [first] = known(blocks);
   return first?.kind === 'promo' && first.titles.length > 0;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Draws its content for real once it is within a screen and a half of sight; until then as told, waiting. */
+/** Renders its content fully once it is within one and a half screens of the viewport; until then as waiting. */
 export function NearScreen({ children }: { readonly children: (isNear: boolean) => ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

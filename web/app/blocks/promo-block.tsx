@@ -2,10 +2,10 @@ import type { FeatureBlock } from '../data/shown-view.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Hero } from './hero/hero.tsx';
 
-/** Titles that a promo block shows at most. */
+/** The most titles of a promo block. */
 const most = 12;
 
-/** What the service recommends most of all: the hero. */
+/** The service's main recommendations: the hero. */
 export function PromoBlock({ block }: { readonly block: FeatureBlock }) {
   const t = useMessages();
   const items = block.titles.slice(0, most);

@@ -17,13 +17,15 @@ export interface RecommendationModalProps {
   readonly subtitle: string | null;
   /** Main view whose first block is recommended. */
   readonly alias: string;
-  /** Title whose view of that alias it is; null for a view without a title. */
+  /** The title to which the view belongs; null for a view without a title. */
   readonly mediaItemId: number | null;
-  /** Part of a comparison: it stays until it is closed. */
+  /** The A/B test of which it is a part: it then stays until it is closed. */
   readonly abTest: string | null;
 }
 
-/** Something to watch next. It goes when nobody reacts, and when there is nothing to recommend. */
+/**
+ * Recommends something to watch next. It closes when the viewer does not react, and when there is nothing to recommend.
+ */
 export function RecommendationModal({
   title,
   subtitle,

@@ -4,7 +4,7 @@ import { TopCard, WaitingTopCard } from './cards/top-card.tsx';
 import { Row } from '../ui/row.tsx';
 import type { BlockProps } from './block.ts';
 
-/** A heading such as “Top 10” states the number of its titles already. */
+/** Whether a heading such as “Top 10” already states the number of titles. */
 function states(heading: string, count: number): boolean {
   return heading.split(/\D+/).includes(String(count));
 }

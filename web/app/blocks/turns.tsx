@@ -1,4 +1,4 @@
-/** What takes turns in one place: which part is shown, who turns it, and the controls for it. */
+/** Parts that take turns in one place: the current part, the ways to turn, and the controls. */
 import { useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
@@ -11,7 +11,7 @@ export interface Turns {
   readonly shown: number;
   readonly isPaused: boolean;
   readonly setPaused: (isPaused: boolean) => void;
-  /** Shows a part and goes on; places begin again after the last. */
+  /** Shows a part without pausing; indexes wrap around after the last. */
   readonly show: (at: number) => void;
   /** Shows a part by hand, which also pauses (WCAG 2.2 §2.2.2). */
   readonly turn: (at: number) => void;
@@ -20,10 +20,10 @@ export interface Turns {
   readonly swipe: Pick<ComponentProps<'section'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
 }
 
-/** @param onShow is told which part is shown next. */
+/** @param onShow called with the part that is shown next. */
 export function useTurns(count: number, onShow?: (at: number) => void): Turns {
   const [turned, setTurned] = useState(0);
-  // Another viewer may be shown fewer.
+  // Another viewer may have fewer parts.
   const shown = turned < count ? turned : 0;
   const [isPaused, setPaused] = useState(false);
   const touch = useRef<Touch | null>(null);
@@ -58,15 +58,15 @@ export function useTurns(count: number, onShow?: (at: number) => void): Turns {
 
 export interface TurnControlsProps {
   readonly turns: Turns;
-  /** Of the parts, in their order. */
+  /** The titles of the parts, in order. */
   readonly titles: readonly string[];
   /** Classes `controls`, `dashes`, `dash`, `line`, `fill` (its animation is a turn's time) and `pause`. */
   readonly styles: CSSModuleClasses;
-  /** A turn begins: what comes next may be prepared. */
+  /** Called when a turn begins: the next part may be prepared. */
   readonly onBegin?: () => void;
 }
 
-/** A dash for every part, and a button that pauses. A turn ends when the animation of its dash does. */
+/** A dash for every part, and a pause button. A turn ends when the animation of its dash does. */
 export function TurnControls({ turns, titles, styles, onBegin }: TurnControlsProps) {
   const t = useMessages();
   const { shown, isPaused, setPaused, show, turn, dashes } = turns;
@@ -82,7 +82,7 @@ export function TurnControls({ turns, titles, styles, onBegin }: TurnControlsPro
       <fieldset ref={dashes} className={styles['dashes']} aria-label={t('ui.slides')}>
         {titles.map((title, at) => (
           <button
-            // Parts keep their places.
+            // The order of the parts is fixed.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             type="button"

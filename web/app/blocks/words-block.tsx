@@ -3,7 +3,7 @@ import { userQuery } from '../data/queries.ts';
 import type { WordsBlock as Words } from '../data/shown-view.ts';
 import styles from './words-block.module.css';
 
-/** A heading with or without a text; one for guests is not shown to who is signed in. */
+/** A heading with or without a text; one for guests is not shown to signed-in viewers. */
 export function WordsBlock({ block }: { readonly block: Words }) {
   const { data: user } = useQuery(userQuery());
   if (block.isForGuests && user?.isAuth === true) return null;

@@ -26,7 +26,7 @@ it('leads back from a refusal to the step that was refused', () => {
   const refused = activationStep(code, { type: 'refused', problem: 'Код неверный.' });
   expect(refused).toMatchObject({ step: 'error', problem: 'Код неверный.' });
   expect(activationStep(refused, { type: 'back' })).toMatchObject({ step: 'code', problem: null });
-  // Another code starts the countdown from what the service says then.
+  // Another code restarts the countdown at the service's new value.
   const again = { ...asked, answer: { ...answer, resend_after: 45 }, now: 1100 };
   expect(activationStep(code, again).resendAt).toBe(1145);
 });

@@ -4,15 +4,15 @@ import { bonusLoginOf } from '@kadr/contract/bonus-login';
 
 export interface Activation {
   readonly step: 'register' | 'code' | 'error' | 'done';
-  /** What the code was sent to, as it was typed, and how that was asked for. */
+  /** The login to which the code was sent, as typed, and the action that requested it. */
   readonly login: string;
   readonly action: 'register' | 'change_login';
   readonly requestId: string;
   /** Unix seconds from which on another code can be sent. */
   readonly resendAt: number;
-  /** Where `error` leads back to; null: nowhere. */
+  /** The step to which `error` leads back; null: none. */
   readonly before: 'register' | 'code' | null;
-  /** What the service said of the failure. */
+  /** The service's description of the failure. */
   readonly problem: string | null;
 }
 
@@ -29,7 +29,7 @@ export type ActivationEvent =
   | { readonly type: 'refused'; readonly problem: string | null }
   | { readonly type: 'back' };
 
-/** Nobody joins a programme that does not offer it; a member changes the login where the programme lets him. */
+/** The first step: `error` when the programme does not offer to join or, to a member, to change the login. */
 export function beginActivation({ actions, status }: Pick<BonusProgram, 'actions' | 'status'>): Activation {
   const canBegin =
     status === 'registered' ? actions.includes('use_custom_login') : actions.includes('register');
@@ -62,7 +62,7 @@ export function activationStep(activation: Activation, event: ActivationEvent): 
       };
     }
     case 'confirmed':
-      // The service took the code, and yet there is no membership.
+      // The service accepted the code, but there is no membership.
       return { ...activation, step: event.isMember ? 'done' : 'error', before: null, problem: null };
     case 'refused':
       return {
@@ -80,7 +80,7 @@ export function activationStep(activation: Activation, event: ActivationEvent): 
   }
 }
 
-/** The login to begin with: the account's own, of the type that the programme knows its members by. */
+/** The initial login: the account's own, of the type by which the programme identifies its members. */
 export function ownLogin(
   { required_login_type: type }: Pick<BonusProgram, 'required_login_type'>,
   user: { readonly phone: string | null; readonly email: string | null } | undefined,
@@ -88,7 +88,7 @@ export function ownLogin(
   return (type === 'phone' ? user?.phone : user?.email) ?? '';
 }
 
-/** How a login is asked for: the account's own registers, another one is a change of login. */
+/** The action for a login: the account's own registers, another one is a change of login. */
 export function actionFor(
   { required_login_type: type, status }: Pick<BonusProgram, 'required_login_type' | 'status'>,
   login: string,

@@ -17,7 +17,7 @@ import type { ActivationActions } from './use-activation.ts';
 
 export interface BonusActivationProps {
   readonly program: BonusProgram;
-  /** The account takes part, or waits to be let in. */
+  /** Called when the account is a member, or waits to be admitted. */
   readonly onDone: () => void;
   readonly onExit: () => void;
 }
@@ -33,7 +33,7 @@ export function BonusActivation({ program, onDone, onExit }: BonusActivationProp
   return <Register program={program} own={own} {...actions} />;
 }
 
-/** The login by which the account takes part. It can be another one where the programme lets its members choose. */
+/** The login of the membership. It need not be the account's where the programme lets its members choose. */
 function Register({
   program,
   own,
@@ -79,7 +79,7 @@ function Register({
   );
 }
 
-/** The code that was sent; another one can be sent once the countdown is over. */
+/** Asks for the code that was sent; another one can be sent once the countdown is over. */
 function ConfirmCode({
   program: { required_login_type: type },
   activation: { login, resendAt },
@@ -127,7 +127,7 @@ function ConfirmCode({
   );
 }
 
-/** Why it did not work, as the service says it. */
+/** The failure, in the service's words. */
 function Refused({
   activation: { problem, before },
   back,

@@ -6,7 +6,7 @@ import { useTask } from '../ui/use-task.ts';
 import styles from './bonuses.module.css';
 import { openBonus } from './open-bonus.ts';
 
-/** What can be done about a programme: join it, or change the login; while it is looked at, nothing. */
+/** The button of a programme: join it, or change the login; disabled while an application is processed. */
 export function BonusButton({ program }: { readonly program: BonusProgram }) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ import styles from './bonuses.module.css';
 import { Expiring } from './expiring.tsx';
 import { bonusesQuery } from './queries.ts';
 
-/** The bonus programmes, with what the account has in each. */
+/** The bonus programmes, with the account's points in each. */
 export const BonusesPage = forSignedIn(function BonusesPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -4,7 +4,7 @@ import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import styles from './bonuses.module.css';
 
-/** The points that go next, and on which day. */
+/** The points that expire next, and the day. */
 export function Expiring({ expiring }: { readonly expiring: NonNullable<BonusProgram['expiring']> }) {
   const t = useMessages();
   const { moment } = useFormats();

@@ -1,8 +1,8 @@
-/** What bonus programmes ask of the service; all of it of signed-in viewers only. */
+/** The queries of bonus programmes, for signed-in viewers only. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** The programmes of the brand, with what the account has in them. */
+/** The programmes of the brand, with the account's membership in them. */
 export const bonusesQuery = () =>
   queryOptions({
     queryKey: ['bonuses'],
@@ -16,7 +16,7 @@ export const bonusQuery = (id: string) =>
       (await apiOf(client)).bonuses.getById({ id: Number(id) }, { signal }),
   });
 
-/** How the points came and went, the latest first, page after page. */
+/** The history of the points, the latest first, page by page. */
 export const pointsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['bonuses', id, 'history'],

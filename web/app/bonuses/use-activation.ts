@@ -11,13 +11,16 @@ import { bonusesQuery } from './queries.ts';
 export interface ActivationActions {
   readonly activation: Activation;
   readonly isBusy: boolean;
-  /** Asks for a code to a login that is one. */
+  /** Requests a code for a valid login. */
   readonly ask: (login: string) => Promise<void>;
   readonly confirm: (code: string) => Promise<void>;
   readonly back: () => void;
 }
 
-/** Joins a programme: the calls of the service, one at a time. `onDone` is called once what shows it is asked for again. */
+/**
+ * Joins a programme: calls the service, one call at a time. `onDone` is called once the queries that show it are
+ * refetched.
+ */
 export function useActivation(
   program: BonusProgram,
   { own, onDone }: { readonly own: string; readonly onDone: () => void },

@@ -17,9 +17,9 @@ export interface EntityCardProps {
   readonly detail: string;
   readonly picture: ImagePath | null;
   readonly color?: string | null;
-  /** Stand at the top of the picture. */
+  /** Badges at the top of the picture. */
   readonly badges?: ReactNode;
-  /** What can be done at once, without its page. */
+  /** An action that does not need the entity's page. */
   readonly action?: { readonly href: string; readonly icon: IconName; readonly label: string };
   readonly isEarly?: boolean;
   readonly isInRow?: boolean;

@@ -5,11 +5,11 @@ import styles from './person-card.module.css';
 
 export interface PersonCardProps {
   readonly person: CastMember['person'];
-  /** Below the name: a part, the name in another language. */
+  /** The line below the name: a part, or the name in another language. */
   readonly detail: string | null;
 }
 
-/** A person in a row, by a round portrait. */
+/** A person in a row, with a round portrait. */
 export function PersonCard({ person, detail }: PersonCardProps) {
   return (
     <li className={styles.member}>

@@ -12,13 +12,13 @@ export interface PosterCardProps {
   readonly item: PosterTitle;
   readonly size?: 'normal' | 'big';
   readonly saysFree?: boolean;
-  /** Stands in the first screen: its picture is asked for at once. */
+  /** Whether it is in the first screen: its picture loads at once. */
   readonly isEarly?: boolean;
 }
 
 const sizes = { normal: 'clamp(128px, 112px + 5.7vw, 228px)', big: 'clamp(196px, 176px + 4.6vw, 272px)' };
 
-/** A title by its portrait poster; what is shown in a cinema has no preview, nor does the service sell it. */
+/** A title with its portrait poster; a title shown in a cinema has no preview, and the service does not sell it. */
 export function PosterCard({ item, size = 'normal', saysFree = false, isEarly = false }: PosterCardProps) {
   return (
     <li className={classNames(styles.card, size === 'big' ? styles.big : styles.poster)}>

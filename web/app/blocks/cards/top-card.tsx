@@ -7,10 +7,10 @@ import { toneClass } from '../../ui/tone.ts';
 import card from './card.module.css';
 import styles from './top-card.module.css';
 
-/** Figures are of different widths. */
+/** The width of a place's figure. */
 const width = (place: number) => (place > 9 ? styles.two : place === 1 && styles.one);
 
-/** A title and its place in a list of the best: a figure as tall as the poster, which stands half before it. */
+/** A title and its place in a top list: a figure as tall as the poster, which half covers it. */
 export function TopCard({ item, place }: { readonly item: TopTitle; readonly place: number }) {
   return (
     <li className={classNames(card.card, styles.top, width(place))}>
@@ -41,7 +41,7 @@ export function TopCard({ item, place }: { readonly item: TopTitle; readonly pla
   );
 }
 
-/** The place of one that is not there yet. */
+/** The place of a card that is not rendered yet. */
 export function WaitingTopCard({ place }: { readonly place: number }) {
   return (
     <li className={classNames(card.card, card.waiting, styles.top, width(place))} aria-hidden="true">

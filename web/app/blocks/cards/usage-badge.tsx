@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 export interface UsageBadgeProps {
   readonly item: Pick<MediaItemCard, 'usage_model' | 'is_coming_soon'>;
-  /** Says that a title is free, too: worth a word only where others beside it are not. */
+  /** Whether free titles have a badge, too: useful only among titles that are not free. */
   readonly saysFree: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { classNames } from '../../ui/class-names.ts';
 import styles from './card.module.css';
 
-/** As many as the widest screen has of one row in sight. */
+/** The most cards of a row that the widest screen shows. */
 export const mostWaiting = 16;
 
-/** A card that is not there yet: exactly the size of what comes, and one element, for a page has hundreds of them. */
+/** The placeholder of a card: exactly its size, and a single element, because a page has hundreds of them. */
 export function WaitingCard({ kind }: { readonly kind: 'poster' | 'big' | 'wide' }) {
   return <li className={classNames(styles.card, styles[kind], styles.blank)} aria-hidden="true" />;
 }

@@ -15,15 +15,15 @@ export interface WideCardProps {
   readonly picture: ImagePath | null;
   readonly color: string | null;
   readonly age?: string | undefined;
-  /** What stands at the top left of the picture. */
+  /** The badge at the top left of the picture. */
   readonly badge?: ReactNode;
-  /** How much has been watched, 1–100, and how that is said. */
+  /** The percentage that has been watched, 1–100, and its label. */
   readonly progress?: { readonly value: number; readonly label: string } | null;
   readonly isEarly?: boolean;
   readonly isTitlePicture?: boolean;
 }
 
-/** A title, an episode or a place in one, by a landscape picture. */
+/** A title, an episode or a position in one, with a landscape picture. */
 export function WideCard({
   href,
   name,

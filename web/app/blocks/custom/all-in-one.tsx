@@ -14,10 +14,10 @@ import { Markup } from '../../ui/markup.tsx';
 
 const fewest = 3;
 const most = 5;
-/** Milliseconds for which the pointer rests on a card before its video plays. */
+/** Milliseconds for which the pointer must rest on a card before its video plays. */
 const pause = 1000;
 
-/** What the service has of everything, in three to five cards beside each other. */
+/** The service's range, in three to five cards side by side. */
 export const AllInOneBlock = defineBlock(
   (block) => {
     const cards = cardsOf(block);

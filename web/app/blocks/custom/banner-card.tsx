@@ -26,13 +26,13 @@ const pictures = {
 
 export interface BannerCardProps {
   readonly card: BlockCard;
-  /** Of another size than its own. */
+  /** The size, when it differs from the card's own. */
   readonly size?: BlockCard['size'];
-  /** A copy beside the original, for the eye alone. */
+  /** Whether it is a copy beside the original, hidden from assistive technology. */
   readonly isCopy?: boolean;
 }
 
-/** A banner: its picture or what moves in its place, its words, and whose it is. */
+/** A banner: its picture or video, its words, and its advertiser. */
 export function BannerCard({ card, size = card.size, isCopy = false }: BannerCardProps) {
   const { title, subtitle, text, link, picture, logo, icon, labels, age, rating, video, advertiser } = card;
   const place = useRef<HTMLLIElement>(null);
@@ -103,7 +103,7 @@ export function BannerCard({ card, size = card.size, isCopy = false }: BannerCar
   );
 }
 
-/** Words in their own colours. */
+/** Labels in their own colours. */
 export function Labels({ labels }: { readonly labels: readonly Label[] }) {
   return labels.map(({ text, color }) => (
     <span key={text} className={classNames(styles.label, toneClass(color))}>
@@ -112,7 +112,7 @@ export function Labels({ labels }: { readonly labels: readonly Label[] }) {
   ));
 }
 
-/** Whose advertisement it is. */
+/** The advertiser of a banner. */
 export function Advertiser({ advertiser }: { readonly advertiser: NonNullable<BlockCard['advertiser']> }) {
   const t = useMessages();
   const { owner, token, color } = advertiser;

@@ -9,16 +9,18 @@ import type { BlockCard } from './card-data.ts';
 import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 
-/** Banners, or whatever the block holds in their place. */
+/** Reads the banners, or other items as cards. */
 export function readBanners(raw: Pick<MediaBlock, 'custom_data' | 'items'>): readonly BlockCard[] | null {
   const cards = cardsOf(raw);
   return cards.length === 0 ? null : cards;
 }
 
-/** Banners beside each other in their own sizes: a row that runs on; those that stretch, or lead nowhere, share the width. */
+/**
+ * Banners side by side in their own sizes: a row that scrolls; banners that stretch, or have no link, share the width.
+ */
 function Banners({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   const t = useMessages();
-  // What scrolls has something in it that takes the focus (WCAG 2.2 §2.1.1).
+  // A scrolling area needs a focusable element (WCAG 2.2 §2.1.1).
   if (cards.every(({ size, link }) => size === 'stretching' || link === null))
     return (
       <BlockSection block={block}>

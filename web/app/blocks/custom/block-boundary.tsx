@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { reportBlock } from './report-block.ts';
 
-/** Keeps a block that cannot be drawn from taking the page with it: nothing stands in its place, and it is reported. */
+/** Keeps a block that fails to render from breaking the page: it is left out and reported. */
 export class BlockBoundary extends Component<
   { readonly name: string; readonly children: ReactNode },
   { readonly hasFailed: boolean }

@@ -11,7 +11,7 @@ export async function showInfo(data: InfoModalData): Promise<void> {
   await modals.open(infoModal, { data });
 }
 
-/** A block's buttons: links to its own target or to theirs, or what opens the info modal. */
+/** A block's buttons: links to the block's target or their own, or buttons that open the info modal. */
 export function BlockButtons({ buttons }: { readonly buttons: readonly BlockButton[] }) {
   if (buttons.length === 0) return null;
   return (

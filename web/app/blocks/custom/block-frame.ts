@@ -1,4 +1,4 @@
-/** What every custom block may have, read from what an editor has written. */
+/** The fields that every custom block may have, read from an editor's input. */
 import type { ImagePath, MediaBlock } from '@kadr/contract';
 import type { CustomBlock } from '../../data/shown-view.ts';
 import { labelOf, videoAt } from './card-data.ts';
@@ -11,11 +11,11 @@ import type { WallTime } from './wall-time.ts';
 export interface BlockFrame extends Pick<MediaBlock, 'id' | 'sub_name' | 'glow_color' | 'variant' | 'tag'> {
   /** The heading. */
   readonly name: string | null;
-  /** Where the block itself leads. */
+  /** The link of the block itself. */
   readonly link: BlockLink | null;
-  /** Id of its element: where links within the page lead. */
+  /** The id of its element, for links within the page. */
   readonly htmlId: string | undefined;
-  /** Stands at the top of the page. */
+  /** Whether it is at the top of the page. */
   readonly isTop: boolean;
   readonly logo: ImagePath | null;
   readonly label: Label | null;
@@ -27,12 +27,12 @@ export interface BlockFrame extends Pick<MediaBlock, 'id' | 'sub_name' | 'glow_c
 }
 
 export interface BlockTimer {
-  /** When it ends, as a clock on the wall shows it. */
+  /** The end in local time. */
   readonly end: WallTime;
-  /** The same as it was written: `dd.MM.yyyy HH:mm`. */
+  /** The end as written: `dd.MM.yyyy HH:mm`. */
   readonly endText: string;
   readonly color: string | null;
-  /** Stands in its place when it has ended. */
+  /** Replaces the timer once it has ended. */
   readonly endedText: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface InfoModalData {
   readonly buttons: readonly { readonly title: string; readonly link: BlockLink }[];
 }
 
-/** @param isNamed the block is called by its name: its heading is `custom_data.title`. */
+/** @param isNamed whether the block is identified by its name: its heading is then `custom_data.title`. */
 export function frameOf(block: CustomBlock, isNamed: boolean): BlockFrame {
   const data = fieldsOf(block.custom_data);
   const link = linkOf(block.target);
@@ -75,12 +75,12 @@ export function frameOf(block: CustomBlock, isNamed: boolean): BlockFrame {
   };
 }
 
-/** An id of an element that an address may name after `#`. */
+/** An element id that may follow `#` in an address. */
 export function anchorOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Za-z][\w-]{0,63}$/.test(value) ? value : undefined;
 }
 
-/** Of a time that there is not, no timer. */
+/** Reads a timer; null when its time does not exist. */
 export function timerOf(value: unknown): BlockTimer | null {
   const { end_date_time, color, end_time_text } = fieldsOf(value);
   const endText = textOf(end_date_time)?.trim() ?? null;
@@ -89,7 +89,7 @@ export function timerOf(value: unknown): BlockTimer | null {
   return { end, endText, color: textOf(color), endedText: textOf(end_time_text) };
 }
 
-/** A button of an unknown kind, or without a target, is left out. */
+/** Reads a button; null for an unknown kind or a button without a target. */
 function buttonOf(value: unknown, ofBlock: BlockLink | null): BlockButton | null {
   const { type, title, target, modal } = fieldsOf(value);
   if (type === 'modal') {

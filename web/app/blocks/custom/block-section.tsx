@@ -13,17 +13,17 @@ import { QuietVideo } from './quiet-video.tsx';
 
 export interface BlockSectionProps {
   readonly block: BlockFrame;
-  /** Stands on its own surface, tinted by the block's colour; a block with a background always does. */
+  /** Whether it has its own surface, tinted by the block's colour; a block with a background always does. */
   readonly isRaised?: boolean;
-  /** Its content runs on to the edges of the screen. */
+  /** Whether its content extends to the edges of the screen. */
   readonly isWide?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * What custom blocks look like: label and logo, a heading with a line below it, the block's own content between the page's
- * edges, then its timer, its buttons and its last words.
+ * The layout of custom blocks: label and logo, a heading with a line below it, the block's own content between the
+ * page's margins, then its timer, buttons and closing text.
  */
 export function BlockSection({
   block,
@@ -85,7 +85,7 @@ export function BlockSection({
   );
 }
 
-/** What stands below the content of a custom block: its timer, its buttons and its last words. */
+/** The part below the content of a custom block: its timer, buttons and closing text. */
 export function BlockFooter({
   block,
   className,

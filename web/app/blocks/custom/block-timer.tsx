@@ -9,8 +9,8 @@ import styles from './block-timer.module.css';
 import { instantOf } from './wall-time.ts';
 
 /**
- * Until when something lasts, on the clock of the profile's time zone; from then on the words for that. The server does not
- * know the viewer's minute: it writes the end, and the countdown starts in the browser.
+ * The end of an offer on the clock of the profile's time zone, and the text that replaces it afterwards. The server
+ * does not know the viewer's time: it renders the end, and the countdown starts in the browser.
  */
 export function BlockTimer({ timer }: { readonly timer: Timer }) {
   const t = useMessages();
@@ -39,7 +39,7 @@ export function BlockTimer({ timer }: { readonly timer: Timer }) {
   );
 }
 
-/** The time by the second until `end`; null where nobody looks yet. */
+/** The time, updated every second until `end`; null before the first effect runs. */
 function useNow(end: number): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { CustomBlockProps } from './define-block.tsx';
 import { fieldsOf, textOf } from './fields.ts';
 
 export interface CrumbsData {
-  /** What the page is called there; null: as the page itself. */
+  /** The page's name in the breadcrumbs; null for its usual name. */
   readonly last: string | null;
 }
 
@@ -20,8 +20,8 @@ export function readCrumbs({ custom_data }: Pick<MediaBlock, 'custom_data'>): Cr
 }
 
 /**
- * Where a main view stands, by the rules of all breadcrumbs. A page whose path has a name has them above
- * it already.
+ * The breadcrumbs of a main view, by the same rules as elsewhere. A page whose path has a name already has them above
+ * it.
  */
 function Crumbs({ data }: CustomBlockProps<CrumbsData>) {
   const t = useMessages();

@@ -20,9 +20,9 @@ type Look = 'plain' | 'special' | 'music';
 export interface BundleData {
   readonly look: Look;
   readonly text: readonly string[];
-  /** What the subscription consists of. */
+  /** The services of the subscription. */
   readonly parts: readonly BlockCard[];
-  /** What it costs, in words; null when nothing is said of it. */
+  /** The price as text; null when none is given. */
   readonly price: string | null;
   readonly oldPrice: string | null;
 }
@@ -37,7 +37,7 @@ const looks: Readonly<Record<string, Look>> = {
 const least = 2;
 const most = 5;
 
-/** Several services that are subscribed to as one. */
+/** Reads several services that are sold as one subscription. */
 export function readBundle(
   raw: Pick<MediaBlock, 'custom_data' | 'items' | 'tag' | 'name'>,
 ): BundleData | null {

@@ -9,7 +9,7 @@ import { LinkButton } from './link-button.tsx';
 
 type OwnButton = { readonly words: string; readonly link: BlockLink };
 
-/** The words of its link, else of `custom_data.text`; a block with its own buttons needs neither. */
+/** The text of its link, else `custom_data.text`; a block with its own buttons needs neither. */
 export function readButton({
   target,
   custom_data,
@@ -21,7 +21,7 @@ export function readButton({
   return own === null && listOf(buttons, fieldsOf).length === 0 ? null : { own };
 }
 
-/** One thing to do between the rows. */
+/** A single action between the rows. */
 function SingleButton({ block, data: { own } }: CustomBlockProps<{ readonly own: OwnButton | null }>) {
   return (
     <BlockSection block={block} className={styles.middle}>

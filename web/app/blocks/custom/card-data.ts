@@ -12,13 +12,13 @@ export interface Label {
   readonly color: string | null;
 }
 
-/** A file that moves; of several the browser takes the first whose media type it plays. */
+/** A video file; of several the browser takes the first whose media type it plays. */
 export interface VideoFile {
   readonly url: string;
   readonly type: string;
 }
 
-/** A banner, or what an editor has written like one into `custom_data.cards`. */
+/** A banner, or a card in the same form in `custom_data.cards`. */
 export interface BlockCard {
   readonly key: string;
   readonly title: string | null;
@@ -28,7 +28,7 @@ export interface BlockCard {
   readonly link: BlockLink | null;
   readonly picture: ImagePath | null;
   readonly logo: ImagePath | null;
-  /** How large the logo stands on the picture. */
+  /** The size of the logo on the picture. */
   readonly logoSize: 'normal' | 'large';
   readonly icon: LateIconName | null;
   readonly size: 'small' | 'medium' | 'large' | 'stretching';
@@ -37,9 +37,9 @@ export interface BlockCard {
   /** `12+` */
   readonly age: string | null;
   readonly rating: number | null;
-  /** Plays in the place of the picture; empty when nothing moves. */
+  /** Plays instead of the picture; empty when there is no video. */
   readonly video: readonly VideoFile[];
-  /** Who pays for it, and by which token the law finds it. */
+  /** The advertiser, and the advertisement's token required by law. */
   readonly advertiser: {
     readonly owner: string;
     readonly token: string;
@@ -50,19 +50,19 @@ export interface BlockCard {
 
 type RawBlock = Pick<MediaBlock, 'custom_data' | 'items'>;
 
-/** The cards of a block: its items, whatever they are; without any those of `custom_data.cards`. */
+/** The cards of a block: its items of any type; without items those of `custom_data.cards`. */
 export function cardsOf({ custom_data, items }: RawBlock): BlockCard[] {
   return items.length > 0
     ? keyed(items.flatMap((item) => itemCard(item) ?? []))
     : writtenCards({ custom_data });
 }
 
-/** The cards that stand in `custom_data.cards`. */
+/** The cards in `custom_data.cards`. */
 export function writtenCards({ custom_data }: Pick<RawBlock, 'custom_data'>): BlockCard[] {
   return keyed(listOf(custom_data?.['cards'], cardOf));
 }
 
-/** Two cards of a block may be called the same. */
+/** Makes keys unique: two cards of a block may have the same name. */
 function keyed(cards: readonly BlockCard[]): BlockCard[] {
   return cards.map((card, at) => ({ ...card, key: `${at} ${card.key}` }));
 }
@@ -76,7 +76,7 @@ function itemCard(item: MediaBlockItem): BlockCard | null {
       return plainCard(id, name, {
         text: short_description,
         link: linkOf({ type: 'link', link: titlePath(item.media_item), title: null }),
-        // Its words stand beside it: the picture without lettering, which a crop would cut.
+        // Its text is beside the picture, so the picture has no lettering, which a crop would cut.
         picture: item.media_item.background ?? item.media_item.visit_card ?? item.media_item.logo,
         color: poster_bg_color,
         age: age_level.name,
@@ -145,7 +145,7 @@ function plainCard(id: number, title: string, rest: Partial<BlockCard>): BlockCa
   };
 }
 
-/** A card, or null when it says and shows nothing. */
+/** Reads a card; null when it has neither text nor picture. */
 export function cardOf(value: unknown): BlockCard | null {
   const fields = fieldsOf(value);
   const { id, target, images, image, icon, size, ratings, age_level } = fields;
@@ -197,7 +197,7 @@ export function pixelsOf(value: unknown): BannerPixels | null {
   return shown === null && clicked === null ? null : { show_url: shown, click_url: clicked };
 }
 
-/** Formats of files that move, as they are called, and their media types. */
+/** The media types of video files, by the names of their formats. */
 const videoTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
@@ -208,7 +208,7 @@ const stillFormats: ReadonlySet<string> = new Set(['avif', 'webp', 'jpg', 'jpeg'
 const formatOf = (format: unknown): string =>
   (textOf(format) ?? '').toLowerCase().replace(/^(?:video|image)\//, '');
 
-/** The files among `media_files` that move, by their `format`. */
+/** The videos among `media_files`, by their `format`. */
 function videosIn(files: unknown): VideoFile[] {
   return listOf(files, (file) => {
     const { format, url } = fieldsOf(file);
@@ -217,7 +217,7 @@ function videosIn(files: unknown): VideoFile[] {
   });
 }
 
-/** The first of `media_files` that stands still and is a stored picture. */
+/** The first of `media_files` that is not a video and is a stored picture. */
 function stillOf(files: unknown): ImagePath | null {
   const [found] = listOf(files, (file) => {
     const { format, url } = fieldsOf(file);
@@ -226,7 +226,7 @@ function stillOf(files: unknown): ImagePath | null {
   return found ?? null;
 }
 
-/** One file that moves, named by its address alone: `video_url`. */
+/** A single video, given by its address alone: `video_url`. */
 export function videoAt(value: unknown): VideoFile[] {
   const url = fileAddress(value);
   if (url === null) return [];

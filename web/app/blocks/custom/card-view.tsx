@@ -13,7 +13,7 @@ import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 import { Markup } from '../../ui/markup.tsx';
 
-/** As many as are shown. */
+/** The most cards that are shown. */
 const most = 12;
 
 export function readCardView(raw: Pick<MediaBlock, 'custom_data' | 'items'>): readonly BlockCard[] | null {
@@ -23,7 +23,7 @@ export function readCardView(raw: Pick<MediaBlock, 'custom_data' | 'items'>): re
   return cards.length === 0 ? null : cards;
 }
 
-/** Whatever the block holds as cards with their words: a picture, what it is, and why. */
+/** The block's items of any type as cards with text: a picture, a title and a description. */
 function CardView({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   return (
     <BlockSection block={block}>

@@ -11,9 +11,9 @@ import styles from './channels.module.css';
 import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 
-/** More stand in two rows. */
+/** More channels are shown in two rows. */
 const mostInOneRow = 20;
-/** Where a channel without its own page leads. */
+/** The link of a channel without its own page. */
 const allChannels = '/tv';
 
 export function readChannels({ items }: Pick<MediaBlock, 'items'>): readonly BlockCard[] | null {

@@ -4,7 +4,7 @@ import { loadedTable, loadTable } from './load.ts';
 
 const table = async () => ({ default: (await loadTable()).TableBlock });
 
-/** The viewer does something: moves the pointer, scrolls, presses a key, or goes back. */
+/** Resolves at the viewer's first action: moving the pointer, scrolling, pressing a key, or going back. */
 let acted: Promise<unknown> | undefined;
 const viewerActs = (): Promise<unknown> =>
   (acted ??= new Promise((resolve) => {
@@ -19,8 +19,8 @@ const Later = lazy(async () => {
 });
 
 /**
- * A block whose component comes in its own chunk. What the server has drawn stands until then: the code of all but the
- * one that opens the page (`isFirst`) waits for the first thing that the viewer does.
+ * A block whose component is in its own chunk. The server's markup remains until the chunk is loaded: all blocks but
+ * the first of the page (`isFirst`) wait for the viewer's first action.
  */
 export const CustomBlock = memo(function CustomBlock({
   block,

@@ -3,7 +3,7 @@ import { startScreens } from '../../ui/testing/screens.ts';
 import type { Screens } from '../../ui/testing/screens.ts';
 
 let screens: Screens;
-/** Calls of pages. */
+/** The calls that pages have made. */
 const asked: string[] = [];
 beforeAll(async () => {
   screens = await startScreens({ onApiRequest: (method, path) => asked.push(`${method} ${path}`) });
@@ -12,7 +12,7 @@ afterAll(() => screens.close());
 
 it('devices change by tabs, a quiz leads on from what is chosen, an info modal opens, and a timer that has ended says so (MB-087, MB-093, MB-097, MB-101, MB-102, MB-158)', async () => {
   const page = await screens.open('/landing');
-  // The code of what is far below comes with the viewer's first move.
+  // The code of blocks far below is loaded at the viewer's first action.
   await page.mouse.move(5, 5);
   const phone = page.getByRole('tab', { name: 'Телефон' });
   await expect
@@ -36,7 +36,7 @@ it('devices change by tabs, a quiz leads on from what is chosen, an info modal o
   expect(await go.getAttribute('href')).toBe('/series');
   await page.getByRole('radio', { name: 'Страшное' }).check();
   expect(await go.getAttribute('href')).toBe('/movies');
-  // What was answered goes nowhere but into that address.
+  // The answers are sent nowhere except in that address.
   expect(asked.filter((call) => !/^GET |\/events$|\/sessions\//.test(call))).toEqual([]);
 
   await expect.poll(() => page.getByText('Предложение закончилось').count()).toBe(1);
@@ -66,7 +66,7 @@ it('a card’s film begins when the pointer has rested on it for a second (MB-07
   };
   await hoverFor(999);
   expect(asked).toEqual([]);
-  // Again until the card listens: its code comes with the page.
+  // Repeated until the card is hydrated: its code is loaded after the page.
   await expect
     .poll(async () => {
       await hoverFor(1001);
@@ -108,7 +108,7 @@ it('a media strip moves sideways by three quarters of its width per title as the
   const start = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingLeft));
   await expect
     .poll(async () => {
-      // Again, in case anything above has changed its height.
+      // Repeated in case anything above has changed its height.
       await toPart(0);
       return Math.abs((await left()) - start);
     })

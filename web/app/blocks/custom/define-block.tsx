@@ -5,24 +5,24 @@ import { frameOf } from './block-frame.ts';
 import type { BlockFrame } from './block-frame.ts';
 import { reportBlock } from './report-block.ts';
 
-/** What the component of a custom block is given. */
+/** The props of a custom block's component. */
 export interface CustomBlockProps<Data> {
-  /** What every custom block has: `BlockSection` shows most of it. */
+  /** The fields of every custom block: `BlockSection` shows most of them. */
   readonly block: BlockFrame;
-  /** What the block's own reader has made of its data. */
+  /** The block's own data, as its reader returned it. */
   readonly data: Data;
 }
 
-/** A custom block as the table has it. */
+/** A custom block's component, as the table has it. */
 export type BlockComponent = ComponentType<{
   readonly block: CustomBlock;
-  /** The block is called by its `name`, which therefore is not its heading. */
+  /** Whether the block is identified by its `name`, which is then not its heading. */
   readonly isNamed: boolean;
 }>;
 
 /**
- * A custom block: `read` makes of what an editor has written what `Component` needs, or null when that cannot be shown;
- * then nothing is, and it is reported once.
+ * Defines a custom block: `read` turns an editor's input into the data of `Component`, or returns null when it cannot
+ * be shown; the block is then left out and reported once.
  */
 export function defineBlock<Data>(
   read: (block: CustomBlock) => Data | null,

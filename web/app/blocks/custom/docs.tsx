@@ -8,7 +8,7 @@ import type { BlockLink } from './fields.ts';
 
 interface Document {
   readonly title: string;
-  /** What it is, or how large. */
+  /** Its kind, or its size. */
   readonly note: string | null;
   readonly link: BlockLink;
 }
@@ -43,7 +43,7 @@ export const DocsBlock = defineBlock(
   ),
 );
 
-/** A document has a target, or the address of its file, which opens in a new window. */
+/** Reads a document: it has a target, or the address of its file, which opens in a new window. */
 function documentOf(value: unknown): Document | null {
   const { title, note, target, url } = fieldsOf(value);
   const file = fileAddress(url);

@@ -13,7 +13,7 @@ type Entity =
   | { readonly type: 'service'; readonly service: Service }
   | { readonly type: 'karaoke_item'; readonly karaoke_item: KaraokeItem };
 
-/** The collections, services and songs among what a block holds. */
+/** The collections, services and songs among a block's items. */
 function entitiesOf(items: readonly MediaBlockItem[]): readonly Entity[] | null {
   const entities = items.filter(
     (item) => item.type === 'collection' || item.type === 'service' || item.type === 'karaoke_item',
@@ -21,7 +21,7 @@ function entitiesOf(items: readonly MediaBlockItem[]): readonly Entity[] | null 
   return entities.length === 0 ? null : entities;
 }
 
-/** A row of collections, services or songs, each by its own card. */
+/** A row of collections, services or songs, each with its own kind of card. */
 function Entities({ block, data }: CustomBlockProps<readonly Entity[]>) {
   const t = useMessages();
   const [first] = data;

@@ -14,9 +14,9 @@ import styles from './features.module.css';
 import { Markup } from '../../ui/markup.tsx';
 
 /**
- * `large`: what the service can do, each with a picture. `small`: the same in a line each, with an icon. `four`: four
- * services side by side. `rows`: what a service consists of, one below the other. `steps`: how to begin, numbered.
- * `devices`: on what it plays.
+ * `large`: the service's features, each with a picture. `small`: the same in one line each, with an icon. `four`: four
+ * services side by side. `rows`: the parts of a service, one below the other. `steps`: how to start, numbered.
+ * `devices`: the supported devices.
  */
 type Look = 'large' | 'small' | 'four' | 'rows' | 'steps' | 'devices';
 
@@ -25,7 +25,7 @@ export interface FeaturesData {
   readonly cards: readonly BlockCard[];
 }
 
-/** As many as are shown of each. */
+/** The most cards that are shown, by look. */
 const most: Readonly<Record<Look, number>> = { large: 6, small: 8, four: 4, rows: 12, steps: 5, devices: 6 };
 
 const looks: Readonly<Record<string, Look>> = {
@@ -37,7 +37,7 @@ const looks: Readonly<Record<string, Look>> = {
   any_device: 'devices',
 };
 
-/** What has been written of the features; without that the block's items, as of services. */
+/** Reads the features from `custom_data.cards`; without these the block's items, such as services. */
 export function readFeatures(
   raw: Pick<MediaBlock, 'custom_data' | 'items' | 'tag' | 'name'>,
 ): FeaturesData | null {
@@ -49,7 +49,7 @@ export function readFeatures(
   return cards.length === 0 ? null : { look, cards };
 }
 
-/** What there is to know of the service, point by point; a variant says in how many columns. */
+/** The service's features, point by point; the variant sets the number of columns. */
 function Features({ block, data: { look, cards } }: CustomBlockProps<FeaturesData>) {
   const List = look === 'steps' ? 'ol' : 'ul';
   return (

@@ -1,21 +1,21 @@
-/** Reads what an editor has written: whatever is missing, or is something else than it should be, counts as not given. */
+/** Reads an editor's input: a value that is missing or has the wrong type counts as not given. */
 import type { ImagePath, MediaBlock, Target } from '@kadr/contract';
 import { isAddress } from '@kadr/contract/address';
 import { targetPath } from '../../data/paths.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an object; of anything else none. */
+/** The fields of an object; none for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** A text that says something. */
+/** A text that is not blank. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** What `read` makes of a list's entries, at most `most` of them; those of which it makes nothing are left out. */
+/** The results of `read` for a list's entries, at most `most` of them; entries without a result are left out. */
 export function listOf<T>(value: unknown, read: (entry: unknown) => T | null, most = 40): T[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => read(entry) ?? []).slice(0, most);
@@ -31,7 +31,7 @@ export function fileAddress(value: unknown): string | null {
   return typeof value === 'string' && isAddress(value) ? value : null;
 }
 
-/** A link that leads somewhere. */
+/** A link with a valid target. */
 export interface BlockLink {
   readonly href: string;
   readonly title: string | null;
@@ -53,7 +53,7 @@ const targetTypes: ReadonlySet<unknown> = new Set<Target['type']>([
 ]);
 const isTargetType = (type: unknown): type is Target['type'] => targetTypes.has(type);
 
-/** Where a target leads; null for one that leads nowhere that exists, or outside of what pages may link to. */
+/** The link of a target; null for one that leads nowhere, or to an address that pages may not link to. */
 export function linkOf(value: unknown): BlockLink | null {
   const { type, link, title } = fieldsOf(value);
   if (!isTargetType(type) || typeof link !== 'string') return null;
@@ -61,7 +61,7 @@ export function linkOf(value: unknown): BlockLink | null {
   return href === null ? null : { href, title: textOf(title), isBlank: type === 'blank' };
 }
 
-/** What a table has for a block: by its tag, else by its name. */
+/** A table's entry for a block: by its tag, else by its name. */
 export function byCall<T>(
   { tag, name }: Pick<MediaBlock, 'tag' | 'name'>,
   table: Readonly<Record<string, T>>,

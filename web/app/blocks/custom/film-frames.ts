@@ -1,4 +1,7 @@
-/** Tells which moments (milliseconds, in order) bring a new frame at `rate` frames per second: at most one in each frame's time. */
+/**
+ * Returns a function that tells which moments (milliseconds, in order) start a new frame at `rate` frames per second:
+ * at most one in each frame's time.
+ */
 export function createFrameClock(rate: number): (time: number) => boolean {
   let last = -1;
   return (time) => {

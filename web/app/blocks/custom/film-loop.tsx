@@ -8,15 +8,15 @@ import styles from './film-loop.module.css';
 const rate = 24;
 
 export interface FilmLoopProps {
-  /** Of several the first that the browser plays. */
+  /** The browser plays the first that it supports. */
   readonly files: readonly VideoFile[];
-  /** Whether it is to play; without it, and for who wants less motion, nothing is loaded. */
+  /** Whether it plays; when false, or when the viewer prefers reduced motion, nothing is loaded. */
   readonly isOn: boolean;
 }
 
 /**
- * A film without sound, again and again, drawn at 24 frames per second over the element around it. It appears with its
- * first frame; a browser that plays none of its files leaves what is below it.
+ * A film without sound, looped, drawn at 24 frames per second over the element around it. It appears with its first
+ * frame; when the browser can play none of its files, the content below stays visible.
  */
 export function FilmLoop({ files, isOn }: FilmLoopProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -51,7 +51,7 @@ export function FilmLoop({ files, isOn }: FilmLoopProps) {
     const observer = new IntersectionObserver(([entry]) => {
       cancelAnimationFrame(request);
       if (entry?.isIntersecting) {
-        // A browser that refuses leaves what is below.
+        // When the browser refuses, the content below stays visible.
         video.play().catch(() => undefined);
         request = requestAnimationFrame(draw);
       } else video.pause();

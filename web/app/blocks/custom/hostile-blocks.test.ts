@@ -13,7 +13,7 @@ import { fixtureMaterial } from '../../ui/testing/fixture-material.ts';
 import { render, textOf } from '../../ui/testing/render.tsx';
 import { loadCustomBlocks } from './load.ts';
 
-/** Every registered block with good data: the gallery's samples, of which its own test says that none is missing. */
+/** Every registered block with valid data: the gallery's samples, whose own test ensures that none is missing. */
 const samples = [listSamples, toldSamples, offerSamples]
   .flatMap((samplesOf) => samplesOf(fixtureMaterial))
   .map((sample, at) => blockOf(sample, at + 1));
@@ -24,10 +24,10 @@ const named = samples.map(
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A block as an answer that nobody has checked. */
+/** A block as an unvalidated answer. */
 const unchecked = (value: object): MediaBlock => value as MediaBlock;
 
-/** Markup of blocks that stand between two others, which stand whatever comes of them. */
+/** Renders blocks between two others, which must appear whatever happens to the blocks. */
 async function show(given: readonly MediaBlock[]): Promise<string> {
   const beside = (name: string): MediaBlock => blockOf({ tag: 'mediaTitle', name, sub_name: null }, 1);
   const blocks = [beside('Сосед сверху'), ...given, beside('Сосед снизу')].map((block, at) =>
@@ -39,7 +39,7 @@ async function show(given: readonly MediaBlock[]): Promise<string> {
       path: '/gallery',
       answers: [[userQuery().queryKey, fixtureUser('rus')]],
     });
-  // Blocks of the core wait for being near after the first; custom ones never do.
+  // After the first block, core blocks wait until they are near; custom ones never do.
   const isCustom = blocks.slice(1, -1).every(({ kind }) => kind === 'custom');
   const [first, ...rest] = blocks;
   const last = rest.pop();
@@ -49,20 +49,20 @@ async function show(given: readonly MediaBlock[]): Promise<string> {
   return markup.join('\n');
 }
 
-/** Tags with their attributes' names, without what stands in quotes. */
+/** Tags with their attributes' names, without quoted values. */
 const tagsOf = (markup: string): string =>
   [...markup.matchAll(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi)]
     .map(([tag]) => tag.replaceAll(/"[^"]*"/g, '""'))
     .join('\n');
 
-/** What of a markup could do harm, or shows that a block could not be drawn. */
+/** Parts of a markup that could do harm, or that show that a block failed to render. */
 function faultsIn(markup: string): string[] {
   const tags = tagsOf(markup).match(/<script|<iframe|<object|<style|<svg[^>]*\son|\son\w+=|\sstyle=/gi) ?? [];
   const undrawn = markup.match(/<!--\$!-->/g) ?? [];
   const addresses = [...markup.matchAll(/\s(?:href|src|action|poster|formaction)="([^"]*)"/g)].map(
     ([, address = '']) => address.replaceAll('&amp;', '&'),
   );
-  // Where a browser would go from a page of the service.
+  // Resolved as a browser would on a page of the service.
   const outside = addresses.filter((address) => {
     const { protocol, host } = new URL(address, 'http://kadr.example');
     return protocol === 'http:' ? host !== 'kadr.example' : protocol !== 'https:' || host === 'evil.example';
@@ -70,7 +70,7 @@ function faultsIn(markup: string): string[] {
   return [...tags, ...undrawn, ...outside];
 }
 
-/** The same with every leaf that `choose` has something for replaced, wherever it stands. */
+/** A copy in which every leaf for which `choose` returns a value is replaced, at any depth. */
 function mapped(value: unknown, choose: (leaf: unknown, key: string, within: Json) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapped(entry, choose));
   if (!isJson(value)) return value;
@@ -83,7 +83,7 @@ function mapped(value: unknown, choose: (leaf: unknown, key: string, within: Jso
 }
 
 const hostile = `"'><script>alert(1)</script><img src=x onerror=alert(2)><b onclick="alert(3)" style="position:fixed">жирно</b><a href="javascript:alert(4)">ссылка</a><svg/onload=alert(5)>\u0000\u202e`;
-/** What is not words: addresses, choices of a list, pictures. */
+/** Fields that are not texts: addresses, choices of a list, pictures. */
 const noWords = new Set([
   'type',
   'tag',
@@ -106,7 +106,7 @@ describe.each(named)('the block “%s”', (_name, block) => {
     const given = mapped(block, (leaf, key) =>
       typeof leaf === 'string' && !noWords.has(key) && !/^\/[0-9a-f]{64}$/.test(leaf) ? hostile : undefined,
     );
-    // Tag and name say which block it is.
+    // Tag and name identify the block.
     const shown = unchecked(
       Object.assign({}, given, { tag: block.tag, name: block.tag ? hostile : block.name }),
     );
@@ -131,7 +131,7 @@ describe.each(named)('the block “%s”', (_name, block) => {
     ];
     const types = ['blank', 'screen', 'media_view', 'channel', 'hologram'];
     const variants = links.flatMap((link, at) =>
-      // Every address as a link, and as one other type.
+      // Every address as a link, and as one other target type.
       ['link', types[at % types.length]].map((type) =>
         unchecked(
           mapped(block, (leaf, key) =>

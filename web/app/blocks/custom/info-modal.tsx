@@ -11,7 +11,7 @@ export interface InfoModalProps {
   readonly data: InfoModalData;
 }
 
-/** What an editor has to say at more length: label, logo, text and where to go on. */
+/** An editor's longer text: label, logo, text and a link. */
 export function InfoModal({ data, close }: InfoModalProps & ModalProps<void>) {
   const { title, label, logo, html, buttons } = data;
   return (

@@ -22,18 +22,18 @@ import { LinkButton } from './link-button.tsx';
 import { Markup } from '../../ui/markup.tsx';
 import { QuietVideo } from './quiet-video.tsx';
 
-/** `full` from edge to edge, `card` on its own surface, `kids` the same for the youngest: round, bright, large. */
+/** `full` from edge to edge, `card` on its own surface, `kids` the same for children: round, bright, large. */
 type Look = 'full' | 'card' | 'kids';
 const looks = ['full', 'card', 'kids'] as const;
 
 interface KeyVisualData {
   readonly look: Look;
   readonly card: BlockCard;
-  /** Id of the element on the page to which the arrow leads. */
+  /** The id of the element to which the arrow scrolls. */
   readonly anchor: string | null;
 }
 
-/** One banner at its largest: the hero of a page made of custom blocks. */
+/** A single banner at its largest: the hero of a page of custom blocks. */
 export const KeyVisualBlock = defineBlock((block): KeyVisualData | null => {
   const [card] = cardsOf(block);
   if (card === undefined) return null;

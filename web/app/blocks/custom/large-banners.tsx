@@ -16,7 +16,7 @@ import { Markup } from '../../ui/markup.tsx';
 import { QuietVideo } from './quiet-video.tsx';
 import { usePixels } from './use-pixels.ts';
 
-/** As many as are shown. */
+/** The most banners that are shown. */
 const most = 4;
 
 export function readLargeBanners(
@@ -28,7 +28,7 @@ export function readLargeBanners(
   return cards.length === 0 ? null : cards;
 }
 
-/** Banners one below the other, each on half of the width and its words on the other half, the sides in turn. */
+/** Banners one below the other, each on half of the width with its words on the other half, on alternating sides. */
 function LargeBanners({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   return (
     <BlockSection block={block}>

@@ -6,7 +6,7 @@ export interface LinkButtonProps extends Pick<ButtonLinkProps, 'variant' | 'size
   readonly link: BlockLink;
 }
 
-/** A button that leads where an editor has said, in a new window if he wants that. */
+/** A button with an editor's link, which may open in a new window. */
 export function LinkButton({ link, ...rest }: LinkButtonProps) {
   return (
     <ButtonLink href={link.href} {...rest} {...(link.isBlank && { target: '_blank', rel: 'noopener' })} />

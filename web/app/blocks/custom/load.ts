@@ -1,33 +1,36 @@
-/** Brings what draws custom blocks; it stays out of pages that have none. */
+/** Loads the code of custom blocks, which pages without such blocks do not load. */
 import type { ComponentType } from 'react';
 import type { CustomBlock, ShownBlock } from '../../data/shown-view.ts';
 
-/** What `block-table.tsx` exports for the blocks below it. */
+/** The exports of `block-table.tsx` for the folders below it. */
 export interface BlockTable {
   readonly TableBlock: ComponentType<{ readonly block: CustomBlock }>;
-  /** Brings what draws these blocks. */
+  /** Loads the components of these blocks. */
   readonly loadModules: (blocks: readonly CustomBlock[]) => Promise<void>;
 }
 
 let table: BlockTable | undefined;
 let importTable = (): Promise<BlockTable> => Promise.reject(new Error('No table of blocks.'));
 
-/** Says where the table is: it names blocks of features, which stand above this folder, so that the app's top gives it. */
+/**
+ * Sets the import of the table: it names blocks of features, which are above this folder, so the app's top level
+ * provides it.
+ */
 export function provideBlockTable(load: () => Promise<BlockTable>): void {
   importTable = load;
 }
 
-/** The table of custom blocks, once something has brought it. */
+/** The table of custom blocks, once it is loaded. */
 export const loadedTable = (): BlockTable | undefined => table;
 
-/** Brings the table. Asked for once: on a server the import alone is a tenth of a page's loading. */
+/** Loads the table, once: on a server the import alone is a tenth of a page's loading time. */
 export async function loadTable(): Promise<BlockTable> {
   return (table ??= await importTable());
 }
 
 /**
- * Brings what draws the custom blocks among `blocks`, so that they are drawn at once. It never rejects: what could not be
- * brought is asked for again by the block itself.
+ * Loads the components of the custom blocks among `blocks`, so that they render at once. It never rejects: a block
+ * loads its component again when this has failed.
  */
 export async function loadCustomBlocks(blocks: readonly ShownBlock[]): Promise<void> {
   const custom = blocks.filter((block) => block.kind === 'custom');
@@ -35,6 +38,6 @@ export async function loadCustomBlocks(blocks: readonly ShownBlock[]): Promise<v
   try {
     await (await loadTable()).loadModules(custom);
   } catch {
-    // Said above.
+    // Never rejects: see above.
   }
 }

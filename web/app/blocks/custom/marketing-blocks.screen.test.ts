@@ -34,7 +34,7 @@ it('asks a guest who buys to sign in, turns banners by hand, and plays in the pa
   const page = await screens.open('/movies');
   const banner = (id: number) => page.getByRole('link', { name: `Баннер ${id}` });
   const dash = page.getByRole('button', { name: /Баннер 3/ });
-  // The code of a block comes after the page: a click before it does nothing.
+  // The code of a block is loaded after the page: a click before that does nothing.
   await expect
     .poll(async () => {
       await dash.click();

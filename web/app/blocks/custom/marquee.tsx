@@ -12,17 +12,17 @@ import type { CustomBlockProps } from './define-block.tsx';
 import styles from './marquee.module.css';
 
 export interface MarqueeData {
-  /** Each moves the other way than the one above it. */
+  /** Adjacent rows move in opposite directions. */
   readonly rows: readonly (readonly BlockCard[])[];
 }
 
-/** Fewer would leave a gap on a wide screen. */
+/** The fewest cards: fewer would leave a gap on a wide screen. */
 const least = 4;
-/** The number of cards from which there are two rows. */
+/** The fewest cards for two rows. */
 const forTwo = 10;
 
 export function readMarquee(raw: Pick<MediaBlock, 'custom_data' | 'items'>): MarqueeData | null {
-  // What passes by is too fast to be read at length.
+  // Moving cards are too fast for long texts.
   const cards = cardsOf(raw).map((card) => Object.assign(card, { text: null }));
   if (cards.length < least) return null;
   const half = Math.ceil(cards.length / 2);
@@ -30,8 +30,8 @@ export function readMarquee(raw: Pick<MediaBlock, 'custom_data' | 'items'>): Mar
 }
 
 /**
- * Rows that pass by, without an end: each card stands twice, the second time for the eye alone. The mouse, the
- * focus and the button stop them; who wants less motion has rows to scroll.
+ * Rows that move without end: each card is rendered twice, the second time hidden from assistive technology. The mouse,
+ * the focus and the button stop them; viewers who prefer reduced motion get rows to scroll.
  */
 function Marquee({ block, data: { rows } }: CustomBlockProps<MarqueeData>) {
   const t = useMessages();

@@ -18,7 +18,7 @@ import { pictureOf, textOf } from './fields.ts';
 import { FilmLoop } from './film-loop.tsx';
 import styles from './media-strip.module.css';
 
-/** Titles in a strip at most: as many steps has the page's scrolling (`media-strip.module.css`). */
+/** The most titles in a strip: the page's scrolling has as many steps (`media-strip.module.css`). */
 const most = 12;
 
 interface StripTitle {
@@ -28,7 +28,7 @@ interface StripTitle {
   /** `12+` */
   readonly age: string;
   readonly color: string | null;
-  /** A scene of it; a title without one shows none. */
+  /** A scene of the title; null when it has none. */
   readonly screenshot: ImagePath | null;
 }
 
@@ -41,8 +41,8 @@ interface Strip {
 }
 
 /**
- * Titles by their scenes, moving sideways as the page scrolls, over a film between two pictures. Where
- * the browser has no scroll-driven animation, and for who wants less motion, it is a row that scrolls by itself.
+ * Titles with their scenes, moving sideways as the page scrolls, over a film between two pictures. Where the browser
+ * has no scroll-driven animation, or the viewer prefers reduced motion, it is a row that scrolls by itself.
  */
 export const MediaStripBlock = defineBlock((block): Strip | null => {
   const { title, video_url, video_image_top, video_image_bottom } = block.custom_data ?? {};
@@ -74,7 +74,7 @@ function MediaStrip({ block, data }: CustomBlockProps<Strip>) {
   const [isPaused, setPaused] = useState(false);
   const headline = data.headline ?? block.name;
 
-  /** What the keyboard comes to is brought to the middle of the strip: the page scrolls there, as by hand. */
+  /** Scrolls the page so that the focused title is in the middle of the strip. */
   const follow = ({ currentTarget }: FocusEvent<HTMLAnchorElement>): void => {
     const element = section.current;
     const item = currentTarget.parentElement;

@@ -12,10 +12,10 @@ import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 import styles from './mid-title.module.css';
 
-/** As many as are shown. */
+/** The most cards that are shown. */
 const most = 6;
 
-/** Posters of the block's titles; without any, whatever else it holds. */
+/** The posters of the block's titles; without titles, its other items. */
 interface MidTitleData {
   readonly titles: readonly MediaItemCard[];
   readonly cards: readonly BlockCard[];
@@ -27,7 +27,7 @@ export function readMidTitle(raw: Pick<MediaBlock, 'custom_data' | 'items'>): Mi
   return titles.length + cards.length === 0 ? null : { titles, cards };
 }
 
-/** A chapter of the page: its heading in the middle, and below it a few cards that do not scroll away. */
+/** A section of the page: a centred heading, and below it a few cards that do not scroll. */
 function MidTitle({ block, data: { titles, cards } }: CustomBlockProps<MidTitleData>) {
   return (
     <BlockSection block={block} className={styles.chapter}>

@@ -15,7 +15,7 @@ interface PersonCard {
   readonly picture: ImagePath | null;
   readonly color: string | null;
   readonly link: BlockLink | null;
-  /** What the link is called when the card has no words. */
+  /** The link's name when the card has no text. */
   readonly name: string;
   readonly title: string | null;
   readonly role: string | null;
@@ -23,7 +23,7 @@ interface PersonCard {
   readonly subtitle: string | null;
 }
 
-/** People, each by a banner of the block: its picture and its target, with words of the card. */
+/** People, each by a banner of the block: the banner's picture and target, with the card's text. */
 export const PersonsBlock = defineBlock(
   ({ custom_data, items }) => {
     const { cards, without_shadow } = fieldsOf(custom_data?.['person_cards']);
@@ -88,7 +88,7 @@ function Face({
   children,
 }: {
   readonly link: BlockLink | null;
-  /** What the link is called where no words stand in it. */
+  /** The link's name when it contains no text. */
   readonly name: string | null;
   readonly children: React.ReactNode;
 }) {

@@ -6,13 +6,13 @@ import styles from './quiet-video.module.css';
 
 export interface QuietVideoProps {
   readonly files: readonly VideoFile[];
-  /** Stands beside links, not inside of one: it has a button that stops it (WCAG 2.2 §2.2.2). */
+  /** Whether it has a button that stops it (WCAG 2.2 §2.2.2); only possible outside of links. */
   readonly hasButton?: boolean;
 }
 
 /**
- * A picture that moves, over the still one: without sound, again and again, while it is in sight. It fills the positioned
- * element around it. Who wants less motion sees the still picture, until he starts it himself.
+ * A video over the still picture: without sound, looped, while it is visible. It fills the positioned element around
+ * it. Viewers who prefer reduced motion see the still picture until they start the video themselves.
  */
 export function QuietVideo({ files, hasButton = false }: QuietVideoProps) {
   const t = useMessages();
@@ -22,7 +22,7 @@ export function QuietVideo({ files, hasButton = false }: QuietVideoProps) {
   useEffect(() => {
     const video = element.current;
     if (!video) return undefined;
-    // React sets the property without the attribute, which the server's markup has not either.
+    // React sets the property without the attribute, which the server's markup lacks, too.
     video.muted = true;
     const mayMove = isWanted ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!mayMove) {
@@ -30,7 +30,7 @@ export function QuietVideo({ files, hasButton = false }: QuietVideoProps) {
       return undefined;
     }
     const observer = new IntersectionObserver(([entry]) => {
-      // A browser that refuses leaves the still picture.
+      // When the browser refuses, the still picture stays.
       if (entry?.isIntersecting) video.play().catch(() => undefined);
       else video.pause();
     });

@@ -14,7 +14,7 @@ import styles from './quiz.module.css';
 
 interface Variant {
   readonly title: string;
-  /** Where it leads; a variant without its own target leads where the block does. */
+  /** Its link; a variant without its own target has the block's. */
   readonly link: BlockLink;
 }
 
@@ -22,17 +22,15 @@ interface Quiz {
   /** May contain HTML. */
   readonly text: string | null;
   readonly picture: ImagePath | null;
-  /** Words of the button that begins it. */
+  /** The text of the button that starts it. */
   readonly start: string | null;
   readonly question: string;
   readonly variants: readonly Variant[];
-  /** Words of the button that leads on. */
+  /** The text of the button that follows the chosen link. */
   readonly button: string | null;
 }
 
-/**
- * A question to choose by: a start screen, then variants, and a button that leads where the chosen one does.
- */
+/** A quiz: a start screen, then variants, and a button that leads to the target of the chosen one. */
 export const QuizBlock = defineBlock(({ custom_data, target }): Quiz | null => {
   const { text, image, start_button, question, variants, button } = fieldsOf(custom_data?.['quiz']);
   const words = textOf(question);
@@ -97,7 +95,7 @@ function Question({ data: { question, variants, button } }: { readonly data: Qui
   const name = useId();
   const form = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Variant | null>(null);
-  // The button that was pressed is gone: the keyboard goes on where the screen does.
+  // The pressed button is gone: the focus moves to the next screen.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <fieldset ref={form} className={styles.question}>

@@ -2,7 +2,10 @@ import { troubles } from '../../data/events.ts';
 
 const reported = new Set<string>();
 
-/** Tells error monitoring of a block that is not shown, once per page and kind of fault: `fault` says which and why. */
+/**
+ * Reports a block that is not shown to error monitoring, once per page and kind of fault: `fault` says which block and
+ * why.
+ */
 export function reportBlock(fault: string): void {
   if (reported.has(fault)) return;
   reported.add(fault);

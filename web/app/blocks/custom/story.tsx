@@ -14,8 +14,8 @@ import { QuietVideo } from './quiet-video.tsx';
 import styles from './story.module.css';
 
 /**
- * `about`: what something is, beside its picture. `terms`: what exactly is offered, point by point. `more`: the same
- * folded away. `tv`: the picture stands on a TV. `prompt`: one line and what to do. `note`: what has to be said, in small
+ * `about`: a description beside its picture. `terms`: the terms of an offer, point by point. `more`: the same,
+ * collapsed. `tv`: the picture is shown on a TV. `prompt`: one line and an action. `note`: legal text, in small
  * letters.
  */
 type Look = 'about' | 'terms' | 'more' | 'tv' | 'prompt' | 'note';
@@ -43,7 +43,7 @@ const looks: Readonly<Record<string, Look>> = {
   legal: 'note',
 };
 
-/** Words about the service, and what stands beside them. */
+/** Reads a text about the service, and its pictures and points. */
 export function readStory(raw: RawStory): StoryData | null {
   const { text, description, title, image, video_url, advantages } = raw.custom_data ?? {};
   const first = raw.items.length > 0 ? cardsOf(raw)[0] : undefined;
@@ -62,7 +62,7 @@ export function readStory(raw: RawStory): StoryData | null {
   return says || (isCalled && (linkOf(raw.target) !== null || data.picture !== null)) ? data : null;
 }
 
-/** What the service, or an offer of it, is. */
+/** A description of the service or of an offer. */
 function Story({ block, data }: CustomBlockProps<StoryData>) {
   const { look, text, advantages, points, picture, video } = data;
   const link = block.buttons.length === 0 ? block.link : null;

@@ -10,7 +10,7 @@ import { defineBlock } from './define-block.tsx';
 import type { CustomBlockProps } from './define-block.tsx';
 import styles from './turning-banners.module.css';
 
-/** Banners that take turns. */
+/** The most banners that take turns. */
 const most = 3;
 
 export function readTurning(raw: Pick<MediaBlock, 'custom_data' | 'items'>): readonly BlockCard[] | null {
@@ -19,9 +19,9 @@ export function readTurning(raw: Pick<MediaBlock, 'custom_data' | 'items'>): rea
 }
 
 /**
- * Three banners in one place, in turn. A turn ends when the animation of its dash does, so that whatever pauses the
- * animation (the button, the mouse over it, a focused link) pauses the turns, and reduced motion has none to end. Arrows,
- * swipes and the dashes turn it by hand, which also pauses it (WCAG 2.2 §2.2.2).
+ * Three banners in one place, in turn. A turn ends when the animation of its dash does, so whatever pauses the
+ * animation (the button, the mouse over it, a focused link) pauses the turns, and reduced motion has none to end.
+ * Arrows, swipes and the dashes turn it by hand, which also pauses it (WCAG 2.2 §2.2.2).
  */
 export function TurningBanners({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   const t = useMessages();

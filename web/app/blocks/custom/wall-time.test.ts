@@ -36,7 +36,7 @@ describe('the end of a timer', () => {
   it('is right on both sides of a change of the clocks', () => {
     expect(at('29.03.2026 01:59', 'Europe/Berlin')).toBe('2026-03-29T00:59:00.000Z');
     expect(at('29.03.2026 03:00', 'Europe/Berlin')).toBe('2026-03-29T01:00:00.000Z');
-    // There is no half past two that night: it is half past three.
+    // Half past two does not exist that night: it counts as half past three.
     expect(at('29.03.2026 02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
     expect(at('25.10.2026 03:00', 'Europe/Berlin')).toBe('2026-10-25T02:00:00.000Z');
   });

@@ -1,4 +1,4 @@
-/** What a clock on the wall shows; which instant that is depends on where the wall stands. */
+/** A local time; the instant depends on the time zone. */
 export interface WallTime {
   readonly year: number;
   /** 1–12 */
@@ -8,7 +8,7 @@ export interface WallTime {
   readonly minute: number;
 }
 
-/** Reads `dd.MM.yyyy HH:mm`; null for anything else, and for a day or an hour that there is not. */
+/** Reads `dd.MM.yyyy HH:mm`; null for anything else, and for a day or an hour that does not exist. */
 export function wallTimeOf(text: string): WallTime | null {
   const [, day, month, year, hour, minute] =
     /^(\d\d)\.(\d\d)\.(\d{4}) (\d\d):(\d\d)$/.exec(text.trim())?.map(Number) ?? [];
@@ -31,18 +31,18 @@ export function wallTimeOf(text: string): WallTime | null {
 }
 
 /**
- * The instant (milliseconds since 1970) at which a clock in `timeZone` (IANA) shows it. An hour that the clocks leave out
- * in spring counts as the one after it; of one that comes twice it is one of the two. A zone that there is not counts as UTC.
+ * The instant (milliseconds since 1970) of a local time in `timeZone` (IANA). An hour that is skipped in spring counts
+ * as the one after it; of an hour that occurs twice it is one of the two. An unknown zone counts as UTC.
  */
 export function instantOf({ year, month, day, hour, minute }: WallTime, timeZone: string): number {
   const wanted = Date.UTC(year, month - 1, day, hour, minute);
   const first = wanted - offsetAt(wanted, timeZone);
   const second = wanted - offsetAt(first, timeZone);
-  // Across a change of the clocks the first guess may lie on its wrong side.
+  // Near a change of the clocks the first guess may be on the wrong side of it.
   return offsetAt(second, timeZone) === wanted - second ? second : Math.max(first, second);
 }
 
-/** Milliseconds by which clocks in a zone are ahead of UTC. */
+/** Milliseconds by which a time zone is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   try {
     const [date = '', time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone }).split(' ');

@@ -14,11 +14,11 @@ import styles from './hero.module.css';
 export interface HeroSlideProps {
   readonly item: FeatureTitle;
   readonly isShown: boolean;
-  /** The one that stands in the server's markup: its picture comes before all others. */
+  /** Whether it is the slide in the server's markup: its picture loads before all others. */
   readonly isFirst: boolean;
 }
 
-/** One title of the hero. A slide whose turn it is not is neither seen nor reached. */
+/** A title of the hero. Only the current slide is visible and focusable. */
 export function HeroSlide({ item, isShown, isFirst }: HeroSlideProps) {
   const t = useMessages();
   const page = titlePath(item);

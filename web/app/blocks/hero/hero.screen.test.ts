@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Titles of the slides that can be reached. */
+/** The titles of the focusable slides. */
 const shown = (page: Page): Promise<string[]> => page.locator('main article:not([inert]) h2').allInnerTexts();
 
-/** Ends the turn of the slide that is shown, as time would. */
+/** Ends the turn of the current slide, as time would. */
 const endTurn = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -7,16 +7,16 @@ import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
-  /** What the carousel is called, for those who do not see it. */
+  /** The carousel's name for assistive technology. */
   readonly name: string;
-  /** The first is in the server's markup; the others are drawn when their turn comes near. At least one. */
+  /** At least one. The first is in the server's markup; the others are rendered shortly before their turn. */
   readonly items: readonly FeatureTitle[];
 }
 
 /**
- * The first picture of a page: titles that take turns. A turn ends when the animation of its dash does, so that pausing
- * the animation (the button, a focused control, a hidden page) pauses the carousel, and reduced motion has none to end.
- * Arrows, swipes and the dashes turn it by hand, which also pauses it (WCAG 2.2 §2.2.2).
+ * The hero of a page: titles that take turns. A turn ends when the animation of its dash does: pausing the animation
+ * (the button, a focused control, a hidden page) pauses the carousel, and with reduced motion no turn ends. Arrows,
+ * swipes and the dashes turn it by hand, which also pauses it (WCAG 2.2 §2.2.2).
  */
 export function Hero({ name, items }: HeroProps) {
   const t = useMessages();
@@ -43,7 +43,7 @@ export function Hero({ name, items }: HeroProps) {
           turns={turns}
           titles={items.map((item) => item.name)}
           styles={styles}
-          // Draws the next slide behind the shown one, so that its picture is there when it appears.
+          // Renders the next slide behind the current one, so that its picture is loaded when it appears.
           onBegin={() => draw((shown + 1) % items.length)}
         />
       )}

@@ -1,4 +1,4 @@
-/** How long the pointer or the focus rests on a card before its preview opens, in milliseconds. */
+/** How long the pointer or the focus must rest on a card before its preview opens, in milliseconds. */
 const rest = 500;
 
 export interface IntentOptions<T> {
@@ -9,15 +9,18 @@ export interface IntentOptions<T> {
 }
 
 export interface Intent<T> {
-  /** The pointer or the focus is on `card`; again for the same card changes nothing. */
+  /** The pointer or the focus is on `card`; repeated calls for the same card change nothing. */
   readonly enter: (card: T) => void;
-  /** The preview is over: it closes, and stays closed for as long as the card is not left. */
+  /** The preview has ended: it closes, and stays closed until the card is left. */
   readonly finish: () => void;
-  /** It is on no card and not on the preview. */
+  /** The pointer or the focus is neither on a card nor on the preview. */
   readonly leave: () => void;
 }
 
-/** Tells a rest on a card from passing over it: 500 ms open its preview, leaving before opens nothing. */
+/**
+ * Distinguishes resting on a card from passing over it: the preview opens after 500 ms, and not when the card is left
+ * earlier.
+ */
 export function createIntent<T>({ after, open, close }: IntentOptions<T>): Intent<T> {
   let waiting: (() => void) | null = null;
   let on: T | null = null;

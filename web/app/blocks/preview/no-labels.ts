@@ -1,4 +1,4 @@
 import type { PlayerLabels } from '@kadr/player';
 
-/** For a player whose lists nobody sees. */
+/** Labels of a player without visible lists. */
 export const noLabels: PlayerLabels = { auto: '', off: '', normalSpeed: '', defaultAudio: '', locale: 'en' };

@@ -5,12 +5,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** Distance kept from the edges of the screen. */
+/** The least distance from the edges of the screen, in CSS pixels. */
 const margin = 12;
 
 /**
- * Where a preview of `size` stands over `card`: their centres meet, as far as the screen allows. All in CSS pixels from the
- * top left of the screen.
+ * The position of a preview of `size` over `card`: their centres coincide, as far as the screen allows. All in CSS
+ * pixels from the top left of the screen.
  */
 export function placeOver(
   card: Box,

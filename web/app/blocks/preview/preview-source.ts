@@ -2,16 +2,16 @@ import type { StreamAsset } from '@kadr/contract';
 import { isSafari } from '@kadr/player';
 import type { DrmConfig, PlaybackIdentity, PlayerSource } from '@kadr/player';
 
-/** By what an encrypted preview plays. */
+/** The licence of an encrypted preview. */
 export interface PreviewLicence {
   readonly drm: DrmConfig;
   readonly identity: PlaybackIdentity;
 }
 
 /**
- * A preview's stream for the player, which writes its address (`streamAddress`): the profile `web_auto` or that of the DRM
- * provider, the codec, and the token's query as it came. One that is encrypted is fetched by the address
- * that is named after its protection; null without a licence for it.
+ * A preview's stream for the player, which builds its address (`streamAddress`): the profile `web_auto` or that of the
+ * DRM provider, the codec, and the token's query unchanged. An encrypted stream has the address named after its
+ * protection; null without a licence for it.
  */
 export function previewSource(
   { urls, url, is_crypted, is_hevc, is_tokenized, cdn_token }: StreamAsset,

@@ -15,11 +15,11 @@ export interface PreviewVideoProps {
   readonly slug: string;
   readonly asset: StreamAsset;
   readonly name: string;
-  /** It has come to its end. */
+  /** Called at the end of the video. */
   readonly onEnded: () => void;
 }
 
-/** The player's surroundings in a card: without sound, whatever the viewer chose elsewhere, and nothing is remembered. */
+/** The player's environment in a card: muted, whatever the viewer chose elsewhere, and without storage. */
 function silent(): PlayerEnvironment {
   return {
     ...browserEnvironment(),
@@ -27,13 +27,13 @@ function silent(): PlayerEnvironment {
   };
 }
 
-/** A title's trailer over its picture, without sound and controls. Who wants less motion sees the picture. */
+/** A title's trailer over its picture, without sound and controls. With reduced motion the picture stays. */
 export function PreviewVideo({ slug, asset, name, onEnded }: PreviewVideoProps) {
   const queries = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
   const ended = useEffectEvent(onEnded);
   const sourceOf = useEffectEvent(async () =>
-    // Nobody misses a preview that is not allowed: the picture stays.
+    // A preview that is refused needs no message: the picture stays.
     previewSource(
       asset,
       name,
@@ -57,7 +57,7 @@ export function PreviewVideo({ slug, asset, name, onEnded }: PreviewVideoProps) 
   return <span ref={place} className={styles.place} />;
 }
 
-/** Plays without sound and controls in `container` until the function that it gives is called. */
+/** Plays without sound and controls in `container` until the returned function is called. */
 function play(source: PlayerSource, container: HTMLElement, ended: () => void): () => void {
   const environment = silent();
   const prepared = prepare(source, environment);
@@ -78,7 +78,7 @@ function play(source: PlayerSource, container: HTMLElement, ended: () => void): 
   };
 }
 
-/** Licences of a trailer that is encrypted; null for one that is not. @throws what the service refuses with. */
+/** The licence of an encrypted trailer; null when it is not encrypted. @throws the service's refusal. */
 async function trailerLicence(queries: QueryClient, slug: string): Promise<PreviewLicence | null> {
   const api = await apiOf(queries);
   const playback = await api.playback.start({ media_item_id: slug, player_type: 'trailer' });

@@ -5,7 +5,7 @@ import type { Screens } from '../../ui/testing/screens.ts';
 
 let screens: Screens;
 beforeAll(async () => {
-  // The shell says nothing of a call that is called off.
+  // The shell does not report a cancelled call.
   screens = await startScreens({}, { isWhole: true });
 });
 afterAll(() => screens.close());
@@ -15,7 +15,7 @@ const places = (page: Page): Promise<number[]> =>
   page
     .locator('[data-preview]')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-/** Until what the last step has begun, scrolling above all, has been told to the page. */
+/** Waits until the page has received the events of the last step, above all scrolling. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -25,7 +25,7 @@ it('opens over a card on which a mouse rests, without moving its neighbours, and
   const page = await screens.open('/');
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
-  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  // Waits until near rows are filled: they may cause scrolling, which closes the preview.
   await page.waitForLoadState('networkidle');
   await page.mouse.move(2, 2);
   const before = await places(page);
@@ -45,17 +45,17 @@ it('calls off the title’s call when the card is left before the answer (CT-082
   const page = await screens.open('/');
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
-  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  // Waits until near rows are filled: they may cause scrolling, which closes the preview.
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   const address = '**/api/media_items/paper-lighthouse*';
-  // The service takes its time.
+  // The service never answers.
   await page.route(address, () => void calls.push('asked'));
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/media_items/paper-lighthouse')) calls.push('called off');
   });
-  // The code of previews comes with the first one. The event of scrolling to its card may come after that of pointing
-  // at it, and calls the preview off: only scrolling that is over does not.
+  // The code of previews is loaded with the first one. The scroll event of reaching its card may come after that of
+  // pointing at it, and cancels the preview: the pointer must come after scrolling has ended.
   const first = page
     .locator('[data-preview="paper-lighthouse"] >> xpath=ancestor::ul//a[@data-preview]')
     .last();
@@ -66,8 +66,8 @@ it('calls off the title’s call when the card is left before the answer (CT-082
   await page.mouse.move(2, 2);
   await expect.poll(() => preview(page).count()).toBe(0);
   await page.clock.install();
-  // The link alone asks as well, when it is pointed at: the preview's own time has to go by. Scrolling, which pointing may
-  // cause, closes a preview before it has begun.
+  // The link alone also sends the call when it is pointed at: the preview's own delay has to pass. Scrolling, which
+  // pointing may cause, closes a preview before it has started.
   await expect
     .poll(async () => {
       await card.hover();
@@ -84,7 +84,7 @@ it('is closed by Esc and by the page that it leads to', async () => {
   const page = await screens.open('/');
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
-  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  // Waits until near rows are filled: they may cause scrolling, which closes the preview.
   await page.waitForLoadState('networkidle');
   await card.hover();
   await expect.poll(() => preview(page).count()).toBe(1);
@@ -107,7 +107,7 @@ it('does not open for a finger', async () => {
   });
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
   await card.scrollIntoViewIfNeeded();
-  // Rows that have come near are filled by then: scrolling, which they may cause, closes the preview.
+  // Waits until near rows are filled: they may cause scrolling, which closes the preview.
   await page.waitForLoadState('networkidle');
   await card.tap();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Бумажный маяк');

@@ -17,7 +17,7 @@ import { placeOver } from './place.ts';
 import type { PreviewVideoProps } from './preview-video.tsx';
 import styles from './title-preview.module.css';
 
-/** The player comes with the first preview that has something to play; without it the picture stays. */
+/** The player is loaded with the first preview that has something to play; when it fails to load, the picture stays. */
 const nothing: { default: ComponentType<PreviewVideoProps> } = { default: () => null };
 const PreviewVideo = lazy(() =>
   import('./preview-video.tsx')
@@ -26,16 +26,16 @@ const PreviewVideo = lazy(() =>
 );
 
 interface Preview {
-  /** Of the page on which it was opened: on the next one it is closed. */
+  /** The key of the page on which it was opened: on the next page it is closed. */
   readonly page: string;
   readonly item: MediaItem;
   readonly card: DOMRect;
 }
 
 /**
- * The preview of the card on which a mouse or the keyboard rests: over it, without moving its neighbours. One for the whole
- * page, in the top layer; cards take part by `data-preview` with their slug. What it shows is the title's own answer; a
- * call that is under way when the card is left is called off.
+ * The preview of the card on which the mouse or the keyboard focus rests: over it, without moving its neighbours. One
+ * for the whole page, in the top layer; cards take part by `data-preview` with their slug. It shows the title's own
+ * answer; a call in progress is cancelled when the card is left.
  */
 export function TitlePreview() {
   const popover = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function TitlePreview() {
       ref={popover}
       popover="manual"
       className={classNames(styles.preview, item && toneClass(item.poster_bg_color))}
-      // One that has closed by itself is not left.
+      // A preview that has closed by itself is not left.
       onPointerLeave={() => preview && leave()}
     >
       {item && (
@@ -73,7 +73,7 @@ export function TitlePreview() {
   );
 }
 
-/** The preview that is open, by the cards on which the mouse or the keyboard rests. */
+/** The open preview, by the card on which the mouse or the keyboard focus rests. */
 function usePreviewOnRest(popover: RefObject<HTMLElement | null>) {
   const queries = useQueryClient();
   const { key } = useLocation();
@@ -96,7 +96,7 @@ function usePreviewOnRest(popover: RefObject<HTMLElement | null>) {
   });
 
   useEffect(() => {
-    // Where there is no mouse there is no rest on a card: a finger opens the page at once.
+    // Touch screens have no previews: a tap opens the page at once.
     if (!window.matchMedia('(hover: hover) and (min-width: 720px)').matches) return undefined;
     let current = '';
     const made = createIntent<HTMLElement>({
@@ -123,7 +123,10 @@ function usePreviewOnRest(popover: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Tells `intent` where the mouse and the keyboard rest; what `isWithin` the preview counts as the card below it. */
+/**
+ * Reports to `intent` where the mouse and the keyboard focus rest; a place for which `isWithin` is true, in the
+ * preview, counts as its card.
+ */
 function listenForRest(intent: Intent<HTMLElement>, isWithin: (target: Node) => boolean): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
@@ -152,7 +155,7 @@ function listenForRest(intent: Intent<HTMLElement>, isWithin: (target: Node) => 
   );
   document.addEventListener('keydown', (event) => event.key === 'Escape' && intent.leave(), options);
   document.addEventListener('scroll', () => intent.leave(), { ...options, capture: true });
-  // The mouse or the keyboard that this came for may rest on a card already.
+  // The mouse or the focus may already rest on a card: this code was loaded for it.
   follow(document.querySelector('[data-preview]:is(:hover, :focus-visible)'));
   return () => listening.abort();
 }

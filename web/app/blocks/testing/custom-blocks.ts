@@ -9,7 +9,7 @@ import type { RenderOptions } from '../../ui/testing/render.tsx';
 
 provideBlockTable(() => import('../../block-table.tsx'));
 
-/** A custom block as the service answers it, with nothing in it but what is given. */
+/** A custom block as the service returns it, with only the given fields. */
 export function customBlock(given: Partial<MediaBlock>): MediaBlock {
   return {
     id: 1,
@@ -28,7 +28,7 @@ export function customBlock(given: Partial<MediaBlock>): MediaBlock {
   };
 }
 
-/** Markup of a block as the server writes it, without the comments that React finds its places by. */
+/** The server's markup of a block, without the comments by which React hydrates it. */
 export async function showBlock(given: Partial<MediaBlock>, options?: RenderOptions): Promise<string> {
   const blocks = [shownBlock(customBlock(given))];
   await loadCustomBlocks(blocks);
@@ -129,7 +129,7 @@ export function channelItem(id: number): MediaBlockItem {
   };
 }
 
-/** Addresses of the links in a markup, in order. */
+/** The addresses of the links in a markup, in order. */
 export const hrefsIn = (markup: string): string[] =>
   [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
