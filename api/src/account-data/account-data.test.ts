@@ -55,7 +55,7 @@ describe('the export', () => {
       sign_ins: [{ method: 'sms_code', ip: '127.0.0.1' }],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2|_hash"|secret|public_key|lev@kadr/);
-    // Every table that a row of this account stands in, but for what is gone in minutes.
+    // Every table with a row of this account, except those whose rows live for minutes only.
     const named = Object.keys(await rowsThatName(await idOf(phone)));
     for (const table of named.filter((name) => !['confirmations', 'tv_codes'].includes(name)))
       expect(Object.keys(data)).toContain(table);

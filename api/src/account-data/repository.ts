@@ -4,9 +4,9 @@ import { forgetWhoseReports } from '../problem-reports/repository.ts';
 import { receipts } from '../tables/receipts.ts';
 import type { Database } from '../database/database.ts';
 
-/** What is ours and not the viewer's, or is gone in minutes. */
+/** Tables that are not exported: internal data, and rows that live for minutes only. */
 const withoutExport = new Set(['confirmations', 'tv_codes']);
-/** What lets somebody in, or helps to guess it. */
+/** Columns with credentials, or with data that helps to guess them. */
 const secretColumn = /hash|secret|token|public_key|credential_id/;
 
 /** A table that belongs to accounts, by its own column or through the profile. */
@@ -17,8 +17,8 @@ interface OwnedTable extends Record<string, unknown> {
 }
 
 /**
- * Tables that name an account, or a profile only, as the database itself knows them: one that is added later is exported
- * without anybody thinking of it.
+ * Tables with a foreign key to accounts or, failing that, to profiles, read from the database's catalogue: a table
+ * added later is exported without further changes.
  */
 async function ownedTables(db: Database): Promise<OwnedTable[]> {
   const { rows } = await db.execute<OwnedTable>(sql`
@@ -32,7 +32,7 @@ async function ownedTables(db: Database): Promise<OwnedTable[]> {
   return [...byTable.values()].filter(({ table }) => !withoutExport.has(table));
 }
 
-/** Every row that is kept of an account, by table, without what lets somebody in. */
+/** Reads every row kept about an account, by table, without credentials. */
 export async function readAccountData(
   db: Database,
   accountId: number,
@@ -62,12 +62,12 @@ export async function readAccountData(
   return data;
 }
 
-/** Takes an account's addresses from its receipts, which outlive it as the books do. */
+/** Removes an account's e-mail address and phone number from its receipts, which outlive it like the books. */
 async function forgetContacts(db: Database, accountId: number): Promise<void> {
   await db.update(receipts).set({ email: null, phone: null }).where(eq(receipts.accountId, accountId));
 }
 
-/** Takes an account's name from what was recorded of it; the events stay as nobody's, and files of their days are made again. */
+/** Unlinks an account's recorded events. They stay without an owner, and the files of their days are made again. */
 async function forgetWhoseEvents(db: Database, accountId: number): Promise<void> {
   await db.execute(
     sql`with forgotten as (

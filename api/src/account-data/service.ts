@@ -11,10 +11,11 @@ import { secondsOf } from '../text/unix-seconds.ts';
 const exports = { name: 'account_export', most: 10, seconds: 24 * 60 * 60 };
 
 export interface AccountDataService {
-  /** Everything that is kept of the viewer's account. @throws KadrError SIGN_IN_REQUIRED, TOO_MANY_REQUESTS */
+  /** Returns all data kept about the viewer's account. @throws KadrError SIGN_IN_REQUIRED, TOO_MANY_REQUESTS */
   export(context: RequestContext): Promise<{ exported_at: number; data: Record<string, unknown> }>;
   /**
-   * Erases the account with all that belongs to it, and ends everybody's sessions; a demo session takes the request's place.
+   * Erases the account with everything that belongs to it, and ends all its sessions; a demo session replaces the
+   * request's.
    *
    * @throws KadrError CONFIRMATION_INVALID, SIGN_IN_REQUIRED
    */

@@ -6,10 +6,10 @@ import type { LoginType } from '@kadr/contract';
 const emailSchema = z.email().max(254);
 
 /**
- * A login as it is stored: an e-mail address in lower case, a phone number as digits after a plus. A Russian number may
- * begin with 8 or with nothing, as people write it.
+ * The stored form of a login: an e-mail address in lower case, or a phone number as digits after a plus sign. A Russian
+ * number may begin with 8 or without a prefix, as people write it.
  *
- * @throws KadrError INVALID_INPUT for what is neither.
+ * @throws KadrError INVALID_INPUT for anything else.
  */
 export function normalizeLogin(login: string, type: LoginType): string {
   if (type === 'email') {

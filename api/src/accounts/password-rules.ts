@@ -2,7 +2,7 @@ import { KadrError } from '@kadr/contract';
 
 const shortest = 8;
 
-/** Passwords of eight characters and more that stand at the top of every list of stolen ones. */
+/** Passwords of eight or more characters from the top of every list of leaked passwords. */
 const common = new Set(
   (
     'password passw0rd password1 password12 password123 password1234 p@ssw0rd p@ssword 12345678 123456789 1234567890 ' +
@@ -18,9 +18,9 @@ const common = new Set(
 );
 
 /**
- * What a new password has to be: at least eight characters, none of the most used, not one or two characters
- * over and over, not one of the account's logins or what stands before its `@`. No kinds of characters are asked for: they make
- * passwords harder to remember, not to guess (NIST SP 800-63B §3.1.1.2).
+ * Checks a new password: at least eight characters, not one of the most used, not one or two characters repeated, not
+ * one of the account's logins or the part of one before its `@`. No character classes are required: they make passwords
+ * harder to remember, not to guess (NIST SP 800-63B §3.1.1.2).
  *
  * @throws KadrError PASSWORD_WEAK
  */

@@ -18,7 +18,7 @@ it('takes one password for the same however its letters were composed', async ()
 });
 
 it('reads a hash of another cost, as other programs write it', async () => {
-  // Of the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1 -l 24
+  // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1 -l 24
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await passwords.verify('password', hash)).toBe(true);
   expect(await passwords.verify('differentpassword', hash)).toBe(false);

@@ -2,7 +2,7 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { PasswordCost } from '../context/context.ts';
 
-/** OWASP's choice for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const recommended: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
@@ -10,11 +10,11 @@ const tagLength = 32;
 export interface Passwords {
   /** A hash in PHC string format, with a fresh salt. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a hash; without a hash it takes the same time and answers false. */
+  /** Whether a password matches a hash; without a hash it takes the same time and returns false. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Argon2id (RFC 9106). `random` gives salts. A stored hash is verified at the cost it was made with. */
+/** Argon2id (RFC 9106). `random` generates salts. A stored hash is verified at the cost it was made with. */
 export function createPasswords(
   random: (bytes: number) => Uint8Array,
   cost: PasswordCost = recommended,
@@ -38,7 +38,7 @@ interface Stored extends PasswordCost {
   readonly tag: Uint8Array;
 }
 
-/** One password however it was typed: accents and letters as one character or as two (RFC 8265 §4.2). */
+/** Derives the same hash whether accented letters are typed as one character or as two (RFC 8265 §4.2). */
 function derive(password: string, { memory, passes, parallelism, salt, tag }: Stored): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     argon2(

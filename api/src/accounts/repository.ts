@@ -6,7 +6,7 @@ import { accounts, profiles } from '../tables/accounts.ts';
 export type AccountRow = typeof accounts.$inferSelect;
 export type AccountValues = Omit<typeof accounts.$inferInsert, 'id' | 'san' | 'createdAt'>;
 
-/** Waits until nobody else imports accounts; held until the transaction ends. */
+/** Waits for other imports of accounts, and locks them out until the transaction ends. */
 export async function lockAccounts(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(4719220303)`);
 }
@@ -74,7 +74,7 @@ export async function insertAccount(
     .values({ accountId: row.id, type: 'master', name: profileName, createdAt: values.createdAt });
 }
 
-/** Adds an account with its master profile, unless one of its logins is taken: undefined then. */
+/** Adds an account with its master profile. Undefined when one of its logins is taken. */
 export async function insertNewAccount(
   transaction: Database,
   values: AccountValues & Pick<AccountRow, 'san' | 'createdAt'>,
@@ -101,7 +101,7 @@ export async function updateAccount(db: Database, id: number, values: Partial<Ac
   await db.update(accounts).set(values).where(eq(accounts.id, id));
 }
 
-/** Adds to what a profile has watched on a day; a new day starts at zero. Undefined when there is no such profile. */
+/** Adds to a profile's watch time on a day; a new day starts at zero. Undefined when there is no such profile. */
 export async function addViewedTime(
   db: Database,
   profileId: number,
@@ -123,7 +123,7 @@ export async function addViewedTime(
   return row;
 }
 
-/** Seconds, and the day of the viewer on which they were watched. */
+/** Seconds, and the viewer's day on which they were watched. */
 export interface ViewedTime {
   readonly max_view_time: number | null;
   readonly viewed_seconds: number;

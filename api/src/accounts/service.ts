@@ -17,39 +17,39 @@ import {
 import type { AccountRow, AccountValues, ViewedTime } from './repository.ts';
 
 export interface AccountsService {
-  /** The account whose login and password these are, or null; both take the same time. */
+  /** The account with this login and password, or null; both take the same time. */
   authenticate(
     login: string,
     type: LoginType,
     password: string,
   ): Promise<{ readonly account: AccountRow; readonly profileId: number } | null>;
   /**
-   * Adds an account with its master profile; gives its id, or null when one of its logins belongs to another account.
+   * Adds an account with its master profile. Returns its id, or null when one of its logins belongs to another account.
    */
   register(newcomer: Newcomer): Promise<number | null>;
   change(accountId: number, changes: Partial<Pick<AccountValues, 'language' | 'timeZone'>>): Promise<void>;
-  /** Adds to what a profile has watched on a day (`YYYY-MM-DD`). @throws KadrError NOT_FOUND */
+  /** Adds to a profile's watch time on a day (`YYYY-MM-DD`). @throws KadrError NOT_FOUND */
   addViewedTime(profileId: number, seconds: number, day: string): Promise<ViewedTime>;
   /**
-   * Writes accounts over those with their logins, all or none; the same again changes nothing. Gives the accounts whose
-   * password is another one now or that are blocked from now on: everybody there is to be signed out.
+   * Writes accounts over those with the same logins, all or none; idempotent. Returns the accounts whose password has
+   * changed or that are now blocked: all their sessions must end.
    *
    * @throws KadrError INVALID_INPUT for a login that another account has.
    */
   import(batch: readonly AccountImportParsed[]): Promise<ImportedAccounts>;
 }
 
-/** Somebody who registers, or comes over from another provider. */
+/** A person who registers, or migrates from another provider. */
 export interface Newcomer {
   readonly phone: string;
   readonly email: string | null;
   readonly language: Language;
-  /** Null: by its number. */
+  /** Null for the default name, which has a number. */
   readonly profileName: string | null;
   readonly migratedFrom: string | null;
 }
 
-/** What the first profile is called until its holder says otherwise. */
+/** The default name of the first profile. */
 const firstProfile: Readonly<Record<Language, string>> = {
   rus: 'Профиль 1',
   eng: 'Profile 1',
@@ -58,7 +58,7 @@ const firstProfile: Readonly<Record<Language, string>> = {
 
 export interface ImportedAccounts {
   readonly signedOut: readonly number[];
-  /** Accounts that were blocked, or are no longer. */
+  /** Accounts that became blocked or unblocked. */
   readonly blockChanged: readonly number[];
 }
 
@@ -147,7 +147,7 @@ async function importAccounts(
       const isSamePassword = known !== undefined && (await passwords.verify(password, known.passwordHash));
       const deviceLimit = account.device_limit ?? known?.deviceLimit ?? null;
       const values: AccountValues = {
-        // What is known, and what a viewer has chosen, stays where the import says nothing.
+        // Known data and the viewer's choices stay where the import says nothing.
         email: email ?? known?.email ?? null,
         phone: phone ?? known?.phone ?? null,
         passwordHash: isSamePassword ? known.passwordHash : await passwords.hash(password),

@@ -31,7 +31,7 @@ const written = (over: Partial<AdCampaignInput> = {}): AdCampaignInput => ({
   ...over,
 });
 const create = (over: Partial<AdCampaignInput> = {}) => operator().createAdCampaign(written(over));
-/** A member of staff with a built-in role for some brand, or for all. */
+/** A member of staff with a built-in role for one brand, or for all. */
 const member = (role: string, brand: string | null = null) => {
   const permissions = builtInRoleList.find((one) => one.role === role)?.permissions ?? [];
   const grants = [{ brand, role, permissions }];

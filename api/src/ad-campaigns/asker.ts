@@ -1,6 +1,6 @@
 import type { Principal } from '../context/principal.ts';
 
-/** Who asks, and when. */
+/** The principal of a request, and the time of the request. */
 export interface Asker {
   readonly principal: Principal;
   readonly now: Date;

@@ -8,7 +8,7 @@ import type {
 import { secondsOf } from '../text/unix-seconds.ts';
 import type { CampaignCounts, CampaignRow, VersionRow } from './repository.ts';
 
-/** What a campaign does at a moment. */
+/** A campaign's phase at a moment. */
 export function phaseOf(
   { state, input }: Pick<CampaignRow, 'state' | 'input'>,
   impressions: number,
@@ -54,7 +54,7 @@ export function asCampaign(
   return { ...input, ...asSummary(row, counts, now), version, created_by: createdBy, clips };
 }
 
-/** Versions, latest first, as changes; `rows` has one more than are shown unless they reach the first version. */
+/** Versions as changes, latest first; `rows` has one more than is shown unless they reach the first version. */
 export function asChanges(rows: readonly VersionRow[], shown: number): AdCampaignChange[] {
   return rows.slice(0, shown).map(({ version, at, by, state, input }, place) => {
     const before = rows[place + 1];

@@ -5,7 +5,7 @@ import { adClips } from '../tables/ads.ts';
 
 export type ClipRow = typeof adClips.$inferSelect;
 
-/** Null for an upload of which a clip is made already. */
+/** Null when the upload already has a clip. */
 export async function insertClip(
   db: Database,
   values: Pick<ClipRow, 'name' | 'uploadId' | 'key' | 'createdAt' | 'createdBy'>,
@@ -27,17 +27,17 @@ export async function findClips(db: Database, ids: readonly number[]): Promise<C
         .where(inArray(adClips.id, [...ids]));
 }
 
-/** Milliseconds after which a worker that took a clip counts as lost. */
+/** Milliseconds after which the worker that claimed a clip counts as lost. */
 const patience = 10 * 60_000;
 
-/** Whether a clip waits, or its worker is lost. */
+/** Whether a clip is waiting, or its worker is lost. */
 export const isClipFree = (now: Date): SQL | undefined =>
   or(
     eq(adClips.state, 'waiting'),
     and(eq(adClips.state, 'making'), lt(adClips.claimedAt, new Date(now.getTime() - patience))),
   );
 
-/** Takes the clip that waits longest, or one whose worker is lost. */
+/** Claims the clip that has waited longest, or one whose worker is lost. */
 export async function claimClip(db: Database, now: Date): Promise<ClipRow | null> {
   return db.transaction(async (transaction) => {
     const [found] = await transaction
@@ -57,7 +57,7 @@ export async function claimClip(db: Database, now: Date): Promise<ClipRow | null
   });
 }
 
-/** Notes how the making of a clip ended, unless another worker noted it. */
+/** Records how the making of a clip ended, unless another worker has recorded it. */
 export async function finishClip(
   db: Database,
   id: number,

@@ -9,29 +9,32 @@ import { claimClip, findClips, finishClip, insertClip } from './clip-repository.
 import type { ClipRow } from './clip-repository.ts';
 import type { Asker } from './asker.ts';
 
-/** A clip that a worker is to make. */
+/** A clip for a worker to make. */
 export interface ClaimedAdClip {
   readonly id: number;
   readonly uploadId: string;
-  /** Begins the names of its files: see {@link adClipPath}. */
+  /** Prefix of its files' names: see {@link adClipPath}. */
   readonly key: string;
 }
 
 export interface AdClipsService {
-  /** @throws KadrError CONFLICT for an upload that is a clip already */
+  /** @throws KadrError CONFLICT when the upload already has a clip */
   create(input: { readonly upload_id: string; readonly name: string }, asker: Asker): Promise<AdClip>;
   /** @throws KadrError NOT_FOUND */
   get(id: number): Promise<AdClip>;
-  /** The next clip to make, for one worker; null without any. One that is not finished within ten minutes is given to another. */
+  /**
+   * Claims the next clip for one worker; null without any. A clip not finished within ten minutes goes to another
+   * worker.
+   */
   claim(now: Date): Promise<ClaimedAdClip | null>;
-  /** Notes that a clip was made; `files` has the best first. */
+  /** Records that a clip was made; `files` is ordered best first. */
   finish(
     id: number,
     made: { readonly duration: number; readonly files: readonly AdClipFile[] },
   ): Promise<void>;
-  /** Gives a clip back, for another worker. */
+  /** Releases a clip for another worker. */
   release(id: number): Promise<void>;
-  /** Notes why a clip cannot be made. */
+  /** Records why a clip cannot be made. */
   fail(id: number, reason: string): Promise<void>;
 }
 
@@ -56,7 +59,7 @@ export function createAdClipsService(db: Database, { random }: Pick<ApiPorts, 'r
   };
 }
 
-/** Path of a file of a clip, of that many lines. */
+/** Path of a clip's file of `height` lines. */
 export function adClipPath(key: string, height: number): string {
   return `/ad-clips/${key}-${height}.mp4`;
 }

@@ -6,7 +6,7 @@ import { inLanguage } from '../database/translated.ts';
 import { adCampaigns, adEventTotals, adRequestTotals } from '../tables/ads.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 
-/** What a report is about. */
+/** The days, grouping and filters of a report. */
 export interface ReportScope {
   /** Days (UTC), the last one included. */
   readonly from: string;
@@ -19,7 +19,7 @@ export interface ReportScope {
 
 const mostRows = 500;
 
-/** The column, of both kinds of totals, by which rows are grouped; requests belong to no campaign. */
+/** The column of both kinds of totals by which rows are grouped; requests belong to no campaign. */
 const keys: Readonly<Record<AdReportGroup, SQL>> = {
   campaign: sql`campaign_id::text`,
   creative: sql`creative_id::text`,

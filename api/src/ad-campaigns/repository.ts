@@ -7,7 +7,7 @@ import { genres, mediaItems } from '../tables/catalogue.ts';
 export type CampaignRow = typeof adCampaigns.$inferSelect;
 export type VersionRow = typeof adCampaignVersions.$inferSelect;
 
-/** What was counted of a campaign. */
+/** Counts of a campaign's events. */
 export interface CampaignCounts {
   readonly impressions: number;
   readonly impressionsToday: number;
@@ -15,7 +15,7 @@ export interface CampaignCounts {
   readonly clicks: number;
 }
 
-/** Latest first; `brands` null: of all brands. */
+/** Latest first; `brands` is null for all brands. */
 export async function findCampaigns(
   db: Database,
   {
@@ -55,7 +55,7 @@ export async function findCampaign(db: Database, id: number): Promise<CampaignRo
   return row;
 }
 
-/** Holds a campaign until the transaction ends. */
+/** Locks a campaign until the transaction ends. */
 export async function lockCampaign(transaction: Database, id: number): Promise<CampaignRow | undefined> {
   const [row] = await transaction.select().from(adCampaigns).where(eq(adCampaigns.id, id)).for('update');
   return row;
@@ -108,7 +108,7 @@ export async function findVersions(
     .limit(limit);
 }
 
-/** What was counted of campaigns; a day is one of UTC. */
+/** Counts events of campaigns; days are UTC. */
 export async function countCampaigns(
   db: Database,
   ids: readonly number[],
@@ -133,7 +133,7 @@ export async function countCampaigns(
   return (id) => counts.get(id) ?? none;
 }
 
-/** The aliases of genres, and slugs of titles, that do not exist. */
+/** Aliases of genres, and slugs of titles, that do not exist. */
 export async function findUnknownTargets(
   db: Database,
   { genres: aliases, titles: slugs }: Pick<AdCampaignInputParsed, 'genres' | 'titles'>,

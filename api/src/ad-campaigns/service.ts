@@ -43,8 +43,9 @@ interface Based {
 }
 
 /**
- * Campaigns. Methods that take an id throw KadrError NOT_FOUND for one that there is not, or that the principal may not read; those
- * that change something FORBIDDEN for brands that it may not change, and VERSION_CONFLICT for another version than the current one.
+ * Campaigns. Methods with an id throw KadrError NOT_FOUND when there is no such campaign or the principal may not read
+ * it; methods that change something throw FORBIDDEN for brands that the principal may not change, and VERSION_CONFLICT
+ * when the version is not the current one.
  */
 export interface AdCampaignsService {
   list(
@@ -123,7 +124,7 @@ export function createAdCampaignsService(db: Database, ports: CampaignsPorts): A
   };
 }
 
-/** Writes the next version of a campaign, which is held meanwhile. */
+/** Locks a campaign and writes its next version. */
 function change(
   db: Database,
   { id, version }: Based,
@@ -165,7 +166,7 @@ function requireFound(row: CampaignRow | undefined, principal: Principal): Campa
   return row;
 }
 
-/** @throws KadrError NOT_FOUND, which names the field and what is not there */
+/** @throws KadrError NOT_FOUND, which names the field and the missing value */
 async function requireReferences(
   db: Database,
   { brands }: CampaignsPorts,
@@ -187,7 +188,7 @@ function clipIdsOf({ creatives }: AdCampaignInputParsed): number[] {
   return creatives.flatMap(({ clip_id }) => clip_id ?? []);
 }
 
-/** Gives new creatives their ids; of two with the same id the second is a new one. */
+/** Assigns ids to new creatives; of two with the same id, the second counts as new. */
 function withIds(input: AdCampaignInputParsed, { random }: CampaignsPorts): AdCampaignInputParsed {
   const taken = new Set<string>();
   const creatives = input.creatives.map((creative) => {

@@ -6,10 +6,12 @@ import { countCampaigns, findActiveCampaigns, findGenreIds } from '../ad-campaig
 import type { Database } from '../database/database.ts';
 import type { ServedCampaign, ServedCreative } from './eligibility.ts';
 
-/** Milliseconds for which campaigns and their counts are kept in memory: a change takes effect, and a goal ends, that late. */
+/**
+ * Milliseconds for which campaigns and their counts are cached: the longest delay of a change and of a reached goal.
+ */
 const keptFor = 5000;
 
-/** Gives the active campaigns, read from the database once for all requests of a few seconds. */
+/** Returns the active campaigns, read from the database once for all requests of a few seconds. */
 export function activeCampaigns(db: Database): (now: Date) => Promise<readonly ServedCampaign[]> {
   let kept: { readonly at: number; readonly campaigns: Promise<readonly ServedCampaign[]> } | null = null;
   return (now) => {

@@ -8,16 +8,16 @@ import { adServerPath } from './service.ts';
 import type { AdServingService } from './service.ts';
 import { writeVast } from './vast.ts';
 
-/** A picture of one transparent point. */
+/** A transparent picture of 1 × 1 pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-/** Players in frames of other sites ask, too. */
+/** Players in frames of other sites send requests, too. */
 const forEverybody = { ...anyOrigin, 'cache-control': 'no-store' };
 const xml = 'text/xml; charset=utf-8';
 
 /**
- * The service's own ad server over HTTP: `GET /api/ads/vast` answers what a player asks, `/track` counts, `/click` counts and
- * leads to the advertiser. A request that is wrong in whatever way gets the answer of one that changes nothing: no
- * advertisement, or the picture. Answers false for every other address.
+ * The service's own ad server over HTTP: `GET /api/ads/vast` answers players, `/track` counts, `/click` counts and
+ * redirects to the advertiser. An invalid request of any kind gets the answer of one that changes nothing: no
+ * advertisement, or the picture. Returns false for every other address.
  */
 export function createAdHandler(
   ads: AdServingService,

@@ -43,7 +43,7 @@ const run = async (over: Partial<AdCampaignInput> = {}): Promise<number> => {
   test.pass(10);
   return id;
 };
-/** Where a playback of a new guest asks for an advertisement. */
+/** The address at which a playback of a new guest requests an advertisement. */
 const addressOf = async (
   place: AdPlace,
   over: { test?: string; userAgent?: string } = {},
@@ -97,7 +97,7 @@ describe('the own ad server', () => {
       errors: 0,
     };
     expect(await counts()).toEqual(expected);
-    // After they were written, too.
+    // Repeated events do not count after they have been written, either.
     await asked(addresses['impression'] ?? '');
     expect(await counts()).toEqual(expected);
     expect(await counts(id)).toEqual({ ...expected, requests: null, filled: null });
@@ -217,7 +217,7 @@ describe('the own ad server', () => {
   it('answers one playback a bounded number of times', async () => {
     await run({ places: ['pauseroll'] });
     const address = await addressOf('pauseroll');
-    // One after the other: a hundred connections at once are more than a loaded machine takes.
+    // One after another: a hundred connections at once overload a busy machine.
     for (let answer = 0; answer < 100; answer += 1) expect(await answerOf(address)).toContain('<Ad ');
     expect(await answerOf(address)).not.toContain('<Ad ');
     expect((await counts()).requests).toBe(100);

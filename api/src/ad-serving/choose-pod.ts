@@ -1,15 +1,15 @@
 import type { AdPlace } from '@kadr/contract';
 import type { ServedCampaign, ServedCreative } from './eligibility.ts';
 
-/** How long a break may be. */
+/** The limits of a break. */
 export interface PodLimits {
-  /** Advertisements. */
+  /** Number of advertisements. */
   readonly ads: number;
-  /** Seconds of all of them together. */
+  /** Their total duration in seconds. */
   readonly seconds: number;
 }
 
-/** The breaks of each place; the player has no more slots. */
+/** The limits of each place; the player has no more slots. */
 export const podLimits: Readonly<Record<AdPlace, PodLimits>> = {
   preroll: { ads: 2, seconds: 60 },
   midroll: { ads: 3, seconds: 90 },
@@ -23,10 +23,10 @@ export interface ChosenAd {
 }
 
 /**
- * Fills a break: campaigns of the highest priority first, drawn by weight among equals; each campaign and each advertiser
- * once; a creative is drawn among those that fit into the time that is left.
+ * Fills a break: campaigns of the highest priority first, drawn by weight among equals; each campaign and each
+ * advertiser once; a creative is drawn among those that fit into the remaining time.
  *
- * @param random gives numbers from 0 to below 1
+ * @param random returns numbers from 0 to below 1
  */
 export function choosePod(
   campaigns: readonly ServedCampaign[],

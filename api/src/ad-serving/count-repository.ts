@@ -5,7 +5,7 @@ import { countedEvents } from './counted-events.ts';
 import type { ViewerCounts } from './eligibility.ts';
 import type { Impression } from './impression.ts';
 
-/** Of an hour, and where. */
+/** The hour and the other dimensions of a count. */
 export interface CountedWhere {
   /** ISO 8601. */
   readonly hour: string;
@@ -26,7 +26,7 @@ export interface ImpressionEvents {
   readonly events: number;
 }
 
-/** Adds breaks that were asked for to their totals. */
+/** Adds requested breaks to their totals. */
 export async function addRequests(transaction: Database, counts: readonly RequestCount[]): Promise<void> {
   if (counts.length === 0) return;
   await transaction.execute(sql`
@@ -39,7 +39,7 @@ export async function addRequests(transaction: Database, counts: readonly Reques
     set requests = t.requests + excluded.requests, filled = t.filled + excluded.filled`);
 }
 
-/** Notes events of impressions. Returns those that were not noted before. */
+/** Records events of impressions. Returns those that are new. */
 export async function noteEvents(
   transaction: Database,
   noted: readonly ImpressionEvents[],
@@ -96,7 +96,7 @@ export async function addEvents(
     on conflict (campaign_id, hour, creative_id, brand, place, content_id, country) do update set ${listed(added)}`);
 }
 
-/** Adds impressions to what viewers have seen within an hour, for campaigns with a limit per viewer. */
+/** Adds impressions to the hourly counts of viewers, for campaigns with a limit per viewer. */
 export async function addSeen(
   transaction: Database,
   seen: readonly { readonly viewer: string; readonly campaign: number }[],
@@ -111,7 +111,7 @@ export async function addSeen(
     on conflict (viewer, campaign_id, hour) do update set impressions = t.impressions + excluded.impressions`);
 }
 
-/** How often a viewer saw campaigns within this clock hour, and within 24 hours. */
+/** How often a viewer has seen campaigns within this clock hour, and within 24 hours. */
 export async function findSeen(
   db: Database,
   viewer: string,
@@ -133,7 +133,7 @@ export async function findSeen(
   };
 }
 
-/** Deletes what no limit and no signature needs any more. */
+/** Deletes impressions and hourly counts that no signature and no limit needs any more. */
 export async function deleteOld(db: Database, now: Date): Promise<void> {
   await db.delete(adImpressions).where(lt(adImpressions.expiresAt, now));
   await db.delete(adViewerHours).where(lt(adViewerHours.hour, new Date(now.getTime() - 25 * 3_600_000)));

@@ -1,6 +1,6 @@
 import type { videoEvents } from './vast.ts';
 
-/** Events that are counted, each as its bit of an impression and the column of its totals. */
+/** Counted events, each with its bit in an impression and the column of its totals. */
 export const countedEvents = [
   { event: 'impression', bit: 1, column: 'impressions' },
   { event: 'start', bit: 2, column: 'starts' },
@@ -17,7 +17,7 @@ export const countedEvents = [
   readonly column: string;
 }[];
 
-/** The bit of an event; null for one that is not counted. */
+/** The bit of an event; null when it is not counted. */
 export function bitOf(event: string): number | null {
   return countedEvents.find((one) => one.event === event)?.bit ?? null;
 }

@@ -2,7 +2,7 @@ import type { AdCampaignInputParsed, AdPlace } from '@kadr/contract';
 import type { AdOccasion } from './occasion.ts';
 import { isOnPace } from './pacing.ts';
 
-/** A video that can be played now. */
+/** A video that is ready to play. */
 export interface ServedCreative {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ServedCreative {
   readonly duration: number;
   readonly skipAfter: number | null;
   readonly hasClickThrough: boolean;
-  /** The best first; `url` is absolute, or a path of this service. */
+  /** Best first; `url` is absolute, or a path of this service. */
   readonly files: readonly {
     readonly url: string;
     readonly width: number;
@@ -19,11 +19,11 @@ export interface ServedCreative {
   }[];
 }
 
-/** An active campaign, with what has been counted of it. */
+/** An active campaign with its counts. */
 export interface ServedCampaign {
   readonly id: number;
   readonly input: AdCampaignInputParsed;
-  /** Those of `input.genres`. */
+  /** Ids of the genres in `input.genres`. */
   readonly genreIds: ReadonlySet<number>;
   readonly creatives: readonly ServedCreative[];
   readonly impressions: number;
@@ -31,7 +31,7 @@ export interface ServedCampaign {
   readonly impressionsToday: number;
 }
 
-/** How often the viewer saw a campaign. */
+/** How often the viewer has seen a campaign. */
 export interface ViewerCounts {
   readonly hour: number;
   readonly day: number;

@@ -5,17 +5,17 @@ import { addEvents, addRequests, addSeen, noteEvents } from './count-repository.
 import type { CountedWhere, ImpressionEvents, RequestCount } from './count-repository.ts';
 import type { Impression } from './impression.ts';
 
-/** Milliseconds after which counts are written: what a killed process loses. */
+/** Milliseconds after which counts are written: a killed process loses this much. */
 const writeEvery = 1000;
-/** Impressions, and kinds of requests, that wait at most; further ones are not counted. */
+/** The most pending impressions, and kinds of requests; further ones are not counted. */
 const mostWaiting = 20_000;
 
 export interface EventCounter {
-  /** Counts a break that was asked for. */
+  /** Counts a requested break. */
   request(where: Omit<CountedWhere, 'hour'>, isFilled: boolean): void;
   /** Counts an event of an impression, unless it has been counted before. */
   event(impression: Impression, event: string): void;
-  /** Writes what waits. */
+  /** Writes pending counts. */
   write(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface CounterPorts {
   readonly log: Pick<Log, 'error'>;
 }
 
-/** Counts in memory, and writes once a second in one transaction. What cannot be written waits for the next time. */
+/** Counts in memory, and writes once a second in one transaction. A failed write is retried with the next one. */
 export function createEventCounter(db: Database, { clock, after, log }: CounterPorts): EventCounter {
   let requests = new Map<string, RequestCount>();
   let impressions = new Map<string, ImpressionEvents>();
-  /** Resolves when what is being written is written, or was not. */
+  /** Resolves when the current write has succeeded or failed. */
   let writing: Promise<void> = Promise.resolve();
   let cancel: (() => void) | null = null;
 
@@ -45,7 +45,7 @@ export function createEventCounter(db: Database, { clock, after, log }: CounterP
       throw error;
     }
   };
-  /** One write at a time: the next one takes what came meanwhile. */
+  /** One write at a time: the next one includes counts that arrived meanwhile. */
   const writeNext = (): Promise<void> => {
     cancel?.();
     cancel = null;
@@ -81,7 +81,7 @@ export function createEventCounter(db: Database, { clock, after, log }: CounterP
   };
 }
 
-/** The hour in which a moment lies. */
+/** The beginning of a moment's hour. */
 export function hourOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
 }

@@ -6,7 +6,7 @@ const hour = 3600;
 const midnight = 20_000 * 86_400;
 const free = { starts_at: midnight, ends_at: null, goal: null, daily_cap: null, pacing: 'even' } as const;
 
-/** How many impressions a day's demand brings in each hour, asked for every second. */
+/** Impressions delivered in each hour of a day with a constant demand, checked every ten seconds. */
 function delivered(input: PacedCampaign['input'], perSecond = 10, before = 0): number[] {
   let today = 0;
   return Array.from({ length: 24 }, (_, at) => {

@@ -1,10 +1,10 @@
 import type { AdCampaignInputParsed } from '@kadr/contract';
 
 const day = 86_400;
-/** Seconds that delivery may run ahead of an even one: a campaign starts at once, and quiet hours are made up for. */
+/** Seconds by which delivery may run ahead of an even one: a campaign starts at once, and catches up on quiet hours. */
 const ahead = 3600;
 
-/** What pacing goes by, of a campaign and of what was counted. */
+/** A campaign's settings and counts on which its pacing depends. */
 export interface PacedCampaign {
   readonly input: Pick<AdCampaignInputParsed, 'starts_at' | 'ends_at' | 'goal' | 'daily_cap' | 'pacing'>;
   readonly impressions: number;
@@ -13,9 +13,9 @@ export interface PacedCampaign {
 }
 
 /**
- * Whether an even delivery allows one more impression at `now` (Unix seconds): the day's impressions are spread over the
- * hours of the day (UTC) in which the campaign runs. The day has its cap, and its share of what is left of the goal until the
- * end of the flight. A campaign without either is not paced.
+ * Whether even delivery allows one more impression at `now` (Unix seconds): the day's impressions are spread over the
+ * hours of the day (UTC) in which the campaign runs. The limits of a day are its cap, and its share of what is left of
+ * the goal until the end of the flight. A campaign without either is not paced.
  */
 export function isOnPace({ input, impressions, impressionsToday }: PacedCampaign, now: number): boolean {
   const { starts_at: begins, ends_at: ends, goal, daily_cap: cap, pacing } = input;

@@ -20,21 +20,21 @@ import { signedFacts } from './signed-facts.ts';
 import type { SignedFacts } from './signed-facts.ts';
 import { writeVast } from './vast.ts';
 
-/** Where the service's own ad server answers: below this path. */
+/** The path below which the service's own ad server answers. */
 export const adServerPath = '/api/ads';
 
-/** A break that a player asks about. */
+/** A break for which a player requests advertisements. */
 export interface AdQuestion {
-  /** What {@link AdServingService.sign} gave. */
+  /** The text returned by {@link AdServingService.sign}. */
   readonly occasion: string;
   readonly place: AdPlace;
-  /** Which of the break's advertisements is asked for, from 1 on: the first answer has all of them. */
+  /** Position of the requested advertisement in the break, from 1 on: the first answer has all of them. */
   readonly position: number;
-  /** Of this service, as the player addresses it. */
+  /** The origin of this service, as the player addresses it. */
   readonly origin: string;
 }
 
-/** The service's own ad server. Texts that it did not sign, or that have expired, count nothing and get no advertisement. */
+/** The service's own ad server. Unsigned and expired texts count nothing and get no advertisement. */
 export interface AdServingService {
   /** Signs the facts of a playback. `viewer` names a profile or a guest's session; the signed text does not reveal it. */
   sign(facts: Omit<AdOccasion, 'p' | 'v' | 'exp'> & { readonly viewer: string }, now: Date): string;
@@ -42,9 +42,9 @@ export interface AdServingService {
   vast(question: AdQuestion): Promise<string>;
   /** Counts an event of an advertisement, once. */
   track(event: string, signed: string): void;
-  /** Counts a click. Returns where it leads; null for what was not signed here, or leads nowhere. */
+  /** Counts a click. Returns its destination; null for a text that was not signed here, or without a destination. */
   click(signed: string): Promise<string | null>;
-  /** Writes the counts that wait in memory. */
+  /** Writes the counts that are pending in memory. */
   write(): Promise<void>;
   purge(now: Date): Promise<void>;
 }
@@ -57,11 +57,11 @@ interface AdServingContext {
   readonly occasions: SignedFacts<typeof adOccasionSchema>;
   readonly impressions: SignedFacts<typeof impressionSchema>;
   readonly counter: EventCounter;
-  /** Answers by playback. */
+  /** Number of answers by playback. */
   readonly answers: LRUCache<string, number>;
 }
 
-/** Breaks of one playback that are answered: a film of 12 hours with one every quarter of an hour, and pauses. */
+/** The most answered breaks of one playback: a film of 12 hours with one every quarter of an hour, and pauses. */
 const mostAnswers = 100;
 
 export function createAdServingService(
@@ -153,7 +153,7 @@ function described(
   };
 }
 
-/** A late click still leads to the advertiser, and is not counted. */
+/** A late click still leads to the advertiser, but is not counted. */
 async function click(ctx: AdServingContext, signed: string): Promise<string | null> {
   const impression = ctx.impressions.open(signed);
   if (impression === null) return null;
@@ -163,7 +163,7 @@ async function click(ctx: AdServingContext, signed: string): Promise<string | nu
   return creative?.click_through ?? null;
 }
 
-/** Facts that have not expired. */
+/** Returns facts unless they have expired. */
 function current<Facts extends { readonly exp: number }>(
   { clock }: Pick<AdServingContext, 'clock'>,
   facts: Facts | null,

@@ -8,13 +8,13 @@ export interface SignedFacts<Schema extends z.ZodType> {
   open(text: string): z.output<Schema> | null;
 }
 
-/** Characters of the longest text that is looked at. */
+/** Length of the longest text that is read, in characters. */
 const longest = 4000;
-/** Bytes of a signature: half of SHA-256's are beyond guessing. */
+/** Bytes of a signature: half of a SHA-256 digest cannot be guessed. */
 const signatureLength = 16;
 
 /**
- * Facts as JSON in base64url, a dot, and their HMAC-SHA256. They can be read by everybody, so they hold no secret.
+ * Facts as JSON in base64url, a dot, and their HMAC-SHA256. Anyone can read them, so they hold no secret.
  *
  * @param purpose is signed with them, so that facts of one kind cannot stand for another
  */
@@ -37,7 +37,7 @@ export function signedFacts<Schema extends z.ZodType>(
     open: (text) => {
       if (text.length > longest) return null;
       const [body = '', signature = ''] = text.split('.');
-      // As text: several texts decode to the same bytes.
+      // Compared as text: several texts decode to the same bytes.
       const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(body))];
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       return schema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data ?? null;

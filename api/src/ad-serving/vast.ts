@@ -1,6 +1,6 @@
 import type { ServedCreative } from './eligibility.ts';
 
-/** Events of a video that players tell (VAST 4.2 §3.14.1), and that are counted. */
+/** Counted events of a video that players report (VAST 4.2 §3.14.1). */
 export const videoEvents = [
   'start',
   'firstQuartile',
@@ -10,13 +10,13 @@ export const videoEvents = [
   'skip',
 ] as const;
 
-/** An advertisement as an answer describes it. */
+/** An advertisement in an answer. */
 export interface VastAd {
   /** Unique among all answers. */
   readonly id: string;
   readonly advertiser: string;
   readonly creative: ServedCreative;
-  /** Origin of this service, for the files that it has itself. */
+  /** Origin of this service, for files that it serves. */
   readonly origin: string;
   /** Address that counts an event. */
   readonly tracking: (event: string) => string;
@@ -75,7 +75,7 @@ function text(content: string): string {
   return `<![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** XML 1.0 has no place for other control characters, written in whatever way. */
+/** XML 1.0 does not allow other control characters, not even escaped. */
 function escape(content: string): string {
   return content
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -2,28 +2,28 @@ import { adPlaces } from '@kadr/contract';
 import type { AdPlace, FilmMarkers, PlayerType, TitleAds, UsageModel } from '@kadr/contract';
 import type { Audience } from '../entitlement/entitlement.ts';
 
-/** Profiles whose lists or pages end at this age are children's. */
+/** A profile whose lists or pages end at this age or below is a child's. */
 const childrensAge = 12;
 
-/** What is asked for, and by whom, as far as advertising goes. */
+/** A playback and its viewer, as far as advertising depends on them. */
 export interface AdSituation {
   readonly player: PlayerType;
-  /** Null is free to watch. */
+  /** Null for a free title. */
   readonly usageModel: UsageModel | null;
-  /** What the title says, or its season, or its series. */
+  /** The setting of the title, its season or its series. */
   readonly ads: TitleAds | null;
   readonly audience: Audience;
-  /** The brand asks for no advertising of others (`withoutExternalAdvertising`). */
+  /** The brand shows no external advertising (`withoutExternalAdvertising`). */
   readonly isBrandWithout: boolean;
-  /** The account has some service now. */
+  /** The account has an active service. */
   readonly isSubscriber: boolean;
-  /** Where advertisements play in what is free and says nothing of them. */
+  /** Places of advertisements in free titles without a setting of their own. */
   readonly usualPlaces: readonly AdPlace[];
 }
 
 /**
- * Where advertisements play: in films that are free, for everybody but children, unless brand or title says otherwise. Who
- * has paid, for the film or for any service, sees none, nor does who watches a trailer or a story.
+ * Places of advertisements: in free films, for everybody but children, unless the brand or title says otherwise.
+ * Viewers who have paid for the film or have any service see none, and neither trailers nor stories have any.
  */
 export function adPlacesOf(
   { player, usageModel, ads, audience, isBrandWithout, isSubscriber, usualPlaces }: AdSituation,
@@ -35,16 +35,16 @@ export function adPlacesOf(
   return isSubscriber ? [] : (ads?.places ?? usualPlaces);
 }
 
-/** Seconds: a film shorter than this has no midroll by default. */
+/** Seconds: a shorter film has no midroll by default. */
 const shortestWithMidroll = 20 * 60;
-/** Seconds between midrolls, and before the first. */
+/** Seconds between midrolls, and before the first one. */
 const midrollEvery = 15 * 60;
-/** Seconds before the end, or the closing titles, in which none begins. */
+/** Seconds before the end, or the closing titles, in which no midroll begins. */
 const quietEnd = 5 * 60;
 
 /**
- * Seconds of a film at which a midroll is due: those that its operator says, so far as the film goes; without a word
- * one every quarter of an hour of a film of twenty minutes or more, the last five minutes before its closing titles.
+ * Positions of midrolls in a film, in seconds: the operator's, as far as the film goes; by default one every quarter of
+ * an hour in a film of twenty minutes or more, except in the last five minutes before its closing titles.
  */
 export function midrollsOf(
   ads: TitleAds | null,

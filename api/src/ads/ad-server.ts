@@ -9,19 +9,19 @@ export const adServerToggle = 'ad_server';
 const choiceSchema = z.object({ server: z.string().catch('main') });
 const placesSchema = z.object({ places: z.array(adPlaceSchema).max(4) });
 
-/** What the toggle says. */
+/** The toggle's choice of an ad server. */
 export interface AdServerChoice {
   /** The server's name; `main` for the configured one. */
   readonly server: string;
-  /** Null: nobody is asked. */
+  /** Null when no ad server is asked. */
   readonly address: string | null;
-  /** Where advertisements play in what is free and says nothing of them. */
+  /** Places of advertisements in free titles without a setting of their own. */
   readonly places: readonly AdPlace[];
 }
 
 /**
- * Reads the toggle: on, `data.server` names one of the configured servers, or `none`; off, and for an unknown name, it
- * is the main one. Servers are named, never addressed: pages may talk to configured ones only.
+ * Reads the toggle: when on, `data.server` names one of the configured servers, or `none`; when off, and for an unknown
+ * name, it is the main one. Servers are named, not addressed, because pages may connect to configured ones only.
  */
 export function chooseAdServer(
   { is_enabled, data }: FeatureToggle,
@@ -35,7 +35,10 @@ export function chooseAdServer(
   return other === undefined ? { server: 'main', address: main, places } : { server, address: other, places };
 }
 
-/** What a request to an ad server says besides the placement: to servers of others, facts about the film and none about the viewer. */
+/**
+ * Facts in a request to an ad server besides the placement; external servers learn about the film, never about the
+ * viewer.
+ */
 export interface AdTopic {
   readonly contentId: number;
   readonly contentType: string;
@@ -49,8 +52,8 @@ export interface AdTopic {
 }
 
 /**
- * Where an advertisement of a place is asked for: the server's address with what it is told behind its own query, which is
- * kept as it is written.
+ * The address that requests an advertisement for a place: the server's address with the facts after its own query,
+ * which is kept as written.
  *
  * @param origin this service's, as the viewer addresses it
  */

@@ -22,18 +22,18 @@ export interface AdOccasion {
   /** Seconds. */
   readonly duration: number;
   readonly markers: FilmMarkers;
-  /** Id of the viewer's session, by which guests are told apart. */
+  /** Id of the viewer's session, which identifies a guest. */
   readonly sessionId: string;
-  /** Advertisements are tried. */
+  /** Set when advertisements are tested. */
   readonly testImpressionId: string | null;
 }
 
 type AdContext = Pick<RequestContext, 'protocol' | 'host' | 'ip' | 'userAgent'>;
 
 export interface AdsService {
-  /** Which advertisements a playback asks for; null for who is shown none. */
+  /** The advertisements that a playback requests; null for a viewer who is shown none. */
   plan(occasion: AdOccasion, viewer: Viewer, context: AdContext): Promise<AdPlan | null>;
-  /** Which server players ask, and at which places. */
+  /** The server that players ask, and the places for which they ask. */
   delivery(): Promise<AdDelivery>;
 }
 
@@ -78,7 +78,7 @@ async function plan(
     isBrandWithout: ctx.brands.find(({ id }) => id === brand)?.without_external_advertising === true,
     isSubscriber: [...subscribed.keys()].some((id) => hasService(id, { subscribed, now })),
   };
-  // Who sees none anyhow costs no question for the toggle.
+  // The toggle is not read for a viewer who sees no advertising anyway.
   if (adPlacesOf({ ...situation, usualPlaces: adPlaces }, isTest).length === 0) return null;
   const { address, places: usualPlaces } = chooseAdServer(await ctx.toggles.get(adServerToggle), advertising);
   const places = adPlacesOf({ ...situation, usualPlaces }, isTest);
@@ -103,14 +103,14 @@ async function plan(
       pauseroll: request('pauseroll'),
       postroll: request('postroll'),
     },
-    // What is tried is tried at every place, however short the film is.
+    // A test covers every place, however short the film is.
     midrolls: isTest && midrolls.length === 0 ? [duration / 2] : midrolls,
     partner_id: advertising.partnerId,
     test_impression_id: testImpressionId,
   };
 }
 
-/** What the service's own server chooses by. */
+/** Signs the facts by which the service's own server chooses. */
 function signedOccasion(
   { adServing, countryOf }: AdsContext,
   { title, sessionId, testImpressionId }: AdOccasion,

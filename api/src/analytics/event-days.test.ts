@@ -27,7 +27,7 @@ const insert = (receivedAt: string, accountId: number | null = null) =>
     [receivedAt, accountId],
   );
 const keep = (keptDays = 90, at = now) => keepEventDays(openDatabase(database.pool), keptDays, at);
-/** Where each event lies. */
+/** The partition of each event. */
 const places = async (): Promise<string[]> => {
   const { rows } = await database.pool.query<{ place: string }>(
     'select tableoid::regclass::text as place from analytics_events order by received_at',

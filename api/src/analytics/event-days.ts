@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 export const day = 24 * 60 * 60 * 1000;
 /** Days ahead that have a partition. */
 const daysAhead = 7;
-/** Days of rows that one pass takes out of the default partition. */
+/** Days whose rows one pass moves out of the default partition. */
 const daysMoved = 10;
-/** Advisory lock of the pass: any number that nothing else of ours locks by. */
+/** Advisory lock of the pass: any number that no other lock of the service uses. */
 const passLock = 4_719_220_311;
 
 const prefix = 'analytics_events_';
@@ -15,8 +15,8 @@ const defaultPartition = sql.raw(`${prefix}default`);
 
 /**
  * Makes the partitions of the coming days, moves rows of the default partition into partitions of their days, and drops
- * the days that are older than `keptDays`. Can be called by any number of processes, and goes on after an interruption:
- * each day is one transaction.
+ * the days that are older than `keptDays`. Any number of processes may call it; it resumes after an interruption,
+ * because each day is one transaction.
  */
 export async function keepEventDays(db: Database, keptDays: number, now: Date): Promise<void> {
   const today = dayOf(now);
@@ -32,7 +32,7 @@ export async function keepEventDays(db: Database, keptDays: number, now: Date): 
 
 /** Number of a UTC day since 1970. */
 export const dayOf = (time: Date): number => Math.floor(time.getTime() / day);
-/** The moment at which it begins, in ISO 8601. */
+/** The beginning of a day, in ISO 8601. */
 export const beginningOf = (number: number): string => new Date(number * day).toISOString();
 const nameOf = (number: number): string =>
   `${prefix}${beginningOf(number).slice(0, 10).replaceAll('-', '_')}`;
@@ -105,8 +105,8 @@ async function makeDay(db: Database, number: number): Promise<void> {
 }
 
 /**
- * Runs `work` in a transaction unless another process is at it. It waits seconds for tables that others use, so that
- * events do not wait behind it.
+ * Runs `work` in a transaction unless another process is running it. It waits at most 3 s for a locked table, so that
+ * events do not queue behind it.
  */
 async function inTurn(db: Database, work: (transaction: Database) => Promise<unknown>): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -28,7 +28,7 @@ export interface Facts {
   text(name: TextFact): SQL;
 }
 
-/** From the column `data`. Facts of pages are whatever a browser sends, so what is no number is none. */
+/** From the column `data`. Browsers may send anything in it: what is not a number counts as absent. */
 export const factsInData: Facts = {
   number: (name) =>
     sql.raw(

@@ -1,4 +1,4 @@
-/** Query parameters whose values let somebody in, or say who somebody is. */
+/** Query parameters whose values are credentials, or identify a person. */
 const secret = new Set([
   'access',
   'auth_phone',
@@ -14,7 +14,7 @@ const secret = new Set([
   'uid',
 ]);
 
-/** A query string without the values that nobody is to read later; the names stay. */
+/** Removes secret values from a query string; the names stay. */
 export function withoutSecrets(query: string): string {
   const parameters = new URLSearchParams(query);
   for (const name of new Set(parameters.keys())) {

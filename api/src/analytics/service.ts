@@ -10,7 +10,7 @@ import type { EventFiles } from './day-files/event-files.ts';
 import { keepEventDays } from './event-days.ts';
 import { withoutSecrets } from './secret-parameters.ts';
 
-/** What sends events, by its own word: a beacon has no headers that would say so. */
+/** The sender of events, as it describes itself: a beacon has no headers for this. */
 export interface EventSource {
   readonly device_type: string;
   readonly fingerprint: string | null;
@@ -18,7 +18,7 @@ export interface EventSource {
   readonly network: string | null;
 }
 
-/** An event as the contract has read it. */
+/** An event as parsed by the contract. */
 export interface RecordedEvent {
   readonly name: string;
   readonly time: number;
@@ -28,19 +28,22 @@ export interface RecordedEvent {
 
 export interface AnalyticsService {
   /**
-   * Keeps events, with the session and account of the request. A clock that is wrong is put right: nothing happens after
-   * it was received, or more than a day before.
+   * Stores events with the session and account of the request. A wrong clock is corrected: no event happens after it
+   * was received, or more than a day before.
    *
    * @throws KadrError TOO_MANY_REQUESTS above 120 calls a minute of one session, or from one network without a session;
    *   above 6,000 from one network in all.
    */
   record(source: EventSource, events: readonly RecordedEvent[], context: RequestContext): Promise<void>;
-  /** Makes the partitions of the coming days and files of those that are over, and drops what had its time. Repeatable. */
+  /** Makes the partitions of the coming days and the files of past ones, and drops expired ones. Idempotent. */
   keepDays(now: Date): Promise<void>;
 }
 
 const ofSession: Limit = { name: 'analytics', most: 120, seconds: 60, isFrequent: true };
-/** Guests' sessions cost nothing, so a network has a limit, too: one that a carrier's viewers behind one address keep to. */
+/**
+ * Guests' sessions cost nothing, so a network has a limit, too: one that suffices for a carrier's viewers behind one
+ * address.
+ */
 const ofNetwork: Limit = { name: 'analytics_network', most: 6000, seconds: 60, isFrequent: true };
 const day = 24 * 60 * 60 * 1000;
 /** Days that events are kept unless configured. */
@@ -93,7 +96,7 @@ export function createAnalyticsService(
     },
     keepDays: async (now) => {
       await keepEventDays(db, config.eventDays ?? usualDays, now);
-      // A question makes the files that it misses.
+      // A question makes the files that it does not find.
       await files?.days
         .keep(now)
         .catch((error: unknown) => log.warn({ err: error }, 'the files of events could not be made'));

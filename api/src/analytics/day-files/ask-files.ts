@@ -7,7 +7,7 @@ import { quoted, rowsOf } from './duckdb.ts';
 import type { DuckDb } from './duckdb.ts';
 import { viewFiles } from './read-files.ts';
 
-/** A table of PostgreSQL that a statement reads beside events: DuckDB gets a copy of the rows. */
+/** A PostgreSQL table that a statement reads besides events: DuckDB gets a copy of its rows. */
 export interface BesideTable {
   readonly name: string;
   /** DuckDB's types by column. */
@@ -18,7 +18,7 @@ export interface BesideTable {
 interface FileQuestion {
   readonly files: readonly string[];
   readonly beside: readonly BesideTable[];
-  /** Reads `analytics_events` and the tables beside. */
+  /** Reads `analytics_events` and the copied tables. */
   readonly statement: SQL;
   /** Milliseconds. */
   readonly timeout: number;

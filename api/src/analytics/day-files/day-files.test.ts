@@ -41,7 +41,7 @@ const starts = async (day: string): Promise<number> => {
 };
 const filesOf = async (day: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.startsWith(day) && name.endsWith('.parquet'));
-/** Who the files of a day say it was. */
+/** The ids of accounts, sessions and devices in a day's files. */
 const namesIn = (day: string) =>
   duckdb.use((connection) =>
     rowsOf(
@@ -80,7 +80,7 @@ it('reads the table while rows wait for the partition of their day', async () =>
 
 it('reads the table when files cannot be made', async () => {
   await insert('2026-02-23T12:00:00Z');
-  // A folder in the place of the file that is to be written.
+  // A folder in the place of the file that would be written.
   await mkdir(path.join(folder, '2026-02-23.0.parquet.jsonl'));
   await test.api.keepEventDays();
   expect(await starts('2026-02-23')).toBe(1);

@@ -7,18 +7,18 @@ import { spillFolder } from './duckdb.ts';
 import type { DuckDb } from './duckdb.ts';
 import { writeEventFile } from './write-day.ts';
 
-/** Events of whole UTC days in Parquet files, made of the table. They can be deleted at any time. */
+/** Parquet files with the events of whole UTC days, made from the table. They can be deleted at any time. */
 export interface DayFiles {
   /**
-   * Files that have every event received in a span, made first where they are missing; events of the latest minutes may
-   * be left out. Null: they are not made within the time given, and go on being made.
+   * Returns files with every event received in a span, and makes missing ones first; events of the latest minutes may
+   * be missing. Null when they are not ready within the given milliseconds; making them goes on.
    */
   of(span: EventSpan, within: number): Promise<readonly string[] | null>;
-  /** Makes what is missing of the days that are over, and deletes what is out of date. Repeatable. */
+  /** Makes the missing files of past days, and deletes outdated ones. Idempotent. */
   keep(now: Date): Promise<void>;
 }
 
-/** From a moment until before another. */
+/** From a moment (inclusive) to another (exclusive). */
 export interface EventSpan {
   readonly from: Date;
   readonly to: Date;
@@ -33,9 +33,12 @@ interface DayFilesPorts {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** How long after its end a day may still get events, and how old a file of a day that goes on may be, in milliseconds. */
+/**
+ * How long after its end a day may still get events, and the greatest age of a file of the current day, in
+ * milliseconds.
+ */
 const [lateness, freshness] = [10 * 60_000, 5 * 60_000];
-/** How often questions delete what is out of date, in milliseconds: a process without a worker does not call `keep`. */
+/** How often questions delete outdated files, in milliseconds: a process without a worker does not call `keep`. */
 const sweepEvery = 60 * 60_000;
 
 export function createDayFiles(ports: DayFilesPorts): DayFiles {
@@ -51,13 +54,13 @@ export function createDayFiles(ports: DayFilesPorts): DayFiles {
   const filesOf = async (days: readonly number[], now: Date): Promise<string[]> => {
     const versions = await versionsOf(db);
     const files: string[] = [];
-    // One at a time: what is made competes with viewers.
+    // One at a time: making files competes with viewers.
     for (const number of days) files.push(await fileOf({ number, version: versions.get(number) ?? 0, now }));
     return files;
   };
   return {
     of: async ({ from, to, now }, within) => {
-      // Rows that wait for a partition are of days that a file does not have.
+      // No file has the rows that wait for a partition.
       if (await hasStrayRows(db, from, to)) return null;
       const known = await daysWithPartition(db);
       const [first, last] = [dayOf(from), Math.min(dayOf(new Date(to.getTime() - 1)), dayOf(now))];
@@ -83,18 +86,18 @@ export function createDayFiles(ports: DayFilesPorts): DayFiles {
 
 const isOver = (number: number, now: Date): boolean => now.getTime() >= (number + 1) * day + lateness;
 
-/** A day by its current version. */
+/** A day and its current version. */
 interface WantedDay {
   readonly number: number;
   readonly version: number;
   readonly now: Date;
 }
 
-/** `2026-11-26.0.parquet`, or `2026-11-26.0.1795795631000.parquet` of a day that goes on. */
+/** `2026-11-26.0.parquet`, or `2026-11-26.0.1795795631000.parquet` of an unfinished day. */
 interface FileName {
   readonly number: number;
   readonly version: number;
-  /** Of a day that goes on: when it was made, Unix milliseconds. */
+  /** When the file of an unfinished day was made, in Unix milliseconds. */
   readonly at: number | null;
 }
 
@@ -117,7 +120,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder);
 }
 
-/** The file of a day by its current version, made where it is missing. */
+/** Returns the file of a day's current version, and makes it if it is missing. */
 async function makeDay(
   { db, duckdb, folder }: DayFilesPorts,
   { number, version, now }: WantedDay,
@@ -145,11 +148,14 @@ async function versionsOf(db: Database): Promise<Map<number, number>> {
   return new Map(rows.map((row) => [dayOf(new Date(row.day)), row.version]));
 }
 
-/** Deletes files of days that are no longer kept, of earlier versions, and of days that went on and nobody reads any more. */
+/**
+ * Deletes files of days that are no longer kept, of earlier versions, and of unfinished days that are too old to be
+ * read.
+ */
 async function sweep({ db, folder }: DayFilesPorts, kept: ReadonlySet<number>, now: Date): Promise<void> {
   const versions = await versionsOf(db);
   for (const name of await namesIn(folder)) {
-    // DuckDB makes it once, and expects it to stay.
+    // DuckDB creates it once, and expects it to stay.
     if (name === spillFolder) continue;
     const file = parseName(name);
     if (file === null) {
@@ -162,7 +168,7 @@ async function sweep({ db, folder }: DayFilesPorts, kept: ReadonlySet<number>, n
   }
 }
 
-/** Deletes what a process left unfinished: nothing takes as long as that. */
+/** Deletes what a process left unfinished an hour ago or more: no file takes that long. */
 async function removeLeft(file: string, now: Date): Promise<void> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
   if (now.getTime() - mtimeMs > sweepEvery) await rm(file, { force: true });

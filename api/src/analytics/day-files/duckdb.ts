@@ -12,13 +12,13 @@ export interface DuckDb {
   connect(): Promise<DuckDBConnection>;
 }
 
-/** What it may take from viewers: the threads, and the memory beyond which it writes to disk. */
+/** The resources that DuckDB may take from viewers: threads, and the memory above which it writes to disk. */
 const limits = { threads: '2', memory_limit: '512MB' };
 
-/** The folder within the folder to which it writes what does not fit into its memory. */
+/** The subfolder to which DuckDB writes what does not fit into its memory. */
 export const spillFolder = 'spilled';
 
-/** Opens DuckDB when it is first used: loading it takes longer than the start of the service may. */
+/** Opens DuckDB on first use: loading it takes longer than the service may take to start. */
 export function openDuckDb(folder: string): DuckDb {
   let opened: Promise<DuckDBInstance> | undefined;
   const open = async (): Promise<DuckDBInstance> => {
@@ -31,9 +31,9 @@ export function openDuckDb(folder: string): DuckDb {
     const connection = await instance.connect();
     for (const setting of [
       "global timezone = 'UTC'",
-      // Rows need no order in files, and keeping it takes memory.
+      // Files need no order of rows, and preserving it takes memory.
       'preserve_insertion_order = false',
-      // Statements read and write files of this folder, and nothing else.
+      // Statements may read and write files of this folder only.
       `allowed_directories = [${quoted(folder)}]`,
       'enable_external_access = false',
       'lock_configuration = true',
@@ -66,13 +66,13 @@ export function openDuckDb(folder: string): DuckDb {
 
 const dialect = new PgDialect();
 
-/** A statement of the SQL that PostgreSQL and DuckDB share, with its parameters. */
+/** Compiles a statement in the SQL that PostgreSQL and DuckDB share, with its parameters. */
 export function compiled(statement: SQL): { readonly text: string; readonly values: DuckDBValue[] } {
   const { sql, params } = dialect.sqlToQuery(statement);
   return { text: sql, values: params as DuckDBValue[] };
 }
 
-/** Runs a statement and reads all of its rows. Large integers come as text. */
+/** Runs a statement and reads all of its rows. Large integers are returned as text. */
 export async function rowsOf(
   connection: DuckDBConnection,
   statement: SQL,
@@ -82,5 +82,5 @@ export async function rowsOf(
   return result.getRowObjectsJson();
 }
 
-/** A text within a statement that takes no parameters. */
+/** Quotes a text for a statement that takes no parameters. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

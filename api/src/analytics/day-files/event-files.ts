@@ -5,7 +5,7 @@ import type { DayFiles } from './day-files.ts';
 import { openDuckDb } from './duckdb.ts';
 import type { DuckDb } from './duckdb.ts';
 
-/** Files of days, and what reads them. */
+/** The files of days, and the database that reads them. */
 export interface EventFiles {
   readonly days: DayFiles;
   readonly duckdb: DuckDb;

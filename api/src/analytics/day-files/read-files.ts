@@ -10,14 +10,14 @@ interface Selection {
   readonly select: SQL;
 }
 
-/** Lets statements of a connection read files of events as `analytics_events`. */
+/** Makes files of events readable as `analytics_events` in statements of a connection. */
 export async function viewFiles(connection: DuckDBConnection, files: readonly string[]): Promise<void> {
   await connection.run(
     `create temp view analytics_events as select * from read_parquet([${files.map(quoted).join(', ')}])`,
   );
 }
 
-/** Writes rows of files into another file. */
+/** Copies rows of files into another file. */
 export async function copyRows(
   duckdb: DuckDb,
   { files, select, file }: Selection & { readonly file: string },
@@ -31,7 +31,7 @@ export async function copyRows(
   });
 }
 
-/** The rows of files, some thousands at a time, in the order of the columns. Large integers come as text. */
+/** The rows of files, some thousands at a time, in the order of the columns. Large integers are returned as text. */
 export async function* streamRows(
   duckdb: DuckDb,
   { files, select }: Selection,

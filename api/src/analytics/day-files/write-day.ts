@@ -9,7 +9,7 @@ import { numberFacts, textFacts } from '../facts.ts';
 import { quoted } from './duckdb.ts';
 import type { DuckDb } from './duckdb.ts';
 
-/** Columns of a file, with DuckDB's types; facts follow them. */
+/** Columns of a file with their DuckDB types; facts follow them. */
 export const fileColumns = {
   id: 'BIGINT',
   name: 'VARCHAR',
@@ -31,7 +31,7 @@ export const fileColumns = {
   network: 'VARCHAR',
 } as const;
 
-/** Rows that PostgreSQL gives at a time. */
+/** Number of rows fetched from PostgreSQL at a time. */
 const atOnce = 5000;
 
 /** The moments from which and before which events of a file were received. */

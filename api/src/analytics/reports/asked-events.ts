@@ -3,20 +3,20 @@ import type { SQL } from 'drizzle-orm';
 import type { AnalyticsInput, EventFilter } from '@kadr/contract';
 import type { Facts } from '../facts.ts';
 
-/** Which events a question is about. */
+/** The events that a question covers. */
 export interface Asked {
   readonly input: AnalyticsInput;
-  /** IANA name of the clock on which days begin. */
+  /** IANA name of the time zone in which days begin. */
   readonly timeZone: string;
   readonly facts: Facts;
 }
 
-/** The beginning of a day on the clock of the question, `after` days later. */
+/** The beginning of a day in the question's time zone, `after` days later. */
 function beginning(day: string, timeZone: string, after = 0): SQL {
   return sql`((${day}::date + ${after}::integer)::timestamp at time zone ${timeZone})`;
 }
 
-/** Condition for the events of a question that have one of `names`. Its bounds let PostgreSQL leave out other days. */
+/** Condition for the events of a question that have one of `names`. Its bounds let PostgreSQL skip other days. */
 export function askedEvents(asked: Pick<Asked, 'input' | 'timeZone'>, names: readonly string[]): SQL {
   const list = sql.join(
     names.map((name) => sql`${name}`),
@@ -31,19 +31,19 @@ export function filteredEvents({ from, to, brand, country }: EventFilter, timeZo
     ${brand === undefined ? sql`` : sql`and brand = ${brand}`} ${country === undefined ? sql`` : sql`and country = ${country}`}`;
 }
 
-/** The days of a question by a column of another table. */
+/** Condition for the days of a question, on a column of another table. */
 export function askedDays(column: SQL, { input: { from, to }, timeZone }: Asked): SQL {
   return sql`${column} >= ${beginning(from, timeZone)} and ${column} < ${beginning(to, timeZone, 1)}`;
 }
 
 /** An account, or a guest's session. */
 export const viewer = sql.raw(`coalesce('account ' || account_id, session_id, device_id)`);
-/** What stays the same when a guest signs in. */
+/** An identity that stays the same when a guest signs in. */
 export const browserOf = sql.raw('coalesce(device_id, session_id)');
 
 const hour = 3_600_000;
 
-/** Moments within which all events of a question were received, on whatever clock its days begin. */
+/** The moments between which all events of a question were received, in any time zone. */
 export function spanOf({ from, to }: Pick<EventFilter, 'from' | 'to'>): {
   readonly from: Date;
   readonly to: Date;

@@ -23,7 +23,7 @@ const tables: Readonly<Partial<Record<AnalyticsQuestion, (asked: Asked) => Besid
   buying: paidTickets,
 };
 
-/** What the statement of a question reads beside events. */
+/** The tables that the statement of a question reads besides events. */
 export function besideTables(asked: Asked): readonly BesideTable[] {
   const table = tables[asked.input.question];
   return table === undefined ? [] : [table(asked)];

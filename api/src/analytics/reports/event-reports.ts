@@ -25,7 +25,8 @@ import { namesOf } from './names.ts';
 
 export interface EventReports {
   /**
-   * Answers a question from the events of the days asked: from files of days where they are there, otherwise from the table.
+   * Answers a question from the events of the requested days: from files of days if they are ready, otherwise from the
+   * table.
    *
    * @throws KadrError UNAVAILABLE when it takes longer than 25 s.
    */
@@ -84,10 +85,10 @@ export function createEventReports(db: Database, { files, log, config }: EventRe
 
 /** How long a question waits for files, in milliseconds, before it reads the table. */
 const wait = 10_000;
-/** How long a question may take, below the time that the pool gives a statement. */
+/** How long a question may take, in milliseconds: less than the pool's limit for a statement. */
 const timeout = 25_000;
 
-/** Null where the files are not there. */
+/** Null when the files are not ready. */
 async function readFiles(
   db: Database,
   { days, duckdb, log }: EventFiles & Pick<EventReportsPorts, 'log'>,
@@ -101,7 +102,7 @@ async function readFiles(
   if (files === null || files.length === 0) return null;
   const statement = statements[asked.input.question](asked);
   const rows = await askFiles({ db, duckdb }, { files, beside: besideTables(asked), statement, timeout });
-  // The statement's columns are the same whatever runs it.
+  // The statement's columns are the same in both engines.
   return rows as unknown as Row[];
 }
 
@@ -129,7 +130,7 @@ function isTimeout(error: unknown): boolean {
   return [error, cause].some((one) => one instanceof Error && 'code' in one && one.code === '57014');
 }
 
-/** Counts come as text. */
+/** Counts are returned as text. */
 function numberOf(value: unknown): number | null {
   return value === null || value === undefined ? null : Number(value);
 }

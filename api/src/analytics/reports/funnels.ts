@@ -7,7 +7,7 @@ const titlePage = '^/(movies|series|seasons|episodes|media_items|catalog)/[^/]+$
 const offerPage = '^/(services(/|$)|variants|embed/buy)';
 const payPage = '^/pay$';
 
-/** The share of a film from which it counts as watched by half. */
+/** The share of a film from which it counts as half watched. */
 const half = 0.5;
 
 /** From a visit to the end of a film. Trailers and channels are left out. */
@@ -63,7 +63,7 @@ function stepRows(table: string, steps: readonly string[]): SQL {
 
 const weeks = [1, 2, 3, 4, 6, 8];
 
-/** Viewers by the week of their first playback within the days asked. A week that is not over by their end has no figure. */
+/** Viewers by the week of their first playback within the requested days. A week that ends after them has no figure. */
 export function retentionStatement(asked: Asked): SQL {
   const { timeZone, input } = asked;
   const parts = weeks.map(

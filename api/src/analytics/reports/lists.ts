@@ -13,7 +13,7 @@ const played = ({ facts }: Asked): SQL =>
 /** The title or channel of a player's event. */
 export const contentId = ({ facts }: Asked): SQL => sql`${facts.number('content_id')}::bigint`;
 
-/** Films and episodes by starts. Completion: how far each viewer came, on average. */
+/** Films and episodes by starts. Completion is how far each viewer got, on average. */
 export function titlesStatement(asked: Asked): SQL {
   const { facts } = asked;
   return sql`with watched as (
@@ -38,10 +38,10 @@ export function channelsStatement(asked: Asked): SQL {
     group by 1 order by starts desc, key ${limit}`;
 }
 
-/** A click on a result comes within this time, and before the next search. */
+/** A click on a result counts within this time, and before the next search. */
 const clickWithin = '10 minutes';
 
-/** Words that were looked for; the same words again in a row count once. */
+/** Search queries; the same query several times in a row counts once. */
 export function searchesStatement(asked: Asked): SQL {
   const { facts } = asked;
   const words = sql`lower(${facts.text('query')})`;

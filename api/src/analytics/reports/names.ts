@@ -3,13 +3,13 @@ import type { AnalyticsQuestion, Language } from '@kadr/contract';
 import type { Database } from '../../database/database.ts';
 import { inLanguage } from '../../database/translated.ts';
 
-/** The tables that name the rows of a question. */
+/** The tables with the names of a question's rows. */
 const tables: Readonly<Partial<Record<AnalyticsQuestion, string>>> = {
   titles: 'media_items',
   channels: 'channels',
 };
 
-/** Names of titles or channels by their ids; none where a question is about neither. */
+/** Names of titles or channels by their ids; empty for other questions. */
 export async function namesOf(
   db: Database,
   question: AnalyticsQuestion,
