@@ -19,9 +19,9 @@ export interface BankOptions {
   readonly secretKey: string;
   /** Signs webhooks. */
   readonly webhookSecret: string;
-  /** Who presents it moves time and sets the shop up. */
+  /** Allows its bearer to move time and set the shop up. */
   readonly controlToken: string;
-  /** What cards are entered with beside number, expiry and code. */
+  /** Fields of the card form beside number, expiry and code. */
   readonly cardFields: readonly CardField[];
   /** Refuses payments in roubles without a fiscal receipt, as YooKassa does for shops that register theirs by it (54-FZ). */
   readonly needsReceipts: boolean;

@@ -11,7 +11,7 @@ const wideWidth = 1440;
 export const surfaces = { base: [0.15, 1], 'raise-1': [0.19, 1.15], 'raise-2': [0.245, 1.3] } as const;
 export const texts = { 'text-1': [0.975, 0.3], 'text-2': [0.8, 0.8], 'text-3': [0.68, 1] } as const;
 
-/** What stands before the titles of rows, by the brand's `row_mark`. */
+/** The mark before the titles of rows, by the brand's `row_mark`. */
 const rowMarks = {
   none: '',
   bar: `
@@ -23,7 +23,7 @@ html [data-part='row-title']::before{content:'';position:absolute;inset-block-st
 } as const satisfies Record<Brand['theme']['row_mark'], string>;
 
 /**
- * The brand's tokens as one stylesheet, its extra stylesheet last. Pure: the same brand gives the same text.
+ * The brand's tokens as one stylesheet, its extra stylesheet last. Pure: the same brand has the same text.
  *
  * @param backdropUrl where the brand's `theme.backdrop` is reached; null leaves it out.
  */

@@ -298,7 +298,7 @@ it('draws backdrops dark enough for every text that stands on them (WCAG 2.2 AA)
   for (const brand of drawn) {
     const { theme } = brand;
     const svg = await readFile(fileOf(brand, theme.backdrop ?? ''), 'utf8');
-    // Areas are groups; what else has a fill are stars.
+    // Areas are groups; the other filled shapes are stars.
     const areas = [...svg.matchAll(/<g fill="(#[0-9a-f]{6})"/g)].map(([, fill = '']) => linearOfHex(fill));
     expect(areas.length).toBeGreaterThan(1);
     for (const [lightness, factor] of Object.values(texts))

@@ -1,4 +1,4 @@
-/** White labels as data. Nothing here asks which brand it is: brands differ in the values of named fields. */
+/** White labels as data. No code here depends on which brand it is: brands differ in the values of named fields. */
 import { ararat } from './ararat/brand.ts';
 import { kadr } from './kadr/brand.ts';
 import { kadrik } from './kadrik/brand.ts';
@@ -45,7 +45,7 @@ export function brandFile(brand: Pick<Brand, 'id'>, name: Brand['share_image']):
   return new URL(name.includes('/') ? `./${name}` : `./${brand.id}/${name}`, import.meta.url);
 }
 
-/** What a brand claims although another one has it; `message` names the other. */
+/** A field that another brand has claimed already; `message` names that brand. */
 export interface BrandClash {
   readonly field: string;
   readonly message: string;

@@ -68,7 +68,7 @@ const themeSchema = z
     /** Hue of the surfaces, degrees in OKLCH, and how much of it shows. */
     hue: z.number().min(0).max(360),
     chroma: z.number().min(0).max(0.08),
-    /** What stands before the title of a row. */
+    /** The mark before the title of a row. */
     row_mark: z.enum(['none', 'bar', 'star']),
     /** Drawing at the foot of every page, behind the footer; null leaves the plain surface. */
     backdrop: fileSchema.nullable(),
@@ -142,7 +142,7 @@ const menuEntriesSchema = z
   )
   .refine((entries) => new Set(entries).size === entries.length, 'names one twice');
 
-/** The ways through the service, in the order in which they are shown. What is below `/my` is for signed-in viewers. */
+/** The ways through the service, in display order. Pages below `/my` are for signed-in viewers. */
 const menuSchema = z
   .object({
     /** The line of the header. Main views that the service has and no entry names follow it. */
@@ -185,11 +185,11 @@ export const footerPages = [
 
 export const socialNetworks = ['vk', 'telegram', 'ok', 'youtube', 'instagram', 'facebook'] as const;
 
-/** What a footer shows: copyright, languages and the Smart TV link always, everything else where it is named here. */
+/** The footer: copyright, languages and the Smart TV link always, everything else where it is named here. */
 const footerSchema = z.object({
   /** Whose rights the copyright line names. */
   copyright_holder: textSchema,
-  /** What the law wants said, shown when the language is Russian (SH-034). */
+  /** The text that the law requires, shown when the language is Russian (SH-034). */
   disclaimer: z.string().min(1),
   /** Lists of links beside each other: what there is to watch, help with it, gifts and codes, the service and its papers. */
   groups: z
@@ -252,7 +252,7 @@ const topInfoSchema = z
       });
   });
 
-/** What of other services the brand's pages may load, be shown in, and not load: the page's security policy. */
+/** Origins whose content pages may load, and that may frame them: the page's security policy. */
 const securitySchema = z.object({
   /** Whose scripts may run on a page, and be talked to by it (chat, partners). */
   script_hosts: z.array(originSchema),
@@ -274,7 +274,7 @@ export const brandSchema = z
     slogan: textSchema,
     /** The white label that the specification calls `wink`: exactly one brand is it. */
     is_main: z.boolean(),
-    /** Who sells, as receipts say it: the company, and its number at the tax authority. */
+    /** The seller on receipts: the company, and its number at the tax authority. */
     seller: z.object({
       name: textSchema,
       tax_id: z

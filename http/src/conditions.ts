@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 
-/** What tells one version of a content from another. */
+/** Validators that distinguish versions of a content. */
 export interface Validators {
   /** Strong, with its quotes. */
   readonly etag?: string;

@@ -4,7 +4,7 @@ import type { ByteRange } from './byte-range.ts';
 import { isNotModified, isRangeCurrent } from './conditions.ts';
 import type { Validators } from './conditions.ts';
 
-/** What a request for stored content gets. */
+/** The answer to a request for stored content. */
 export type ContentAnswer =
   | { readonly status: 200; readonly range: null; readonly headers: { readonly 'content-length': number } }
   | {

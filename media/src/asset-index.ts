@@ -40,7 +40,7 @@ export const audioTrackSchema = trackSchema.extend({
   channels: z.int().positive(),
   sample_rate: z.int().positive(),
   is_default: z.boolean(),
-  /** What an operator has said that it is; left out, nobody has. */
+  /** The role that an operator has set, if any. */
   role: z.enum(audioRoles).optional(),
   /** Left out of manifests. */
   is_hidden: z.boolean().optional(),

@@ -58,7 +58,7 @@ export function ladder(picture: PictureSize): Rung[] {
   return (standard.length === 1 ? [...standard, lowestLines] : standard).map((lines) => rung(picture, lines));
 }
 
-/** What the same picture takes in another codec, as a share of what H.264 does. */
+/** The bitrate of the same picture in another codec, as a share of H.264's. */
 const shareOfH264: Readonly<Record<FurtherCodec, number>> = { hevc: 0.65, av1: 0.55 };
 
 /** The renditions once more in each of those codecs, after those in H.264. */

@@ -80,8 +80,8 @@ export interface NamedTrack {
 }
 
 /**
- * What viewers choose tracks by: the language in itself (`Русский`, `English`, `Հայերեն`), with the track's title or
- * its number where one language has several tracks; `unnamed` stands for a language that is not known.
+ * Labels by which viewers choose tracks: the language in itself (`Русский`, `English`, `Հայերեն`), with the track's
+ * title or its number where one language has several tracks; `unnamed` stands for an unknown language.
  */
 export function trackLabels(tracks: readonly NamedTrack[], unnamed: string): string[] {
   const labels: string[] = [];
@@ -106,7 +106,7 @@ export function trackIds(prefix: string, tracks: readonly { readonly language: s
   });
 }
 
-/** What a language is called in itself (`Русский`); undefined for `und` and for what is no language. */
+/** A language's name in itself (`Русский`); undefined for `und` and for codes that are no language. */
 export function languageLabel(code: string): string | undefined {
   if (code === 'und') return undefined;
   const name = languageName(code, code) ?? languageName(code, 'en');

@@ -35,7 +35,7 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
   return {
     sign({ a, s, e, b, p, l, g }) {
       const claims: (string | number | undefined)[] = [a, s, e, b, p, l, g];
-      // What is left out at the end travels in no address.
+      // Claims that are missing at the end are not sent.
       while (claims.at(-1) === undefined) claims.pop();
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${payload}.${signature(payload).toString('base64url')}`;

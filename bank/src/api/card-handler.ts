@@ -5,7 +5,7 @@ import { setting } from '../store/rows.ts';
 import { readJson, sendJson } from '../http/messages.ts';
 import type { Handler } from '../http/messages.ts';
 
-/** What a page of the shop sends. */
+/** A request from a page of the shop. */
 const requestSchema = z.object({
   card: z.object({
     number: z.string().max(30),

@@ -34,8 +34,8 @@ interface Remembered {
 }
 
 /**
- * Does something once for each key: the same request with the same key gets the first answer, whole, for 24 hours. What
- * was done and its answer are one transaction. Errors are not remembered.
+ * Does something once for each key: the same request with the same key gets the first answer, whole, for 24 hours. The
+ * action and its answer are one transaction. Errors are not remembered.
  *
  * @throws ApiError when the key is missing, too long or was used for another request.
  */
@@ -68,7 +68,7 @@ export function once({ store, clock }: BankContext, request: ApiRequest, work: (
   });
 }
 
-/** @throws ApiError (500) for the first answers about a payment of the card that does so; what was done stays done. */
+/** @throws ApiError (500) for the first answers about a payment of the card that does so; the action stays done. */
 export function failOnPurpose({ store }: BankContext, id: string | null): void {
   const faults = id === null ? 0 : (paymentById(store, id)?.faults ?? 0);
   if (faults === 0) return;

@@ -10,7 +10,7 @@ import { methodToWire } from '../wire/wire.ts';
 /** How long a binding waits for its card, in milliseconds. */
 const lifetime = 60 * 60_000;
 
-/** `POST /payment_methods`: a card is to be saved at no cost. Part of a transaction. */
+/** `POST /payment_methods`: saves a card at no cost. Part of a transaction. */
 export function createBinding(bank: BankContext, body: unknown): ApiResult {
   const request = parsed(bindingRequestSchema, body);
   const id = newId(bank);

@@ -14,7 +14,7 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** What a test card does; a reason declines every charge. */
+/** The behaviour of a test card; a reason declines every charge. */
 export type Behaviour =
   | DeclineReason
   /** Asks for 3-D Secure, then succeeds. */

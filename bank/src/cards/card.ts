@@ -11,7 +11,7 @@ export interface CardData {
   readonly cvc: string;
 }
 
-/** What is kept of a card. */
+/** The stored data of a card. */
 export interface CardMark {
   /** The same for the same number, and tells nothing of it without the bank's secret. */
   readonly fingerprint: string;

@@ -1,6 +1,6 @@
 import type { BankContext } from './context.ts';
 
-/** What happens by itself, each at its time. */
+/** An event that happens by itself at its time. */
 export type Task =
   | 'expire_payment'
   | 'expire_hold'

@@ -2,7 +2,7 @@ import type { Clock } from '../store/clock.ts';
 import type { BankOptions } from '../options.ts';
 import type { Store } from '../store/store.ts';
 
-/** What every part of the bank works with. */
+/** The context of every part of the bank. */
 export interface BankContext {
   readonly store: Store;
   readonly clock: Clock;
@@ -26,6 +26,6 @@ export function newId({ random }: Pick<BankContext, 'random'>): string {
   ].join('-');
 }
 
-/** An id that nobody guesses, for addresses. */
+/** An id that cannot be guessed, for addresses. */
 export const newSecretId = ({ random }: Pick<BankContext, 'random'>): string =>
   random(24).toString('base64url');

@@ -28,7 +28,7 @@ const tickSchema = z.object({
 });
 const returnSchema = z.object({ method: z.enum(['get', 'post']) });
 
-/** What a person presses on the control page, by name. A payment or event that is not there is ignored. */
+/** Actions of the control page, by name. A payment or event that does not exist is ignored. */
 const actions: Readonly<Record<string, (bank: BankContext, subject: string) => void>> = {
   'send-again': (bank, subject) => {
     const event = bank.store.one('select id from events where id = ?', Number(subject)) as {

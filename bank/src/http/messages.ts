@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request of its path. What it throws becomes an error of the server. */
+/** Answers a request of its path. An error that it throws becomes an error of the server. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, url: URL) => Promise<void> | void;
 
 /** The longest body, in bytes. */

@@ -5,7 +5,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** What proxies add to a request that they pass on (RFC 7239, RFC 9110 §7.6.3, and what was used before). */
+/** Headers that proxies add to a request that they pass on (RFC 7239, RFC 9110 §7.6.3, and their predecessors). */
 const forwarding = [
   'forwarded',
   'via',

@@ -38,7 +38,7 @@ export function createCardEntry(
 
     if (options.delays.card > 0) await pause(options.delays.card);
     const result = store.transaction((): CardResult => {
-      // It may have expired meanwhile.
+      // It may have expired in between.
       const current = orderById(bank, id);
       if (current === null || !current.isOpen) return { kind: 'no_order' };
       if (mark.behaviour === 'secure') return { kind: 'challenge', id: challenge(bank, id, mark) };

@@ -1,7 +1,7 @@
 import type { BankContext } from '../context/context.ts';
 import type { MethodRow, PaymentRow } from '../store/rows.ts';
 
-/** What a viewer is asked a card for: one payment, or one binding. Its id is all that a browser knows. */
+/** The reason to ask a viewer for a card: one payment, or one binding. Its id is all that a browser knows. */
 export type Order =
   | { readonly kind: 'payment'; readonly row: PaymentRow; readonly isOpen: boolean }
   | { readonly kind: 'binding'; readonly row: MethodRow; readonly isOpen: boolean };

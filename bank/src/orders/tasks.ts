@@ -9,7 +9,7 @@ import { dropReceipt, registerReceipt } from './receipts.ts';
 
 const minute = 60_000;
 
-/** What happens by itself; each is part of a transaction and looks whether it still concerns anybody. */
+/** The tasks by name; each is part of a transaction and checks whether it still applies. */
 export function tasksOf(bank: BankContext): Readonly<Record<Task, (subject: string) => void>> {
   const { store, clock } = bank;
   return {

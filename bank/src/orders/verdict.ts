@@ -21,7 +21,7 @@ export function verdict({ behaviour, savedCharges, payments }: ChargeFacts): str
   return null;
 }
 
-/** Who declined. */
+/** The party that declined. */
 export const partyOf = (reason: string): string =>
   reason === 'country_forbidden' || reason === 'expired_on_confirmation' || reason === 'expired_on_capture'
     ? 'yoo_money'

@@ -58,7 +58,7 @@ export interface RefundRow {
   readonly created_at: number;
 }
 
-/** What a fiscal receipt says, and how it is registered: of a payment, or of a refund. */
+/** A fiscal receipt, of a payment or of a refund, and its registration. */
 export interface ReceiptRow {
   readonly id: string;
   readonly payment_id: string;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { schema } from './schema.ts';
 
-/** The bank's file. What a transaction returned is on disk: the process may be killed at any moment. */
+/** The bank's file. A transaction that has returned is on disk: the process may be killed at any moment. */
 export interface Store {
   /** Runs all or nothing; a transaction within another joins it. */
   transaction<Result>(work: () => Result): Result;

@@ -21,7 +21,7 @@ export interface Webhook {
   readonly text: string;
 }
 
-/** What the bank answers: fields that an answer does not have are undefined, whatever their type says. */
+/** An answer of the bank: fields that an answer does not have are undefined, whatever their type says. */
 export interface Json {
   readonly id: string;
   readonly status: string;

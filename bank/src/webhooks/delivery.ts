@@ -8,7 +8,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 /** Milliseconds between tries; the last is repeated. */
 const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour];
-/** Milliseconds after which nobody is told any more. */
+/** Milliseconds after which a webhook is given up. */
 const longest = 24 * hour;
 
 interface DeliveryRow {

@@ -15,7 +15,9 @@ function cardOf(id: string, saved: boolean, card: string): WireObject {
   return { type: 'bank_card', id, saved, title: `Bank card *${face.last4}`, card: face };
 }
 
-/** What the viewer is sent to: an order's card page, or 3-D Secure; `sandbox` says where a page of the shop posts a card. */
+/**
+ * Where the viewer is sent: an order's card page, or 3-D Secure; `sandbox` is the address for the shop's own card form.
+ */
 function confirmationOf(
   bank: BankContext,
   { order_id, return_url, challenge_id, method_id, expires_at }: ConfirmationFacts,

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract/errors';
 import type { AssetPart, AudioTrack, VideoTrack } from '../asset-index.ts';
 
-/** What a decoder is set up with once: were it to change at a part, players would stall or skip the new setting. */
+/** Settings that a decoder receives once: if they changed at a part, players would stall or skip the new setting. */
 const fixedOfVideo = ['id', 'codecs', 'timescale', 'width', 'height', 'frame_rate'] as const;
 const fixedOfAudio = ['id', 'codecs', 'timescale', 'language', 'channels', 'sample_rate'] as const;
 

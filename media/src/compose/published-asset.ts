@@ -2,7 +2,7 @@ import type { PublishedAsset } from '@kadr/contract';
 import type { AssetIndex } from '../asset-index.ts';
 import { shownTracks, videoCodecOf } from '../manifest/presentation.ts';
 
-/** What the catalogue stores about an asset with this index. */
+/** The catalogue's data of an asset with this index. */
 export function publishedAsset(index: AssetIndex, posters: PublishedAsset['posters']): PublishedAsset {
   const video = index.parts.flatMap((part) => part.video);
   const keyIds = new Set(index.parts.flatMap(({ protection }) => protection?.key_id ?? []));

@@ -83,7 +83,7 @@ function layOut(spans: readonly ThumbnailSpan[], sprites: ReadonlyMap<string, Sp
     if (sprite === undefined) return [];
     const { thumbs, thumb_size } = sprite.playlist;
     const drawn = thumbs.filter(({ region }) => region.top + thumb_size.height <= sprite.height);
-    // What is shown at the start is the last picture not later than it.
+    // The picture shown at the start is the last one not later than it.
     const opening = drawn.findLastIndex(({ timestamp }) => timestamp <= start);
     return drawn
       .filter(({ timestamp }, place) => place >= opening && timestamp < start + duration)

@@ -9,7 +9,7 @@ import { createAssetCache } from './asset-cache.ts';
 
 let folder: string;
 let storage: Storage;
-/** What becomes of every question to the storage. */
+/** The failure of every request to the storage; null: none. */
 let fault: (() => Promise<never>) | null = null;
 let asked = 0;
 let now = 1_800_000_000_000;

@@ -10,7 +10,7 @@ import { assetFiles } from './asset-files.ts';
 export interface CachedAsset {
   readonly index: AssetIndex;
   readonly fileAt: ReturnType<typeof assetFiles>;
-  /** What channels can play of it. */
+  /** The parts of it that channels can play. */
   readonly playable: readonly PlayablePart[];
   readonly etag: string;
   readonly size: number;

@@ -10,8 +10,8 @@ interface SegmentRange {
 }
 
 /**
- * What may be read through an asset's streams: its pictures, and of each part just the segments that it plays. A trailer
- * cut from a film opens nothing else of the film.
+ * Files that may be read through an asset's streams: its pictures, and of each part only the segments that it plays. A
+ * trailer cut from a film opens nothing else of the film.
  *
  * Returns the file at `path`, relative to `/stream/vod/{asset_id}/`, or `null`.
  */

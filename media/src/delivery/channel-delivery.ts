@@ -40,16 +40,16 @@ interface ChannelDeliveryPorts {
 
 interface DeliveryContext extends Pick<ChannelDeliveryPorts, 'storage' | 'readAsset' | 'kept' | 'now'> {
   readonly planned: ReturnType<typeof createPlannedRuns>;
-  /** What was on, by `channel start end`. */
+  /** Past runs, by `channel start end`. */
   readonly ranges: LRUCache<string, readonly ScheduledRun[]>;
 }
 
-/** Answers for channels: live, and what was on. Whatever it remembers, another process would answer the same. */
+/** Answers for channels: live and archive. Another process, without the caches of this one, would answer the same. */
 export function createChannelDelivery({ storage, schedules, readAsset, kept, now }: ChannelDeliveryPorts) {
   const ranges = new LRUCache<string, readonly ScheduledRun[]>({
     max: remembered.ranges,
     ttl: remembered.rangesFor,
-    // What was on stays so, whether it can be read again or not.
+    // The past stays as it was, even when it cannot be read again.
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: (key) => {
@@ -177,7 +177,7 @@ async function sendArchive(
     write: (whole: readonly PlayedPart[]) => string | null,
   ): Promise<void> | undefined =>
     sendStreamManifest(asked, ctx.kept, {
-      // A film that is stored later, or is not there any more, changes what was on.
+      // A film that is stored later, or no longer exists, changes the archive.
       key: `archive ${channelId} ${start} ${end} ${name} ${Math.floor(now.getTime() / remembered.rangesFor)}`,
       write: async () => write(await playedIn(ctx, runs, span)),
       contentType,

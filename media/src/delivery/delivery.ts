@@ -44,17 +44,17 @@ export interface DeliveryConfig {
   readonly isSessionEnded?: (sessionId: string) => boolean;
   /**
    * Whether the screen that a token was made for has its place among those that play. Asked before a segment, once the
-   * token is older than a screen takes to begin; without it nobody needs a place.
+   * token is older than a screen takes to begin; without it no screen needs a place.
    */
   readonly isHeld?: (stream: PlayedStream) => boolean | Promise<boolean>;
   readonly now: () => Date;
-  /** What channels play; without it there are no channels. */
+  /** The schedules of channels; without it there are no channels. */
   readonly schedules?: ChannelSchedules;
   /** Where players fetch a key themselves, with a licence token: of the licence service; its own when left out. */
   readonly keyAddress?: (keyId: string) => string;
   /** About how much memory the indexes of assets may take; 64 MiB when left out. Kept manifests take half as much. */
   readonly cacheBytes?: number;
-  /** Hears of faults: broken storage, a damaged index. Never of refusals or of viewers who leave. */
+  /** Called with faults: broken storage, a damaged index. Not with refusals or disconnects. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -67,7 +67,7 @@ interface Viewing extends StreamRequest {
   readonly asset: CachedAsset;
 }
 
-/** What answering needs, made once. */
+/** Everything needed for answers, made once. */
 interface Delivery {
   readonly config: DeliveryConfig;
   readonly read: ReturnType<typeof createRequestReader>;
@@ -145,7 +145,7 @@ async function answerAddress(
     }
     case 'multivariant': {
       const variants = chooseVariants(query);
-      // What a multivariant playlist names are playlists, which are written for the same provider.
+      // A multivariant playlist names playlists, which are written for the same provider.
       const handedOn = namesKeys(query) ? `profile=clearkey&${written.ofPlaylists}` : written.ofPlaylists;
       return send(hlsType, `multivariant ${variants.codec} ${handedOn}`, () =>
         writeHlsMultivariant(index, { query: handedOn, ...variants }),

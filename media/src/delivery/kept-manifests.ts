@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { textAnswer } from '../http/send-text.ts';
 import type { TextAnswer } from '../http/send-text.ts';
 
-/** What a manifest takes beside its plain text: its compressed forms and its place in the cache, as a share and in bytes. */
+/** Memory of a manifest beside its plain text: compressed forms, as a share, and its place in the cache, in bytes. */
 const memory = { compressed: 1.5, entry: 500 } as const;
 
 type Write = () => string | null | Promise<string | null>;
 
 /**
  * Keeps manifests that are the same for all viewers, about `bytes` of them, least recently used first out. A key names
- * all that a manifest depends on, the moment included, so that nothing kept is ever out of date. However many ask at
- * once, a manifest is written and compressed once.
+ * all that a manifest depends on, the moment included, so a kept one is never out of date. A manifest is written and
+ * compressed once, however many requests ask for it at the same time.
  *
- * The returned function gives the manifest of `key`, from `write` where none is kept; null, which is not kept, where
+ * The returned function returns the manifest of `key`, from `write` where none is kept; null, which is not kept, where
  * `write` finds nothing.
  */
 export function createKeptManifests(bytes: number) {

@@ -7,14 +7,13 @@ export interface Span {
   readonly to: number;
 }
 
-/** What channels play, as far as it has been read; where nothing can be read, from what was read ahead. */
+/** The runs of channels, as far as they have been read; where reading fails, those that were read ahead. */
 export interface PlannedRuns {
   /**
-   * The runs that lie in a span of which all is certain: what is remembered of it stays true. `edge` is the tick that is
-   * watched.
+   * The runs in a span that is entirely certain: it can be cached for good. `edge` is the tick that is watched.
    */
   readonly certain: (channelId: number, span: Span, edge: number) => Promise<readonly ScheduledRun[]>;
-  /** The same of a span of which a part is to come, and may still change. */
+  /** The same for a span that is partly in the future, and may still change. */
   readonly toCome: (channelId: number, span: Span, edge: number) => Promise<readonly ScheduledRun[]>;
 }
 
@@ -35,8 +34,8 @@ const remembered = { spans: 2000, toCome: 500, toComeFor: 60_000 } as const;
 const ahead = { block: 940, before: 120, after: 3750, blocks: 1000 } as const;
 
 /**
- * Reads what channels play. While somebody watches a channel, what it is going to play is read ahead, once a minute, so
- * that it goes on as far as it is planned when its schedule cannot be read: nobody can change it then.
+ * Reads the runs of channels. While a channel is watched, its future is read ahead once a minute: if its schedule then
+ * cannot be read, it goes on as far as it is planned, because an unreachable schedule cannot be changed either.
  */
 export function createPlannedRuns(schedules: ChannelSchedules, now: () => Date): PlannedRuns {
   const read = (key: string): Promise<readonly ScheduledRun[]> => {
@@ -54,12 +53,12 @@ export function createPlannedRuns(schedules: ChannelSchedules, now: () => Date):
     const known = reserves.get(key);
     if (known !== undefined && time - known.readAt < remembered.toComeFor) return;
     const span = { from: begins - ahead.before, to: begins + ahead.after };
-    // Others need not read it meanwhile.
+    // Prevents other requests from reading it at the same time.
     reserves.set(key, { channelId, span, runs: known?.runs ?? [], readAt: time });
     reserves.set(key, { channelId, span, runs: await schedules.live(channelId, span), readAt: time });
   };
 
-  /** What is known of a channel beside the tick `edge`; null where it was not read ahead. */
+  /** The known runs of a channel around the tick `edge`; null where it was not read ahead. */
   const known = (channelId: number, edge: number): readonly ScheduledRun[] | null => {
     const ofChannel = [...reserves.values()].filter((reserve) => reserve.channelId === channelId);
     const isKnown = ofChannel.some(

@@ -104,7 +104,7 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolea
   return true;
 }
 
-/** Gives every key to everybody, as ClearKey's licence or as it is. */
+/** Serves every key to every client, as ClearKey's licence or as it is. */
 async function giveLicence(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const [, keyId] = /^\/api\/licences\/clearkey(?:\/(\w+))?$/.exec(req.url ?? '') ?? [];
   if (keyId !== undefined) res.end(Buffer.from(keys[keyId] ?? '', 'hex'));

@@ -6,7 +6,7 @@ import type { ParsedAddress } from './stream-address.ts';
 import { writtenAddresses } from './stream-answer.ts';
 import type { WrittenAddresses } from './stream-answer.ts';
 
-/** What the address of a request for a stream says. */
+/** The parsed address of a request for a stream. */
 export interface ReadRequest extends ParsedAddress {
   readonly query: URLSearchParams;
   readonly token: string;

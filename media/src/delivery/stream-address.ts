@@ -1,4 +1,4 @@
-/** What an address below an asset or a channel asks for. */
+/** The target of an address below an asset or a channel. */
 export type StreamAddress =
   | { readonly kind: 'dash' | 'multivariant' }
   | { readonly kind: 'media'; readonly trackId: string }
@@ -6,7 +6,7 @@ export type StreamAddress =
   | { readonly kind: 'text'; readonly path: string; readonly part: number | null }
   | { readonly kind: 'file'; readonly path: string };
 
-/** Whose streams they are. Times are Unix seconds. */
+/** The asset or channel of a stream. Times are Unix seconds. */
 export type Streamed =
   | { readonly kind: 'asset'; readonly assetId: string }
   | { readonly kind: 'live'; readonly channelId: number }
@@ -14,7 +14,7 @@ export type Streamed =
 
 export interface ParsedAddress {
   readonly streamed: Streamed;
-  /** What a token for it says (`a`). */
+  /** The claim of a token for it (`a`). */
   readonly claim: string;
   readonly address: StreamAddress;
 }
@@ -47,7 +47,7 @@ function streamedBy(family: string, [first = '', second = '']: readonly string[]
 
 function parsePath(path: string): StreamAddress {
   if (path === 'manifest.mpd') return { kind: 'dash' };
-  // Safari is sent to the second name (DR-016); what it gets is the same.
+  // Safari gets the second name (DR-016), with the same content.
   if (path === 'playlist.m3u8' || path === 'variant.m3u8') return { kind: 'multivariant' };
   const [, trackId] = /^([^/]+)\.m3u8$/.exec(path) ?? [];
   if (trackId !== undefined) return { kind: 'media', trackId };

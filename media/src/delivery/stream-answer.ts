@@ -16,7 +16,7 @@ export interface StreamRequest {
 }
 
 /**
- * What the addresses in a manifest carry. A client that adds its token to every request itself asks for
+ * The query of the addresses in a manifest. A client that adds its token to every request itself asks for
  * `addresses=bare`: its manifests are the same for all viewers. Others find their token in every address (DR-024).
  */
 export interface WrittenAddresses {
@@ -88,6 +88,6 @@ export function sendStreamManifest(
     });
   };
   const manifest = written.areBare ? kept(key, write) : write();
-  // What is kept goes out without a turn of the queue of promises.
+  // A kept manifest is sent without a turn of the microtask queue.
   return manifest instanceof Promise ? manifest.then(send) : send(manifest);
 }

@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What this machine lets us hold programs within. */
+/** The confinement of programs that this machine allows. */
 export interface Confinement {
-  /** The user, and group, that programs run as in root's place: a number that belongs to nobody. Null: as the user of this process. */
+  /** The user and group that replace root for programs: a number without an account. Null: the user of this process. */
   readonly user: number | null;
   readonly isCutOffFromNetwork: boolean;
   readonly hasLimits: boolean;
@@ -15,11 +15,11 @@ export interface Confinement {
   readonly endsWithUs: boolean;
 }
 
-/** What one run of a program may use. */
+/** The limits of one run of a program. */
 export interface Allowance {
   /** Longest run, seconds. */
   readonly seconds: number;
-  /** Time on all processors together, seconds; what `seconds` allow on all of this machine's when left out. */
+  /** Time on all processors together, seconds; by default `seconds` on each processor of this machine. */
   readonly cpuSeconds?: number | undefined;
   /** Bound of the address space; 4 GiB when left out. */
   readonly memoryBytes?: number | undefined;
@@ -39,7 +39,9 @@ export interface ConfinedCommand {
 }
 
 const gibibyte = 1024 ** 3;
-/** Processes and threads of all programs together, of a user of their own: ffmpeg with sixteen threads an encoder has 200. */
+/**
+ * Processes and threads of all programs, which have a separate user: ffmpeg with sixteen threads an encoder has 200.
+ */
 const mostTasks = 2048;
 /** Reserved by Debian's policy and outside of the users that systemd makes up. */
 const nobodysUser = 65_520;
@@ -48,7 +50,7 @@ const lastWords = 5;
 
 let found: Promise<Confinement> | undefined;
 
-/** What holds here, found out once by trying: containers differ in what they let even root do. */
+/** The machine's confinement, found out once by trying: containers differ in what they let even root do. */
 export function confinement(): Promise<Confinement> {
   return (found ??= findOut());
 }
@@ -150,7 +152,7 @@ function limits(
   ];
 }
 
-/** What stands before a path in an argument: nothing, ffmpeg's protocol, the packager's field. */
+/** Prefixes of a path in an argument: nothing, ffmpeg's protocol, the packager's field. */
 const beforePaths = ['', 'file:', 'in='];
 
 /** An argument with a path in it that is handed over open. */
@@ -169,7 +171,7 @@ function rewrite(arg: string, replaced: readonly [path: string, by: string][]): 
 async function give(folder: string, user: number): Promise<void> {
   await lchown(folder, user, user);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    // Some are renamed meanwhile: those are ours.
+    // A file may be renamed at the same moment: it is ours.
     if (entry.isFile()) await lchown(join(folder, entry.name), user, user).catch(() => undefined);
   }
   for (let above = dirname(resolve(folder)); above !== dirname(above); above = dirname(above))

@@ -5,8 +5,9 @@ import { ProgramError } from './run-program.ts';
 import type { ProgramFailure } from './run-program.ts';
 
 /**
- * What a failed run over a foreign file means: UNSUPPORTED_MEDIA when the file is at fault, UNAVAILABLE when the machine
- * is (no program, no space, killed). `what` begins the sentence: `The file`. Errors that are not of a program pass.
+ * The meaning of a failed run over a foreign file: UNSUPPORTED_MEDIA when the file is at fault, UNAVAILABLE when the
+ * machine is (no program, no space, killed). `what` begins the sentence: `The file`. Errors that are not of a program
+ * pass.
  */
 export function failureOfMedia(error: unknown, what: string): unknown {
   if (!(error instanceof ProgramError)) return error;
@@ -36,7 +37,7 @@ function unavailable(message: string, cause: ProgramError): KadrError {
   return new KadrError('UNAVAILABLE', { message, cause });
 }
 
-/** What is wrong with what was handed in: `message` for the log and operators of programs, `reason` for screens. */
+/** A fault of the input: `message` for the log and operators of programs, `reason` for screens. */
 export class Refusal extends KadrError {
   readonly reason: IngestFailure;
 

@@ -7,15 +7,15 @@ import { isDisconnect, isFault, sendError } from './send-error.ts';
 export type HttpHandler = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 export interface HandlerConfig {
-  /** What the paths begin with, for example `/stream/`. */
+  /** Prefix of the paths, for example `/stream/`. */
   readonly prefix: string;
   /** Answers a GET or HEAD, or throws. */
   readonly answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-  /** Hears of faults of ours; never of refusals or of viewers who leave. */
+  /** Called with our faults; not with refusals or disconnects. */
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
-/** A handler of public files under one prefix: any origin may read them, errors are told in JSON. */
+/** A handler of public files under one prefix: any origin may read them; errors are JSON. */
 export function createHandler({ prefix, answer, onError }: HandlerConfig): HttpHandler {
   async function answerAny(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method === 'OPTIONS') sendPreflight(res);

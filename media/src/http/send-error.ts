@@ -38,7 +38,7 @@ export function isDisconnect(error: unknown): boolean {
   return error instanceof Error && 'code' in error && disconnects.has(error.code);
 }
 
-/** Whether an error is a fault of ours, which the operator should hear of, and not a refusal. */
+/** Whether an error is a fault of ours, which the operator must learn of, and not a refusal. */
 export function isFault(error: unknown): boolean {
   return !(error instanceof KadrError) || error.status >= 500;
 }

@@ -14,9 +14,9 @@ export interface ObjectAnswer {
 }
 
 /**
- * Answers GET or HEAD with a stored object: whole, a range of it, or 304; where a server in front can read it, with the path
- * by which it does. It reads only as fast as the client does, and
- * closes the object when the client leaves (the call then rejects).
+ * Answers GET or HEAD with a stored object: whole, a range of it, or 304; with its path instead where a server in front
+ * can read it. It reads only as fast as the client does, and closes the object when the client leaves (the call then
+ * rejects).
  *
  * @throws KadrError NOT_FOUND when there is no such object; nothing is written then.
  */

@@ -14,7 +14,7 @@ import { hasImage, imageKey } from './store-image.ts';
 
 export interface ImagesConfig {
   readonly storage: Storage;
-  /** Hears of faults: broken storage, a damaged picture. */
+  /** Called with faults: broken storage, a damaged picture. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -24,7 +24,7 @@ export function imageKey(path: string): string {
   return `images${splitFocalPoint(path).picture}`;
 }
 
-/** Storage key of the note that a focal point is in use: others are not served, so that nobody fills the storage with them. */
+/** Storage key of the note that a focal point is in use: others are not served, or clients could fill the storage. */
 function focalPointKey(path: string): string {
   return `images${path}`;
 }
@@ -42,7 +42,7 @@ export async function storeFocalPoint(
 }
 
 /**
- * Encodes a picture again, upright and without its metadata, and stores it. The same bytes give the same path.
+ * Encodes a picture again, upright and without its metadata, and stores it. The same bytes have the same path.
  *
  * @throws KadrError PAYLOAD_TOO_LARGE above 20 MiB, PICTURE_TOO_LARGE above 16,383 pixels a side or 60 million in all,
  * UNSUPPORTED_MEDIA for what is not a JPEG, PNG, WebP, GIF or AVIF picture, or is damaged.
@@ -65,8 +65,8 @@ export async function storeImage(storage: Storage, bytes: Uint8Array): Promise<S
 }
 
 /**
- * Stores a picture of the program's own as it is, and gives its path. Never for what comes from outside: nothing of
- * it is checked.
+ * Stores one of the program's own pictures as it is, and returns its path. Never for pictures from outside: nothing is
+ * checked.
  */
 export async function storeOwnImage(storage: Storage, bytes: Uint8Array): Promise<string> {
   const path = pathOf(bytes);

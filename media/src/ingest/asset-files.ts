@@ -38,7 +38,7 @@ export interface IndexParts {
   readonly protection?: PartProtection | undefined;
 }
 
-/** The index of an asset of one part: what the probe knows of each track beside what the packager made of it. */
+/** The index of an asset of one part: the probe's facts about each track, and the packager's result. */
 export function makeIndex({
   assetId,
   rungs,

@@ -68,7 +68,7 @@ export interface IngestOptions {
   readonly signal?: AbortSignal;
   /** `quality` when left out. */
   readonly preset?: EncodingPreset;
-  /** What the picture is encoded in beside H.264; each takes several times as long as that. */
+  /** Codecs of the picture beside H.264; each takes several times as long as H.264. */
   readonly furtherCodecs?: readonly FurtherCodec[];
   /** Bound of the threads of each decoder and encoder; the machine's cores, at most 16, when left out. */
   readonly threads?: number;
@@ -98,8 +98,8 @@ const posterMargin: Readonly<Record<IngestOptions['kind'], number | null>> = {
 };
 
 /**
- * Makes an asset of a file: probes it, transcodes it to the grid, packages it, illustrates it and stores everything under
- * `assets/<assetId>/`, the index last. Nothing of a job that did not end well stays in storage.
+ * Makes an asset from a file: probes it, transcodes it to the grid, packages it, illustrates it and stores everything
+ * under `assets/<assetId>/`, the index last. A job that fails leaves nothing in storage.
  *
  * @throws KadrError UNSUPPORTED_MEDIA with the reason when the file cannot be used (the work directory is then removed);
  *   UNAVAILABLE when the machine is at fault; the signal's reason when aborted. After those the work directory stays, and
@@ -187,7 +187,7 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
   return publish(job, packaged, posters, { subtitles: [...sidecars, ...embedded], lyrics });
 }
 
-/** What a work directory was made for: when it changes, everything is made again. */
+/** Identifies the input of a work directory: when it changes, everything is made again. */
 async function fingerprint({
   source,
   subtitles = [],
@@ -273,7 +273,7 @@ async function readEmbedded(
   });
 }
 
-/** Those that can be seen in a film of `duration` seconds; tells of what cannot. */
+/** Subtitles visible in a film of `duration` seconds; warns of the others. */
 function shownSubtitles(
   subtitles: readonly SubtitleTrack[],
   duration: number,
@@ -319,7 +319,7 @@ async function packageTracks(job: Job, signal: AbortSignal): Promise<MeasuredTra
   return tracks;
 }
 
-/** What came out has to be about as long as what was read went in. */
+/** The output must be about as long as the input. */
 function checkLength(tracks: readonly MeasuredTrack[], media: SourceMedia): void {
   const longest = Math.max(...tracks.map(trackDuration));
   const shortest = Math.min(...tracks.map(trackDuration));

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * What of a job is done, kept in its work directory, so that a job that is taken up again does nothing twice.
- * A stage's own files lie in the same directory and are renamed into place before the stage counts as done.
+ * The finished stages of a job, kept in its work directory: a resumed job repeats none of them. A stage's own files lie
+ * in the same directory and are renamed into place before the stage counts as done.
  */
 export interface Journal {
   /** The result of stage `name`: as noted, or by running it now and noting it. */
   stage<Result>(name: string, schema: z.ZodType<Result>, run: () => Promise<Result>): Promise<Result>;
   /** Has the stage done again. */
   forget(name: string): Promise<void>;
-  /** A path for half-made files or folders of a stage; what earlier attempts left under such names is gone. */
+  /** A path for a stage's unfinished files or folders; leftovers of earlier attempts under such names are removed. */
   readonly unfinished: (name: string) => string;
 }
 

@@ -30,8 +30,8 @@ export interface ProgressMeter {
 }
 
 /**
- * Turns what the steps say into progress of the whole. The time left is judged by the pace of this attempt, and only
- * once 2 % have passed; `now` gives the time.
+ * Combines the progress of the steps into the progress of the whole. The time left is judged by the pace of this
+ * attempt, and only once 2 % have passed; `now` returns the time.
  */
 export function createProgressMeter(
   onProgress: (progress: IngestProgress) => void,
@@ -51,7 +51,7 @@ export function createProgressMeter(
       state = step;
       percent = reached;
       const time = now().getTime();
-      // What an earlier attempt had done, or what is done in no time, says nothing about the pace.
+      // Steps finished by an earlier attempt, or instantly, say nothing about the pace.
       if (from === undefined && step !== 'probing') from = { percent, time };
       onProgress({ state, percent, time_left: timeLeft(from, percent, time) });
     },

@@ -17,7 +17,7 @@ export interface AssetFile {
 
 const atOnce = 8;
 
-/** What `assets/<id>/` is called in storage. */
+/** Storage prefix of an asset. */
 export function assetPrefix(assetId: string): string {
   return `assets/${assetId}/`;
 }

@@ -120,7 +120,7 @@ it('takes sound alone, with a cover that is not a film', async () => {
   expect(asset.duration).toBeCloseTo(4, 1);
   expect((await place.readIndex()).parts[0]).toMatchObject({ video: [], audio: [{ id: 'a-und' }] });
 
-  // A song comes with its words; those that nobody can sing to are refused, and nothing stays.
+  // A song comes with its words; words that cannot be sung to are refused, and nothing stays.
   const lyrics = { path: join(folder, 'song.vtt'), fileName: 'song.vtt' };
   await writeFile(lyrics.path, 'WEBVTT\n\n00:01.000 --> 00:03.000\n<00:01.000>Раз <00:02.000><b>два</b>\n');
   place = await makeIngestPlace(folder);

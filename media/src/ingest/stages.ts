@@ -1,7 +1,7 @@
 import { ingestWarningSchema } from '@kadr/contract';
 import { z } from 'zod';
 
-/** What each stage leaves in the journal for the following ones; also the form in which a later attempt finds it. */
+/** The result of each stage in the journal, for the following stages and for later attempts. */
 
 export const sourceMediaSchema = z.object({
   duration: z.number().positive(),

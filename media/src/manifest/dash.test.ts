@@ -14,7 +14,7 @@ import { writeDash } from './dash.ts';
 
 const options = { query: 'token=a.b-c_d' };
 
-/** What mpd-parser makes of a manifest, as far as the tests look. */
+/** The fields of mpd-parser's result that the tests use. */
 const mpdSchema = z.object({
   duration: z.number(),
   playlists: z.array(

@@ -160,8 +160,8 @@ function writeTimeline({ start, timeline }: Track): string[] {
 }
 
 /**
- * Text is one sidecar WebVTT file per period, its cues on the period's own timeline: what players take for granted of
- * a file without segments, whatever `presentationTimeOffset` says.
+ * Text is one sidecar WebVTT file per period, its cues on the period's own timeline: players assume this for a file
+ * without segments, whatever `presentationTimeOffset` says.
  */
 function writeTextSet(id: number, track: TextTrack, { ordinal }: Period, { query }: StreamOptions): string {
   const address = withQuery(periodTextAddress(track.file, ordinal), query);

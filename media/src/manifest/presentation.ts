@@ -9,7 +9,7 @@ import type {
 import type { VideoCodec } from '../ladder.ts';
 
 /**
- * What both manifest writers write: periods laid one after the other on one timeline. An asset's index becomes one
+ * The input of both manifest writers: periods laid one after the other on one timeline. An asset's index becomes one
  * here; a channel's schedule becomes one by choosing which periods, and how much of each, exist by now.
  */
 export interface Presentation {
@@ -114,7 +114,7 @@ const codecByName: Readonly<Record<string, VideoCodec>> = {
   av01: 'av1',
 };
 
-/** Seconds of the longest segment of any track: what players size their steps by. */
+/** Seconds of the longest segment of any track, by which players size their steps. */
 export function longestSegment({ periods }: Presentation): number {
   const durations = periods.flatMap(({ video, audio }) =>
     [...video, ...audio].flatMap(({ timeline, timescale }) =>

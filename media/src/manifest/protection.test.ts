@@ -16,7 +16,7 @@ const protectedIndex = (scheme: PartProtection['scheme']) =>
   plainIndex(4, { parts: [{ ...plainPart(4), protection: protection(scheme) }] });
 const options = { query: 'token=a.b' };
 
-/** What mpd-parser makes of ContentProtection: boxes as bytes. */
+/** ContentProtection as mpd-parser returns it: boxes as bytes. */
 const protectionSchema = z.record(
   z.string(),
   z.object({ attributes: z.record(z.string(), z.unknown()), pssh: z.instanceof(Uint8Array).optional() }),

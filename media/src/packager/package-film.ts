@@ -88,7 +88,7 @@ async function measure(track: PackagedTrack, folder: string): Promise<MeasuredTr
   return { ...track, average: Math.max(1, Math.round((bytes * 8) / trackDuration(track))), files };
 }
 
-/** What the segment template names segment `number`. */
+/** The name of segment `number` by the segment template. */
 function segmentName(number: number): string {
   return `${String(number).padStart(5, '0')}.m4s`;
 }

@@ -1,7 +1,7 @@
 import type { ProtectionScheme } from '@kadr/contract';
 import { grid } from '../grid.ts';
 
-/** What a film is encrypted with; `keyId` and `key` are 32 hexadecimal digits each. */
+/** The encryption of a film; `keyId` and `key` are 32 hexadecimal digits each. */
 export interface PackagingKey {
   readonly scheme: ProtectionScheme;
   readonly keyId: string;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the packager was told, and what it said, as others on the machine could have seen it. */
+/** The packager's commands and output, as others on the machine could have seen them. */
 interface Watched {
   readonly commands: string[];
   manifest: string;
@@ -51,7 +51,7 @@ async function ingestProtected(
   return { place, watched, asset };
 }
 
-/** Decodes a stored track with ffmpeg, which takes the key as a player's module would; gives what it complained of. */
+/** Decodes a stored track with ffmpeg, which takes the key as a player's module would; returns its complaints. */
 async function complaints(place: IngestPlace, track: string, decryptionKey: string): Promise<string> {
   const segments = (await readdir(place.stored(track))).filter((name) => name.endsWith('.m4s')).toSorted();
   const parts = await Promise.all(

@@ -10,16 +10,17 @@ type Made<Name extends keyof Work> = Awaited<ReturnType<Work[Name]>>;
 
 /** Processes at once, and milliseconds without work after which one ends. */
 const processes = { most: Math.min(2, availableParallelism()), idleFor: 20_000 } as const;
-/** Milliseconds that a picture may take. No honest one does: what takes longer is ended with its process. */
+/** Milliseconds that a picture may take, more than any honest one needs; then its process is ended. */
 const patience = 60_000;
 
-/** The pool's queue is not used: what waits there stays behind when a process crashes. */
+/** The pool's queue is not used: its entries are lost when a process crashes. */
 const limit = pLimit(processes.most);
 let pool: Tinypool | undefined;
 
 /**
- * Does a piece of picture work in another process. What libvips allocates goes back to the system when the process ends,
- * and a picture that crashes it takes nothing else along ([decision 101](../../../docs/decisions/0101-pictures-in-processes-that-end.md)).
+ * Does a piece of picture work in another process. Memory of libvips goes back to the system when the process ends, and
+ * a picture that crashes it takes nothing else along ([decision
+ * 101](../../../docs/decisions/0101-pictures-in-processes-that-end.md)).
  *
  * @throws Error when the picture cannot be read, takes longer than a minute, or ends the process.
  */

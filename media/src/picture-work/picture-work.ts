@@ -1,6 +1,6 @@
 /**
- * What is done to pictures by libvips. `on-picture.ts` runs each function by its name in a process that ends: arguments and
- * results are copied between processes. Nothing else imports this module, so that no other process loads libvips.
+ * Picture work by libvips. `on-picture.ts` runs each function by its name in a process that ends: arguments and results
+ * are copied between processes. Nothing else imports this module, so no other process loads libvips.
  */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';

@@ -21,9 +21,9 @@ export const liveWindow = 40;
 const presentationDelay = 3;
 
 /**
- * The window of a channel as a dynamic MPEG-DASH presentation, a Period for each part of a film. Everything but the window
- * itself stays the same from one writing to the next: ids and beginnings of periods, numbers and times of segments. Who
- * watches behind now is told that everything becomes available that much later.
+ * The window of a channel as a dynamic MPEG-DASH presentation, a Period for each part of a film. Everything but the
+ * window itself stays the same from one writing to the next: ids and beginnings of periods, numbers and times of
+ * segments. For viewers who watch behind now, everything becomes available that much later.
  */
 export function writeLiveDash(
   played: readonly PlayedPart[],
@@ -47,7 +47,7 @@ export function writeLiveDash(
   );
 }
 
-/** What was on, from its beginning to its end, as a static presentation. */
+/** A past showing, from its beginning to its end, as a static presentation. */
 export function writeArchiveDash(
   played: readonly PlayedPart[],
   options: Pick<StreamOptions, 'query'>,

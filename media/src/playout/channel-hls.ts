@@ -32,7 +32,7 @@ export function writeChannelHls(
   ]);
 }
 
-/** What follows the last gap, which a film leaves that is not there any more: segments are counted without gaps. */
+/** The parts after the last gap, which a film that no longer exists leaves: segments are counted without gaps. */
 function unbroken(played: readonly PlayedPart[]): readonly PlayedPart[] {
   const begins = played.findLastIndex(({ from }, at) => at > 0 && from !== played[at - 1]?.to);
   return played.slice(Math.max(0, begins));

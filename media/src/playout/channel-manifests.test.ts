@@ -45,7 +45,7 @@ function readHls(written: string) {
   return playlist;
 }
 
-/** What mpd-parser makes of a manifest, as far as the tests look. */
+/** The fields of mpd-parser's result that the tests use. */
 const mpdSchema = z.object({
   duration: z.number().optional(),
   playlists: z.array(z.object({ segments: z.array(z.object({ presentationTime: z.number() })) })),

@@ -12,8 +12,8 @@ export interface PlayablePart {
 const tolerance = 0.03;
 
 /**
- * What channels can play of an asset: of each part what keeps to the grid in all of its tracks. What is left over of a
- * shorter last segment is not played. Nothing is playable of what is encrypted, or has no picture or no sound.
+ * The parts of an asset that channels can play: of each, the segments that keep to the grid in all of its tracks. The
+ * rest of a shorter last segment is not played. Assets that are encrypted, or lack picture or sound, are not playable.
  */
 export function playableParts(index: AssetIndex): readonly PlayablePart[] {
   const parts = index.parts.map((part) => ({ ...part, audio: shownTracks(part.audio) }));

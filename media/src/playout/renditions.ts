@@ -2,12 +2,11 @@ import type { AssetPart, AudioTrack, VideoTrack } from '../asset-index.ts';
 import type { Period, Presentation } from '../manifest/presentation.ts';
 
 /**
- * Renditions of a channel. Its programmes come in ladders and languages of their own, while a player chooses one for all of
- * them: a channel offers whatever any of them has, and each programme answers for a rendition that it has not with the
- * nearest one.
+ * Renditions of a channel. Its programmes have different ladders and languages, while a player chooses one for all of
+ * them: a channel offers every rendition that any of them has, and a programme without it answers with its nearest one.
  */
 
-/** H.264 alone, which every player can play whatever comes next; anything else where a part has nothing in it. */
+/** H.264 alone, which every player can play, whatever comes next; other codecs only where a part has no H.264. */
 export function channelVideo({ video }: Pick<AssetPart, 'video'>): readonly VideoTrack[] {
   const common = video.filter(({ codecs }) => /^avc[13]\b/.test(codecs));
   return common.length > 0 ? common : video;

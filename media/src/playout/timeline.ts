@@ -9,7 +9,7 @@ export interface PlayedPart {
   readonly ordinal: number;
   /** When it began. */
   readonly first: number;
-  /** What of it lies within the span that was asked for, and has not been cut by the next run: `to` is exclusive. */
+  /** The part of it within the requested span that the next run has not cut off: `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   /** When it ends, as far as it is certain; null while it is not. */
@@ -17,12 +17,12 @@ export interface PlayedPart {
   readonly part: AssetPart;
 }
 
-/** The parts of assets by the asset's id; one that is not there any more leaves a gap. */
+/** The parts of assets by the asset's id; an asset that no longer exists leaves a gap. */
 export type PartsOf = (assetId: string) => readonly PlayablePart[];
 
 /**
- * What a channel plays between two ticks, `to` exclusive: a pure function of its schedule. Every caller, at any time, is
- * told the same of the same tick.
+ * What a channel plays between two ticks, `to` exclusive: a pure function of its schedule. It returns the same for the
+ * same tick, to every caller, at any time.
  */
 export function playedBetween(
   runs: readonly ScheduledRun[],

@@ -60,7 +60,7 @@ export const probedFileSchema = z.object({
 });
 export type ProbedFile = z.output<typeof probedFileSchema>;
 
-/** What {@link probedFileSchema} reads, for ffprobe's `-show_entries`. */
+/** The entries that {@link probedFileSchema} reads, for ffprobe's `-show_entries`. */
 export const probedEntries = [
   'format=format_name,start_time,duration',
   'program=program_id',

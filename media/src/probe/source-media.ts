@@ -1,6 +1,6 @@
 import type { IngestWarning } from '@kadr/contract';
 
-/** What an accepted source holds, as far as the service uses it. Times are seconds from the file's own beginning. */
+/** An accepted source, as far as the service uses it. Times are seconds from the file's own beginning. */
 export interface SourceMedia {
   /** Whole pictures long: where the last of picture and sound ends. */
   readonly duration: number;

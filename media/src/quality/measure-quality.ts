@@ -22,7 +22,7 @@ export interface MeasureOptions {
 
 type Track = VideoTrack | AudioTrack;
 
-/** What the filters write down, at most. */
+/** The longest output of the filters, in bytes. */
 const mostMeasurements = 512 * 1024 ** 2;
 
 /**

@@ -11,7 +11,7 @@ function* valuesIn(text: string): Generator<readonly [name: string, value: numbe
     yield [name, Number(value)];
 }
 
-/** What the filters have said of the picture. `duration` ends what lasts to the end of the film. */
+/** The filters' measurements of the picture. A span without an end lasts until `duration`. */
 export function readPicture(text: string, duration: number): Pick<QualityReport, 'black' | 'frozen'> {
   const black = spansOf(text, { start: 'black_start', end: 'black_end' }, duration);
   const frozen = spansOf(
@@ -27,7 +27,7 @@ export function readPicture(text: string, duration: number): Pick<QualityReport,
   };
 }
 
-/** What the filters have said of the sound. */
+/** The filters' measurements of the sound. */
 export function readSound(text: string, duration: number): Pick<QualityReport, 'loudness' | 'silence'> {
   const latest = new Map<string, number>();
   for (const [name, value] of valuesIn(text)) if (name.startsWith('r128.')) latest.set(name, value);

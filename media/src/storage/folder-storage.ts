@@ -14,10 +14,10 @@ import type { Storage, StoredContent, StoredObject } from './storage.ts';
 /** Half-written objects lie here, on the same file system, until they are renamed into place. */
 const incoming = '.incoming';
 
-/** What has not been written to for so long, milliseconds, belongs to a process that died. */
+/** Milliseconds without a write after which a file belongs to a process that died. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** Bytes that are read at once, as most segments are; more is read in pieces of this size. */
+/** Bytes that are read at once, as most segments are; larger objects are read in pieces of this size. */
 const readSize = 512 * 1024;
 
 /** A storage's folder, and the one-time removal of what dead processes left in it. */
@@ -52,7 +52,7 @@ export function createFolderStorage(
       stageFile(folder, key, async (path) => {
         // Where the file system can, without copying a byte.
         await copyFile(file, path, constants.COPYFILE_FICLONE);
-        // Whose file it was does not matter any more.
+        // The permissions of the original file no longer matter.
         await chmod(path, 0o644);
       }),
     head: async (key) => {

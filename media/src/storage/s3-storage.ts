@@ -151,7 +151,7 @@ async function deletePrefix(client: S3mini, prefix: string): Promise<void> {
   if (deleted.includes(false)) throw unavailable(new Error(`S3 did not delete all of "${prefix}".`));
 }
 
-/** What S3 answers. @throws KadrError UNAVAILABLE for every failure of its own. */
+/** S3's answer. @throws KadrError UNAVAILABLE for every failure of S3. */
 function available<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error: unknown) => {
     throw unavailable(error);

@@ -3,7 +3,7 @@ import { languageCode, languageInFileName, languageOfText } from '../language.ts
 import { readCues } from './cues.ts';
 import { decodeText } from './decode-text.ts';
 
-/** What a subtitle file holds, and what is wrong with it. */
+/** The contents of a subtitle file, and its faults. */
 export interface CheckedSubtitles {
   readonly cues: readonly SubtitleCue[];
   /** ISO 639-2/T or `und`, by the name of the file and its text. */
@@ -16,8 +16,8 @@ const mostFaults = 20;
 const time = /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*$/;
 
 /**
- * Reads a SubRip or WebVTT file in whatever encoding, strictly: an ingest passes over what it cannot read, but somebody who adds a
- * file by hand can correct it.
+ * Reads a SubRip or WebVTT file in any encoding, strictly: an ingest passes over unreadable cues, but a person who adds
+ * a file by hand can correct it.
  */
 export function checkSubtitles(bytes: Uint8Array, fileName: string): CheckedSubtitles {
   const text = decodeText(bytes);

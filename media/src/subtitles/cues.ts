@@ -16,7 +16,7 @@ const timing =
   /^[^\S\n]*((?:\d+:)?\d{1,2}:\d{1,2}[.,]\d{1,3})[^\S\n]*-+>[^\S\n]*((?:\d+:)?\d{1,2}:\d{1,2}[.,]\d{1,3})([^\n]*)$/;
 
 /**
- * The cues of a SubRip or WebVTT text, in order of time; what is not a cue (numbers, notes, styles, regions) and cues
+ * The cues of a SubRip or WebVTT text, in order of time; anything else (numbers, notes, styles, regions) and cues
  * without text or length are passed over. Cues of one time and text are one.
  */
 export function readCues(text: string): Cue[] {

@@ -8,7 +8,7 @@ export interface WebVttCue {
   readonly text: string;
 }
 
-/** Whether a text is to be read as WebVTT: its signature (WebVTT §6.1). */
+/** Whether a text is WebVTT, by its signature (WebVTT §6.1). */
 export function isWebVtt(text: string): boolean {
   return /^WEBVTT(?:[ \t\n]|$)/.test(text);
 }

@@ -41,7 +41,7 @@ interface Cue {
   readonly hasTimes: boolean;
 }
 
-/** What {@link readLyrics} makes of the text of a file. */
+/** The lyrics of {@link readLyrics}, from the text of a file. */
 export function cleanLyrics(text: string, duration: number): string {
   const lines = text.split('\n');
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))

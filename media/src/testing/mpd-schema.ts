@@ -41,7 +41,7 @@ const descriptor: Rule = {
   isOpen: true,
 };
 
-/** What AdaptationSet and Representation share (RepresentationBaseType). */
+/** Children that AdaptationSet and Representation share (RepresentationBaseType). */
 const shared = {
   children: [
     'FramePacking',
@@ -65,8 +65,8 @@ const shared = {
 } as const satisfies Rule;
 
 /**
- * The part of ISO/IEC 23009-1's schema for MPDs that our manifests use, in our words: which elements and attributes
- * there are, in which order, how often, and how values are written. What is not listed must not occur. The schema itself
+ * The part of ISO/IEC 23009-1's schema for MPDs that our manifests use, in our words: the elements and attributes,
+ * their order, how often they occur, and the form of their values. Anything else must not occur. The schema itself
  * (DASH-MPD.xsd) is ISO's and comes with no package, so it is not here.
  */
 const rules: Readonly<Record<string, Rule>> = {

@@ -26,7 +26,7 @@ export interface PlayerSite {
   close(): Promise<void>;
 }
 
-/** Opens a site over a new folder, which `fill` has filled before anybody asks; `answer` is for everything but streams. */
+/** Opens a site over a new folder, after `fill` has filled it; `answer` is for everything but streams. */
 export async function openPlayerSite({
   fill,
   answer,

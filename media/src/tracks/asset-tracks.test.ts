@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** What delivery answers once it looks at the index again. */
+/** Delivery's answer once it has read the index again. */
 async function read(path: string, id = assetId): Promise<string> {
   clock.seconds += 10;
   const token = tokens.sign({ a: id, s: 'session', e: clock.seconds + 60 });

@@ -12,13 +12,13 @@ import { cleanCueText, readCues, safeSettings } from '../subtitles/cues.ts';
 import { writeWebVtt } from '../subtitles/write-webvtt.ts';
 import { tracksOf, withTracks } from './index-tracks.ts';
 
-/** The tracks of packaged assets in storage. The caller sees to it that nobody else changes those of an asset meanwhile. */
+/** The tracks of packaged assets in storage. The caller ensures that an asset has only one writer at a time. */
 export interface TracksStore {
   /** Null when there is no such asset. */
   find(assetId: string): Promise<AssetTrackFacts | null>;
   /**
-   * Rewrites what the manifests say. Delivery follows within seconds; what plays already goes on. Returns what the
-   * catalogue stores of the tracks.
+   * Rewrites the tracks in the manifests. Delivery follows within seconds; current playbacks go on. Returns the
+   * catalogue's data of the tracks.
    */
   put(assetId: string, tracks: StoredTracks): Promise<Pick<PublishedAsset, 'audio' | 'subtitles'>>;
   /** The cues of a file of the asset; none when it is missing. */
@@ -62,8 +62,8 @@ export function createTracksStore(storage: Storage): TracksStore {
 }
 
 /**
- * Gives an asset that was packaged again the tracks of the one that it replaces: names, roles and order of sound tracks that
- * both have, and all subtitles.
+ * Copies to a repackaged asset the tracks of the one that it replaces: names, roles and order of sound tracks that both
+ * have, and all subtitles.
  */
 export async function takeOverTracks(
   storage: Storage,

@@ -1,7 +1,7 @@
 import type { AssetTrackFacts, StoredTracks } from '@kadr/contract';
 import type { AssetIndex, AudioTrack, TextTrack } from '../asset-index.ts';
 
-/** What an index says of its tracks. Those of the first part stand for all parts, which have the same. */
+/** The tracks of an index. Those of the first part stand for all parts, which have the same. */
 export function tracksOf({ duration, parts, text }: AssetIndex): AssetTrackFacts {
   const { video = [], audio = [] } = parts[0] ?? {};
   return {

@@ -95,8 +95,8 @@ function spriteFrom(from: string, { width, height, count, frames }: ThumbnailsPl
 }
 
 /**
- * 25 pictures a second from the first moment on, as long as the sound. It comes last in each chain: what it repeats is
- * then one picture in memory, however long a gap in the source is.
+ * 25 pictures a second from the first moment on, as long as the sound. It comes last in each chain: a repeated picture
+ * is then one picture in memory, however long a gap in the source is.
  */
 function steadyRate({ end }: SourceVideo, duration: number): string {
   // The `fps` filter ends at the picture nearest to the end.
@@ -139,7 +139,7 @@ function toStandardColor({ hdr, matrix }: SourceVideo, canToneMap: boolean): str
 /** Starts at zero, follows the source's clock, lasts at least as long as the picture. */
 function soundChain({ index, channels, hasLayout }: SourceAudio, place: number, duration: number): string {
   const filters = [
-    // Channels that nobody named cannot be mixed by their names.
+    // Unnamed channels cannot be mixed by their names.
     ...(channels > 2 && !hasLayout ? ['pan=stereo|c0=c0|c1=c1'] : []),
     `aresample=${grid.sampleRate}:async=1:first_pts=0`,
     'aformat=sample_fmts=fltp:channel_layouts=stereo',

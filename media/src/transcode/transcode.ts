@@ -50,7 +50,7 @@ export async function transcode(job: TranscodeJob): Promise<void> {
         signal,
         reads: [source],
         folder: dirname(output),
-        // An old single core with a 4K source needs about that; what takes longer is made to take long.
+        // An old single core with a 4K source needs about that; a longer run is a malicious file.
         seconds: 300 + media.duration * 60,
         memoryBytes: job.memoryBytes,
         fileBytes: greatestSize(rungs, media.audio.length, media.duration),
