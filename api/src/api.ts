@@ -44,46 +44,49 @@ import type { QualityWork } from './quality/service.ts';
 import type { UploadsService } from './uploads/service.ts';
 
 export interface Api {
-  /** The operations by direct call, in process: the same answers and errors as over HTTP, without a socket. */
+  /** The operations as direct calls in process: the same answers and errors as over HTTP, without a socket. */
   client(context: RequestContext): KadrClient;
-  /** Sends an answer to a guest that is kept in memory, at once; false when there is none. */
+  /** Sends an answer cached in memory to a guest, at once; false when there is none. */
   sendKept(req: IncomingMessage, res: ServerResponse, host: string): boolean;
-  /** Answers what is under `/api`; false for every other address. */
+  /** Answers requests under `/api`; false for every other address. */
   handle(req: IncomingMessage, res: ServerResponse, caller: Caller): Promise<boolean>;
-  /** Lets an operator through the doors for raw bytes, which are not answered here. */
+  /** Authorizes an operator for the routes of raw bytes, which are answered elsewhere. */
   readonly atOperatorDoor: OperatorDoor;
   readonly ingests: IngestWork;
   /** Films to measure, for workers. */
   readonly quality: QualityWork;
   /** Clips of advertisements, for workers that make them. */
   readonly adClips: Pick<AdClipsService, 'claim' | 'finish' | 'fail' | 'release'>;
-  /** Writes the counts of advertisements that wait in memory, up to a second's. A process that stops calls it. */
+  /** Writes the counts of advertisements pending in memory, up to a second's. A stopping process calls it. */
   writeAdCounts(): Promise<void>;
   /** Progress of resumable uploads. */
   readonly uploads: UploadsService;
-  /** Whether a `cookie` header holds the session of somebody signed in, by its signature only, without the database. */
+  /** Whether a `cookie` header holds a signed-in session, by its signature only, without the database. */
   isSignedIn(cookies: string): boolean;
-  /** The push channel at `/api/push`, and what processes tell each other of viewers. */
+  /** The push channel at `/api/push`, and what processes tell each other about viewers. */
   readonly push: Pick<PushServer, 'isFor' | 'upgrade'> & {
-    /** Listens to the other processes; until then no connection should be taken. */
+    /** Subscribes to the other processes; no connection should be accepted before. */
     readonly start: () => Promise<void>;
     readonly close: () => Promise<void>;
-    /** Tells the pages of an account that something has changed behind the service's back. */
+    /** Notifies an account's pages of a change that was made outside the service. */
     readonly publish: (event: Parameters<PushPublisher['publish']>[1]) => Promise<void>;
     /** How many pages are connected to this process. */
     readonly size: () => number;
-    /** Whether a session has ended or its account is blocked, by what is known in memory: its streams are to end with it. */
+    /** Whether a session has ended or its account is blocked, as known in memory: its streams must end with it. */
     readonly isSessionEnded: (id: string) => boolean;
   };
-  /** What is configured beside the database: `start` waits until it answers. */
+  /** What is configured besides the database: `start` waits until it answers. */
   readonly engines: { readonly start: () => Promise<void>; readonly close: () => Promise<void> };
-  /** Whether a screen has its place among those that play, for media: without one it gets no segments. */
+  /** Whether a screen holds its lease, for media: without one it gets no segments. */
   readonly isHeld: (stream: HeldStream) => boolean | Promise<boolean>;
-  /** The kinds of work that there is now. Workers call it every few seconds, and do what it names. */
+  /** The kinds of work that are due. Workers call it every few seconds, and do the work. */
   findDueWork(): Promise<ReadonlySet<KindOfWork>>;
-  /** Sends the reminders that are due. Workers call it every half minute; each reminder is sent once, however many workers there are. */
+  /** Sends the reminders that are due, each once however many workers there are. Workers call it every half minute. */
   remind(): Promise<void>;
-  /** Renews the subscriptions that are due, or ends them. Workers call it every half minute; each is paid once, however many workers there are. */
+  /**
+   * Renews or ends the subscriptions that are due; each is paid once, however many workers there are. Workers call it
+   * every half minute.
+   */
   renew(): Promise<void>;
   /** Sends the letters that are due; each is sent by one worker. */
   deliverLetters(): Promise<void>;
@@ -91,54 +94,60 @@ export interface Api {
   deliverWebhooks(): Promise<void>;
   /** Sends broadcasts that are due; an account gets each once, however many workers there are. */
   sendBroadcasts(): Promise<void>;
-  /** Asks providers about the payments and refunds that have no outcome yet. */
+  /** Asks providers about the payments and refunds without an outcome. */
   checkPayments(): Promise<void>;
-  /** Takes a webhook of a payment provider, as it came; null for a provider that is not configured. */
+  /** Takes the raw webhook of a payment provider; null for a provider that is not configured. */
   readonly takeWebhook: PaymentsService['takeWebhook'];
-  /** Tops up the accounts that asked for it and whose balance is low. Workers call it every minute; a card is charged once a day at most. */
+  /**
+   * Tops up accounts with automatic top-up whose balance is low. Workers call it every minute; a card is charged at
+   * most once a day.
+   */
   refill(): Promise<void>;
   /** Tells accounts of cards that expire in 30 and in 7 days, each once. Workers call it every hour. */
   warnOfExpiringCards(): Promise<void>;
-  /** Writes the letters of gifts whose day has come; each is written once. */
+  /** Writes the letters of gifts that are due; each is written once. */
   sendCertificates(): Promise<void>;
-  /** Takes the points of bonus programmes that have had their time. Workers call it every hour. */
+  /** Takes the expired points of bonus programmes. Workers call it every hour. */
   expirePoints(): Promise<void>;
-  /** Compares the books with themselves and with the providers' lists, once for each day. Workers call it every hour. */
+  /** Compares the books with themselves and with the providers' lists, once for each day. Workers call it hourly. */
   checkBooks(): Promise<void>;
   /** Compares balances with the books, and the books with the payments by card; a nightly job calls it. */
   proveBooks(): Promise<BookFault[]>;
-  /** What channels play, for media. */
+  /** The schedules of channels, for media. */
   readonly playout: ChannelSchedules;
   readonly brands: {
     /** The brands that viewers see now. */
     published(): Promise<readonly Brand[]>;
-    /** Returns the brand of a preview token in the browser of these cookies, and its viewer; null when there is nothing to show. */
+    /**
+     * Returns the brand and viewer of a preview token in the browser with these cookies; null when there is nothing to
+     * show.
+     */
     preview(token: string, cookies: Readonly<Record<string, string | undefined>>): Promise<Preview | null>;
     /** Runs when any process publishes a brand, and when a publication may have been missed. */
     onPublished(run: () => Promise<void>): void;
   };
   /** Runs when any process has changed what all viewers see, and when a change may have been missed. */
   onContentChanged(run: () => void): void;
-  /** What waits and what fails in the service as a whole, for metrics. */
+  /** Pending and failed work of the whole service, for metrics. */
   readonly gauges: () => Promise<Gauges>;
-  /** Plans the schedules again of channels whose guide or films have changed. */
+  /** Plans the schedules of channels whose guide or films have changed. */
   refreshSchedules(): Promise<void>;
   /**
-   * Returns the path of the first owner's sign-up page; null when the service has an owner. Each call invalidates the previous
-   * path; a path works once.
+   * Returns the path of the first owner's sign-up page; null when the service has an owner. Each call invalidates the
+   * previous path; a path works once.
    */
   inviteOwner(): Promise<string | null>;
   /** Publishes the drafts of records that are due; each draft is published once. */
   publishDrafts(): Promise<void>;
   /** Checks and applies imports of files; each import is run by one worker. */
   runImports(): Promise<void>;
-  /** Takes titles out of lists, and puts them back, when their rights end and begin. */
+  /** Takes titles out of lists when their rights end, and puts them back when they begin. */
   refreshRights(): Promise<void>;
   /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(): Promise<void>;
-  /** Makes the days of the table of events, and drops those that had their time. Workers call it every hour. */
+  /** Makes the partitions of the event table, and drops expired ones. Workers call it every hour. */
   keepEventDays(): Promise<void>;
-  /** Deletes what is no longer needed: old sessions, attempts, messages. One process calls it every few hours. */
+  /** Deletes expired data: old sessions, attempts, messages. One process calls it every few hours. */
   purge(): Promise<void>;
 }
 
@@ -212,7 +221,7 @@ export function createApi(ports: ApiPorts): Api {
   };
 }
 
-/** What answers addresses that are no operations; each says whether an address is its own. */
+/** Handlers of addresses that are not operations; each tells whether an address is its own. */
 function handlersOf(domains: Domains, ports: ApiPorts, gate: ReturnType<typeof createOperatorGate>) {
   const { fileImports: imports, kinds } = domains;
   const importPorts = { ...ports, imports, kinds, files: ports.importFiles };
@@ -266,7 +275,7 @@ function shownBrands(
   };
 }
 
-/** What workers make. */
+/** Media work, for workers. */
 const forWorkers = ({ ingests, quality, adClips }: Domains) => ({ ingests, quality, adClips });
 
 /** Periodic work, of workers or of every process. */
@@ -295,7 +304,7 @@ const dueWork = (domains: Domains, ports: ApiPorts) => ({
   publishDrafts: () => domains.records.publishDueDrafts(ports.clock()),
 });
 
-/** The domains whose rows are deleted after a time. */
+/** The domains whose expired rows are deleted. */
 const purgedDomains = (domains: Domains) => [
   domains.sessions,
   domains.codes,
@@ -322,7 +331,7 @@ const purgedDomains = (domains: Domains) => [
   domains.staff.sessions,
 ];
 
-/** For what is asked in process: it fails with errors of the contract only. */
+/** For calls in process: they fail only with errors of the contract. */
 async function orKnownError<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

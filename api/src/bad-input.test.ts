@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => test.pool.query('truncate attempts'));
 afterAll(() => test.close());
 
-/** What nobody means to send. */
+/** Values that no client sends on purpose. */
 const odd: readonly unknown[] = [
   '🙂',
   '\u202Eanna\u200F',
@@ -40,7 +40,7 @@ const odd: readonly unknown[] = [
   { $gt: '' },
 ];
 
-/** Input that is well formed: one field at a time becomes something odd. */
+/** Well-formed inputs: one field at a time is replaced by an odd value. */
 const wellFormed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'session.create': {
     login: '+79160000001',
@@ -101,7 +101,7 @@ const operations = Object.entries(contract).flatMap(([group, calls]) =>
       }),
 );
 
-/** How the service answers a call of the viewer; the session is always the one that he began with. */
+/** The service's answer to a call of the viewer; the session is always his first one. */
 async function statusOf(method: string, path: string, input: Readonly<Record<string, unknown>>) {
   const rest = new Map(Object.entries(input));
   const written = path.replace(/\{(\w+)\}/g, (_whole, field: string) => {
@@ -111,7 +111,7 @@ async function statusOf(method: string, path: string, input: Readonly<Record<str
   });
   const address = new URL(`${url}${written}`);
   const body = Object.fromEntries(rest);
-  // Of many long ones Node's parser thinks before we do.
+  // Many long fields are refused by Node's parser before the service sees them.
   if (method === 'GET')
     for (const [field, value] of rest) address.searchParams.set(field, String(value).slice(0, 200));
   const answer = await fetch(address, {
@@ -126,7 +126,7 @@ async function statusOf(method: string, path: string, input: Readonly<Record<str
   return { status: answer.status, said: await answer.text() };
 }
 
-/** Fields that a path or a call may have; what does not know one ignores it. */
+/** Fields that a path or a call may have; unknown ones are ignored. */
 const someFields = [
   'id',
   'uid',
@@ -156,7 +156,7 @@ const someFields = [
   'query',
 ];
 
-// Those end the session that the others are called with, as they should.
+// These end the session with which the others are called, as they should.
 const ending = new Set(['session.end', 'session.endAll']);
 
 it.each(operations.filter(({ name }) => !ending.has(name)))(

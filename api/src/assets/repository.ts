@@ -12,7 +12,7 @@ export async function findAssets(db: Database, ids: readonly string[]): Promise<
     .where(inArray(assets.id, [...ids]));
 }
 
-/** Adds an asset. One that is there already stays as it is, unless it was announced only and is `isPrepared` now. */
+/** Adds an asset. An existing one stays as it is, unless it was only announced and is `isPrepared` now. */
 export async function insertAsset(
   db: Database,
   asset: PublishedAsset,

@@ -8,18 +8,18 @@ import type { AssetRow } from './repository.ts';
 export interface AssetsService {
   /** The assets that exist, by id. */
   find(ids: readonly string[]): Promise<ReadonlyMap<string, AssetRow>>;
-  /** Takes up what media published; to be called in the transaction that attaches it to a title. */
+  /** Adds an asset that media has published; called in the transaction that attaches it to a title. */
   add(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
-  /** Takes up what is expected of an asset that is packaged later. */
+  /** Adds the expected facts of an asset that is packaged later. */
   announce(transaction: Database, asset: PublishedAsset, now: Date): Promise<void>;
   /**
-   * An asset as a player gets it, with a token for its streams. One that is encrypted is fetched
-   * by the addresses that are named after its protection.
+   * An asset as a player gets it, with a token for its streams. An encrypted one is fetched from the addresses that are
+   * named after its protection.
    */
   stream(asset: Pick<AssetRow, 'id' | 'isEncrypted' | 'isHevc'>, token: string): StreamAsset;
   /** The stream of a channel as a player gets it; `path` is the token's claim. It is never encrypted. */
   channelStream(path: string, token: string, player: StreamPlayer): StreamAsset;
-  /** Address of the words of an asset that is a karaoke item's. */
+  /** Address of the lyrics of a karaoke item's asset. */
   lyricsUrl(asset: Pick<AssetRow, 'id'>, token: string): string;
   /** Address of an asset's thumbnails playlist, null when it has none. */
   thumbnailsUrl(asset: Pick<AssetRow, 'id' | 'hasThumbnails'>, token: string): string | null;

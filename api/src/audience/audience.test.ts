@@ -86,7 +86,7 @@ describe('age limits', () => {
     expect(await listed({ theme: 'movies' })).toEqual(shown);
     expect(await listed({ genre: 'drama' })).toEqual(shown);
     for (const sort of ['new', 'rating', 'name'] as const) expect(await listed({ sort })).toEqual(shown);
-    // Page after page, none slips in.
+    // Also page by page.
     const pages: string[] = [];
     let cursor: string | undefined;
     do {

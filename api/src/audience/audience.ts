@@ -6,12 +6,12 @@ import type { Audience, Owned, Subscribed } from '../entitlement/entitlement.ts'
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
 
-/** Who looks: brand, language and moment of the request, and what the session's profile is let see. */
+/** Returns the viewer of a request: its brand, language and moment, and what the session's profile may see. */
 export type ViewerOf = (context: RequestContext) => Promise<Viewer>;
 
 const none: ReadonlySet<number> = new Set();
 
-/** A viewer without a session that counts as authenticated is let see what everybody is. */
+/** A viewer without an authenticated session may see what everybody may. */
 export function createViewerOf(sessions: Pick<SessionService, 'findDetails'>): ViewerOf {
   return async (context) => {
     const now = context.now();
@@ -49,10 +49,10 @@ function guestOf({ brand, language, now, preview }: RequestContext, audience: Au
   };
 }
 
-/** What a profile for somebody of an age is let see. */
+/** The audience of an age, in years. */
 const audienceOfAge = (age: number): Audience => ({ listAge: age, pageAge: age, isEroticAllowed: false });
 
-/** Who watches or buys: where he is matters then, too. */
+/** The viewer of a playback or a purchase, which depends on the country, too. */
 export const createWatcherOf =
   (viewerOf: ViewerOf, { countryOf }: Pick<ApiPorts, 'countryOf'>): ViewerOf =>
   async (context) => ({
@@ -60,7 +60,7 @@ export const createWatcherOf =
     country: context.preview ? context.preview.country : countryOf(context.ip),
   });
 
-/** What a session's profile is let see. Its age limit is lifted for as long as the PIN has unlocked it. */
+/** The audience of a session's profile. Its age limit is lifted while the PIN has unlocked it. */
 export function audienceOf(
   {
     default_age,
@@ -78,7 +78,7 @@ export function audienceOf(
   };
 }
 
-/** What an account has; of a title rented more than once, the longest. */
+/** Titles that an account has; of several rentals of a title, the longest. */
 export function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
   const ends = new Map<number, number | null>();
   for (const [id, end] of owned) {
@@ -88,7 +88,7 @@ export function ownedOf({ owned }: Pick<SessionRow, 'owned'>): Owned {
   return ends;
 }
 
-/** What an account has of services: of one taken more than once, the latest. */
+/** Services that an account has; of several subscriptions to one, the latest. */
 export function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Subscribed {
   return new Map(
     subscribed.map(([id, isRenewed, endsAt, graceUntil, holdUntil, pausedUntil]) => [
@@ -98,7 +98,7 @@ export function subscribedOf({ subscribed }: Pick<SessionRow, 'subscribed'>): Su
   );
 }
 
-/** An expired session is renewed by the page that asks who the viewer is; until then he is anybody. */
+/** An expired session is renewed by the page that asks who the viewer is; until then he counts as a guest. */
 async function rowOrNull(
   sessions: Pick<SessionService, 'findDetails'>,
   context: RequestContext,

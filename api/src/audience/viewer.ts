@@ -1,7 +1,7 @@
 import type { GuestPlace, Language } from '@kadr/contract';
 import type { EntitlementViewer } from '../entitlement/entitlement.ts';
 
-/** The person who looks: brand, language and moment of the request, and what the profile may see and has. */
+/** The viewer: brand, language and moment of the request, and what the profile may see and has. */
 export interface Viewer extends EntitlementViewer {
   readonly language: Language;
   /** The profile that watches; null for a guest. */

@@ -1,6 +1,6 @@
 import { maskedEmail, maskedPhone } from '../text/masks.ts';
 
-/** The longest text that is kept of an input, in bytes. */
+/** The longest stored input, in bytes. */
 export const longestInput = 64 * 1024;
 /** Deeper than anything the contract describes. */
 const deepest = 32;
@@ -8,16 +8,16 @@ const deepest = 32;
 const mask = '"***"';
 const secretName = /(?:^|_)(?:password|secret|token|code|pin)(s?)(?:_|$)/;
 
-/** What names a person. Entries outlive the erasure of an account: they name it by its id. */
+/** Names of fields that identify a person. Entries outlive the erasure of an account: they refer to it by its id. */
 const personalName = /(?:^|_)(?:email|phone|login|profile_name)$/;
 
-/** What of a value is a secret: all of it, the texts and numbers of its lists, or nothing. */
+/** How much of a value is secret: all of it, the texts and numbers of its lists, or nothing. */
 type Secrecy = 'all' | 'scalars' | 'none';
 
 /**
- * An input as JSON without what is called a password, secret, token, code or PIN, with addresses and names of persons shortened
- * unless they are `isOfStaff`, cut off after {@link longestInput}; null
- * where there is none. What is longer is not walked to its end.
+ * An input as JSON with passwords, secrets, tokens, codes and PINs (by the fields' names) masked, addresses and names
+ * of persons shortened unless they are `isOfStaff`, cut off after {@link longestInput}; null without an input. A longer
+ * one is not walked to its end.
  */
 export function maskedInput(input: unknown, isOfStaff = false): string | null {
   if (input === undefined) return null;
@@ -57,7 +57,7 @@ function isPersonal(name: string): boolean {
   return personalName.test(inWords(name));
 }
 
-/** `a…@kadr.example`, `+7…0001`, `А…`: enough to recognize what one knows. */
+/** `a…@kadr.example`, `+7…0001`, `А…`: enough to recognize a known value. */
 function shortened(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.includes('@')) return maskedEmail(value);
@@ -74,7 +74,7 @@ function written(value: unknown): string {
   return JSON.stringify(typeof value === 'string' ? value.slice(0, longestInput) : value) ?? 'null';
 }
 
-/** Ends at a whole character. */
+/** Cuts a text after a whole character. */
 function cut(text: string): string {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length <= longestInput) return text;

@@ -19,8 +19,8 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
 };
 
 /**
- * Wraps every operator operation: checks its permission and writes an audit entry. Changes that staff make to their own sign-in
- * are audited too; `memberOf` identifies the member.
+ * Wraps every operator operation: checks its permission and writes an audit entry. Changes that staff make to their own
+ * sign-in are audited too; `memberOf` identifies the member.
  */
 export function auditOperations(
   audit: Pick<AuditService, 'run' | 'record'>,
@@ -42,7 +42,8 @@ export function auditOperations(
 }
 
 /**
- * Identifies the operator by the request's credentials; null for everybody else. `host` is the host that the browser addressed.
+ * Identifies the operator by the request's credentials; null for everybody else. `host` is the host that the browser
+ * addressed.
  *
  * @throws KadrError FORBIDDEN for a change that another site's page requests with a cookie
  */
@@ -78,7 +79,7 @@ export function createOperatorDoor(gate: OperatorGate): OperatorDoor {
 }
 
 /**
- * Lets an operator through to what is no typed operation.
+ * Lets an operator through to a route that is not a typed operation.
  *
  * @throws KadrError UNAUTHORIZED, FORBIDDEN, REAUTHENTICATION_REQUIRED; whatever `work` throws
  */
@@ -160,7 +161,7 @@ function fieldOf(input: unknown, field: string): unknown {
   return typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
 }
 
-/** @throws Error for what is no operation: the table has them all. */
+/** @throws Error for an unknown operation: the table has them all. */
 function permissionsOf(operation: string, input: unknown): readonly Permission[] {
   if (!isOperation(operation)) throw new Error(`Nobody says what permission ${operation} takes.`);
   return permissionsFor(operation, input);

@@ -6,23 +6,23 @@ import { requestContext } from '../http/request-context.ts';
 import type { Caller } from '../http/request-context.ts';
 import { send } from '../http/send.ts';
 
-/** A request for an address of operators that is no operation of the contract: files, in and out. */
+/** A request to an operator's address that is not an operation of the contract: files, in and out. */
 export interface FileRequest {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly caller: Caller;
   readonly context: RequestContext;
   readonly method: string;
-  /** What follows the beginning of the address. */
+  /** The rest of the address, after its beginning. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers the addresses that begin with `beginning`. An error before the answer begins is the contract's; a later one cuts
- * the connection, so that no part passes for the whole. Answers false for every other address.
+ * Answers the addresses that begin with `beginning`. An error before the answer begins is the contract's; a later one
+ * cuts the connection, so that a part cannot pass for the whole. Returns false for every other address.
  *
- * @param work gives false for an address that is none
+ * @param work returns false for an unknown address
  */
 export function operatorRoute(
   beginning: string,

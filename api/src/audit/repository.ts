@@ -16,7 +16,7 @@ export async function insertOutcome(db: Database, entryId: number, outcome: stri
   await db.insert(auditOutcomes).values({ entryId, outcome });
 }
 
-/** What entries are looked for by; null: by nothing. */
+/** A filter of entries; a field that is null matches everything. */
 export interface EntryFilter {
   readonly before: number | null;
   readonly principal: typeof auditEntries.$inferSelect.principal | null;
@@ -28,7 +28,7 @@ export interface EntryFilter {
   readonly limit: number;
 }
 
-/** The latest first, those before the one with the id `before`. */
+/** The latest first, those with ids below `before`. */
 export async function findEntries(
   db: Database,
   { before, principal, keyId, staffId, operation, from, to, limit }: EntryFilter,

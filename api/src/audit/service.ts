@@ -14,7 +14,7 @@ import { findEntries, insertEntry, insertOutcome } from './repository.ts';
 export interface AuditedCall extends Pick<RequestContext, 'ip' | 'userAgent' | 'requestId'> {
   readonly principal: Principal;
   readonly operation: string;
-  /** As it came; undefined where there is none. */
+  /** As received; undefined when there is none. */
   readonly input: unknown;
 }
 
@@ -30,8 +30,8 @@ export interface OperatorCall extends AuditedCall {
 
 export interface AuditService {
   /**
-   * Does what an operator asks for, if its permission is there. The entry is written before anything is done: without one
-   * nothing is. Its outcome follows; where that cannot be written, the entry is left without one.
+   * Runs an operator's request if its permission is there. The entry is written first: if that fails, nothing is done.
+   * The outcome follows; if it cannot be written, the entry stays without one.
    *
    * @throws KadrError FORBIDDEN, which names the permission; REAUTHENTICATION_REQUIRED; any error of `work`
    */
@@ -111,7 +111,7 @@ function rowOf(call: AuditedCall, at: Date): Parameters<typeof insertEntry>[1] {
     userAgent,
     requestId,
     operation,
-    // Who was invited to operate the service stays known; accounts may be erased.
+    // An invited member of staff stays identifiable; accounts may be erased.
     input: maskedInput(input, operation.includes('Staff')),
   };
 }

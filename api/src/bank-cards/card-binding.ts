@@ -5,7 +5,7 @@ import type { Purpose } from '../payments/payments-context.ts';
 import { purchaseTickets } from '../tables/purchases.ts';
 import { subscriptionPeriods, subscriptions } from '../tables/subscriptions.ts';
 
-/** Links cards. A trial that was begun with a card to bind is renewed from it. */
+/** Links cards. A trial begun with a card to bind is renewed from it. */
 export const bindPurpose: Purpose = {
   apply: async (transaction, { accountId, bankCardId }) => {
     if (bankCardId === null) return 'not_saved';
@@ -21,7 +21,10 @@ async function renewTrialsFrom(transaction: Database, accountId: number, bankCar
     .where(and(isTrialByCard(transaction, accountId), isNull(subscriptions.bankCardId)));
 }
 
-/** The service of the latest trial that waits for a card of the account, or is renewed from this one; undefined for none. */
+/**
+ * The service of the latest trial that waits for a card of the account, or is renewed from this one; undefined without
+ * any.
+ */
 export async function findTrialOf(
   db: Database,
   accountId: number,
@@ -41,7 +44,7 @@ export async function findTrialOf(
   return trial;
 }
 
-/** A trial that was begun with a card to bind, and goes on. */
+/** A trial begun with a card to bind that still runs. */
 function isTrialByCard(db: Database, accountId: number) {
   const begun = db
     .select({ id: subscriptionPeriods.subscriptionId })

@@ -27,7 +27,7 @@ export interface BankCardsService {
   list(context: RequestContext): Promise<BankCard[]>;
   /** Begins to link a card. @throws KadrError BANK_CARDS_FULL, PAYMENT_UNAVAILABLE */
   add(currency: Currency | undefined, context: RequestContext): Promise<CardBind>;
-  /** From now on nothing is charged to it. @throws KadrError NOT_FOUND */
+  /** Unlinks a card: nothing more is charged to it. @throws KadrError NOT_FOUND */
   delete(id: number, context: RequestContext): Promise<void>;
   /** @throws KadrError NOT_FOUND */
   makeDefault(id: number, context: RequestContext): Promise<void>;
@@ -37,9 +37,9 @@ export interface BankCardsService {
 
 /** The most cards of one account. */
 const mostCards = 10;
-/** What is taken to verify a card, and returned, in minor units: one rouble, ten drams, one dollar or euro. */
+/** The sum charged to verify a card, and returned, in minor units: one rouble, ten drams, one dollar or euro. */
 const verification: Readonly<Record<Currency, number>> = { RUB: 100, AMD: 1000, USD: 100, EUR: 100 };
-/** How long before its end a card is said to expire soon, in milliseconds. */
+/** How long before its end a card is shown as expiring soon, in milliseconds. */
 const soon = 30 * 24 * 60 * 60_000;
 
 /** Days before the expiry of a card at which its account gets a message, the fewest first. */
@@ -136,7 +136,7 @@ async function add(
   };
 }
 
-/** A card causes one message for each of the two times; the shorter one replaces a longer one that was missed. */
+/** A card causes one message for each of the two times; the shorter time replaces a longer one that was missed. */
 async function warn({ db, messages }: BankCardsContext, now: Date): Promise<void> {
   const told = new Set<number>();
   for (const days of warnedBefore)

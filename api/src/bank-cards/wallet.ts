@@ -9,7 +9,7 @@ import { originOf } from '../payments/service.ts';
 import { methodsFor } from '../prices/payment-methods.ts';
 import type { MethodsFor, Wallet } from '../prices/payment-methods.ts';
 
-/** What an account can pay with. */
+/** Returns an account's means of payment. */
 export type WalletOf = (accountId: number, context: RequestContext) => Promise<Wallet>;
 
 export function createWalletOf(db: Database, ports: Pick<ApiPorts, 'payments' | 'config'>): WalletOf {
@@ -31,14 +31,14 @@ export function createWalletOf(db: Database, ports: Pick<ApiPorts, 'payments' | 
   };
 }
 
-/** By which methods an account can pay. */
+/** Returns the payment methods of an account. */
 export function createMethodsOf(
   db: Database,
   ports: Pick<ApiPorts, 'payments'>,
 ): (accountId: number, viewer: Pick<RequestContext, 'brand' | 'language'>) => Promise<MethodsFor> {
   return async (accountId, viewer) =>
     methodsFor({
-      // Without a provider a card pays for nothing.
+      // Without a provider a card cannot pay for anything.
       cards: ports.payments.byCurrency.size === 0 ? [] : await listCards(db, accountId),
       bonuses: (await listPrograms(db, accountId, viewer)).map(
         ({ id, name, status, currency, pointValue }) => ({

@@ -7,14 +7,14 @@ import type { BlockRow, ViewRows } from './repository.ts';
 type DefaultBlock = { readonly name: Translated; readonly query: TitleQuery } | { readonly tag: string };
 
 interface DefaultView {
-  /** Below the name. */
+  /** Shown below the name. */
   readonly description?: Translated;
   readonly blocks: readonly DefaultBlock[];
 }
 
 /**
- * What stands on the pages that every service has until an operator arranges views of his own: a film handed in is found
- * on the home page at once, and codes can be entered.
+ * The pages that every service has until an operator arranges its own views: an uploaded film appears on the home page
+ * at once, and codes can be entered.
  */
 const defaultViews: Readonly<Record<string, DefaultView>> = {
   main: {
@@ -64,7 +64,7 @@ const defaultViews: Readonly<Record<string, DefaultView>> = {
   },
 };
 
-/** The default of a view that no operator arranged, in the shape of the database's rows; undefined without one. */
+/** The default of a view that no operator has arranged, in the shape of database rows; undefined without one. */
 export function defaultView(alias: string, language: Language): ViewRows | undefined {
   const view = Object.hasOwn(defaultViews, alias) ? defaultViews[alias] : undefined;
   return (

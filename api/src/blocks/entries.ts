@@ -10,7 +10,7 @@ import type { ShownBlock } from './shown-view.ts';
 import type { StoredBanner } from '../tables/blocks.ts';
 import { toTarget } from './target.ts';
 
-/** The domains whose entities stand in blocks beside titles. */
+/** The domains whose entities appear in blocks besides titles. */
 export interface EntitySources {
   readonly collections: Pick<CollectionsService, 'cards'>;
   readonly karaoke: Pick<KaraokeService, 'cards'>;
@@ -18,10 +18,10 @@ export interface EntitySources {
   readonly channels: Pick<ChannelsService, 'cards' | 'programmes' | 'first' | 'onNow'>;
 }
 
-/** What stands at a place besides titles; null for what the viewer is not shown. */
+/** Returns the item of an entry that is not a title; null when the viewer may not see it. */
 export type ShownEntry = (entry: EntryRow) => MediaBlockItem | null;
 
-/** Asks for everything but titles that stands in blocks: a statement for each kind that there is. */
+/** Reads the entities in blocks that are not titles: one statement for each kind. */
 export async function shownEntries(
   blocks: readonly ShownBlock[],
   { collections, karaoke, services, channels }: EntitySources,
@@ -77,8 +77,8 @@ export async function shownEntries(
 const [mostChannels, mostOnNow] = [40, 20];
 
 /**
- * What fills blocks of television in which an operator has put nothing: channels in their order, and in programme rails
- * what is on now. Nothing is asked for where there is no such block.
+ * Items of television blocks that the operator has left empty: channels in their order, and in programme rails what is
+ * on now. Nothing is read without such a block.
  */
 export async function televisionIn(
   blocks: readonly ShownBlock[],
@@ -110,7 +110,7 @@ export function televisionOf({
   return type === 'channels' ? 'channels' : null;
 }
 
-/** What is shown of a block, in its order: what an operator put into it, then the titles that a query chose. */
+/** The shown items of a block in their order: the operator's, then the titles chosen by a query. */
 export function itemsOf(
   { items, entries }: Pick<ShownBlock, 'items' | 'entries'>,
   titles: readonly number[],

@@ -18,9 +18,9 @@ const mostBlocks = 200;
 const mostItems = 1000;
 
 /**
- * Writes main views, each over the one with its brand and alias. To be called after everything else of the same import.
+ * Writes main views, each over the one with its brand and alias; called after everything else of the same import.
  *
- * @throws KadrError INVALID_INPUT naming every view and slug that is at fault.
+ * @throws KadrError INVALID_INPUT, which names every faulty view and slug.
  */
 export async function importViews(
   transaction: Database,
@@ -67,7 +67,7 @@ export async function importViews(
   }
 }
 
-/** Kinds of entity that stand in blocks, with the columns that name them. */
+/** Kinds of entity in blocks, with the columns that refer to them. */
 const columns = {
   media_item: 'mediaItemId',
   collection: 'collectionId',
@@ -78,7 +78,7 @@ const columns = {
 } as const;
 type EntityKind = keyof typeof columns;
 
-/** Ids by slug, of every kind; those of programmes by `channel/slug`. */
+/** Ids by slug, of every kind; of programmes by `channel/slug`. */
 type EntityIds = Readonly<Record<EntityKind, ReadonlyMap<string, number>>>;
 
 const nouns: Readonly<Record<EntityKind, string>> = {
@@ -92,7 +92,7 @@ const nouns: Readonly<Record<EntityKind, string>> = {
 
 type ImportedItem = ImportedView['blocks'][number]['items'][number];
 
-/** By what an entity is found among those of its kind. */
+/** The key of an entity among those of its kind. */
 function keyOf(item: Exclude<ImportedItem, { type: 'banner' }>): string {
   return item.type === 'epg' ? `${item.channel}/${item.slug}` : item.slug;
 }

@@ -5,9 +5,9 @@ import { inLanguage } from '../database/translated.ts';
 import { mediaBlockItems, mediaBlocks, mediaViews } from '../tables/blocks.ts';
 import type { StoredBanner } from '../tables/blocks.ts';
 
-/** What stands in a block besides titles: one entity, or a banner. */
+/** An entry of a block that is not a title: one entity, or a banner. */
 export interface EntryRow {
-  /** Of the place. */
+  /** Id of the place. */
   readonly id: number;
   /** How many of the block's own titles come first. */
   readonly titles_before: number;
@@ -17,11 +17,11 @@ export interface EntryRow {
   readonly channel_id: number | null;
   readonly programme_id: number | null;
   readonly banner: StoredBanner | null;
-  /** Of the banner. */
+  /** The banner's age level. */
   readonly age_level: AgeLevel | null;
 }
 
-/** A main view with its blocks, the ids of the titles that were put into them, and what else was: one statement. */
+/** A main view with its blocks, the ids of their titles and their other entries, in one statement. */
 export async function findView(db: Database, brand: string, alias: string, language: Language) {
   const rows = await db
     .select({
@@ -71,7 +71,7 @@ export async function findView(db: Database, brand: string, alias: string, langu
 export type ViewRows = NonNullable<Awaited<ReturnType<typeof findView>>>;
 export type BlockRow = ViewRows['blocks'][number];
 
-/** Main views that are called something, in the order in which they came. */
+/** Main views with a name, in the order of their creation. */
 export async function findNamedViews(db: Database, brand: string, language: Language) {
   return db
     .select({
@@ -86,10 +86,10 @@ export async function findNamedViews(db: Database, brand: string, language: Lang
 
 export type ViewValues = Omit<typeof mediaViews.$inferInsert, 'id'>;
 export type BlockValues = Omit<typeof mediaBlocks.$inferInsert, 'id' | 'mediaViewId' | 'position'>;
-/** What is put into a block: one of these is there. */
+/** An item of a block: one of these is set. */
 export type ItemValues = Omit<typeof mediaBlockItems.$inferInsert, 'mediaBlockId' | 'position'>;
 
-/** Writes a view over the one with its brand and alias. Blocks keep their ids by their place. */
+/** Writes a view over the one with its brand and alias. Blocks keep their ids by their position. */
 export async function replaceView(
   transaction: Database,
   view: ViewValues,

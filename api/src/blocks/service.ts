@@ -16,26 +16,26 @@ import { findNamedViews, findView } from './repository.ts';
 import { inOneLanguage } from './shown-view.ts';
 import type { ShownBlock } from './shown-view.ts';
 
-/** Titles in a block that is chosen by taste. */
+/** Number of titles in a block that is chosen by taste. */
 const mostRecommended = 20;
 
 /** Alias of the home page's view. */
 const home = 'main';
 
-/** What a view shows of the viewer's own. */
+/** The viewer's own data that a view shows. */
 export interface ViewersOwn {
   readonly taste: () => Promise<Taste | null>;
-  /** Ids of titles to go on with, the latest first. */
+  /** Ids of titles to continue, the latest first. */
   readonly continued: () => Promise<readonly number[]>;
 }
 
 export interface BlocksService {
   /**
-   * A main view with everything on it, in at most eight statements, and one for each kind of entity
-   * that stands in blocks beside titles. `mediaItem` is the title that the page is about. Home
-   * and the view below a title exist even when nobody arranged them, and so does the result of cold start for who has one.
-   * `own` is asked where something is chosen by it: such a block shows only to who has said what he likes, or is in
-   * the middle of something.
+   * A main view with all of its content, in at most eight statements, and one for each kind of entity in blocks besides
+   * titles. `mediaItem` is the title that the page is about. The home page and the view below a title exist even when
+   * no operator has arranged them, and so does the result of cold start for a viewer who has one. `own` is read only
+   * for blocks that depend on it: such a block is shown only to viewers who have stated their taste, or have titles to
+   * continue.
    *
    * @throws KadrError NOT_FOUND when the brand has no such view, or does not show the title.
    */
@@ -52,7 +52,7 @@ interface BlocksContext {
   readonly entities: Omit<EntitySources, 'services'>;
 }
 
-/** What stands in blocks. */
+/** The domains whose entities appear in blocks. */
 export interface BlocksPorts extends Omit<EntitySources, 'services'> {
   readonly catalogue: CatalogueService;
   readonly services: Pick<ServiceCatalogue, 'links' | 'cards'>;
@@ -153,12 +153,12 @@ function menuOf(views: Awaited<ReturnType<typeof findNamedViews>>): MenuItem[] {
     }));
 }
 
-/** Whether the viewer fills the block with what he is in the middle of. */
+/** Whether the block shows the titles that the viewer can continue. */
 function isContinued({ type, tag }: ShownBlock): boolean {
   return type === 'carousel' && tag === 'continue_viewing';
 }
 
-/** Whether the block shows its titles by their scenes. */
+/** Whether the block shows scenes of its titles. */
 function isStrip({ type, tag }: ShownBlock): boolean {
   return type === 'custom_block' && tag === 'media_strip';
 }
@@ -194,7 +194,7 @@ function toBlock(
   };
 }
 
-/** The service that a promo banner is about, by id or alias. */
+/** The id or alias of the service that a promo banner is about. */
 function serviceNamed({ customData }: ShownBlock): (number | string)[] {
   const name = customData?.['service_id'];
   return typeof name === 'number' || typeof name === 'string' ? [name] : [];

@@ -28,7 +28,7 @@ export function inOneLanguage({ view, blocks }: ViewRows, language: Language): S
   };
 }
 
-/** Custom data with its translated texts, wherever they stand in it, in one language. */
+/** Custom data with its translated texts, at any depth, in one language. */
 function textsIn(data: Record<string, unknown>, language: Language): Record<string, unknown> {
   const inLanguage = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inLanguage);

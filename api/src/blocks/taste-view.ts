@@ -5,10 +5,10 @@ import type { Taste } from '../cold-start/taste.ts';
 import type { BlockRow, ViewRows } from './repository.ts';
 import type { TitleQuery } from '../tables/title-query.ts';
 
-/** Genres that have their own row. */
+/** The most genres with a row of their own. */
 const mostRows = 10;
 
-/** Titles of several of the chosen genres come first; enough for `count` without those that are known already. */
+/** Titles of several chosen genres come first; enough of them for `count` without the known ones. */
 export const recommended = ({ titleIds }: Taste, count: number): TitleQuery => ({
   similar: true,
   sort: 'popular',
@@ -25,7 +25,7 @@ const texts = {
   recommended: { rus: 'Рекомендуем вам', eng: 'Recommended for you', hye: 'Առաջարկում ենք ձեզ' },
 };
 
-/** The result of cold start, in the shape of the database's rows: what is recommended, then a row for each genre. */
+/** The result of cold start, in the shape of database rows: recommendations, then a row for each genre. */
 export function viewOfTaste({ genres }: Taste, language: Language): ViewRows {
   const row = { tag: null, subName: null, target: null, displayType: null, customData: null };
   const rest = { ...row, variant: null, glowColor: null, customFields: null, items: [], entries: [] };

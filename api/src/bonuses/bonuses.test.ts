@@ -45,7 +45,7 @@ async function programOf({ client }: Customer) {
 
 let phones = 0;
 
-/** Joins the club by another phone number than the account's. */
+/** Joins the club with another phone number than the account's. */
 async function join(viewer: Customer): Promise<string> {
   phones += 1;
   const login = `7916${String(phones).padStart(7, '0')}`;
@@ -59,7 +59,7 @@ async function join(viewer: Customer): Promise<string> {
   return login;
 }
 
-/** What is to be sent to pay a title's first option with points. */
+/** The points price of a title's first option, and the order that pays it. */
 async function pointsOrder(viewer: Customer, slug: string) {
   const { id } = await programOf(viewer);
   const [option] = (await viewer.purchases.options({ id: slug })).items;
@@ -100,7 +100,7 @@ describe('joining', () => {
     const asked = await viewer.client.bonuses.changeLogin(wish);
     expect(asked).toEqual({ status: 'need_confirm', request_id: expect.any(String), resend_after: 60 });
     shop.test.clock.now = new Date(testBegins.getTime() + 20_000);
-    // The same again while the code is young is the same request; the seconds that are left are said.
+    // Repeated while the code is valid, it is the same request, with the remaining seconds.
     expect(await viewer.client.bonuses.changeLogin(wish)).toEqual({ ...asked, resend_after: 40 });
     const confirmed = (confirmation_code: string) =>
       viewer.client.bonuses.confirm({

@@ -16,7 +16,7 @@ import {
 } from './repository.ts';
 import type { BonusesContext, BonusesService, LoginWish } from './service.ts';
 
-/** What codes are sent for, by programme. */
+/** The action of confirmation codes for a programme. */
 const codeActionOf = (programId: number): string => `bonus:${programId}`;
 
 export async function register(
@@ -33,7 +33,7 @@ export async function register(
       message: `login_type: the programme is joined by ${requiredLoginType}.`,
       field: 'login_type',
     });
-  // Somebody joined from another tab, or waits: there is nothing to confirm.
+  // The account joined from another tab, or waits: there is nothing to confirm.
   if (status !== null && action === 'register') return { status, request_id: null, resend_after: 0 };
   if (status === null && !allowsRegistration) throw new KadrError('BONUS_NOT_OFFERED');
   const login = storedLogin(wish);
@@ -55,7 +55,7 @@ export async function register(
   return { status: 'need_confirm', request_id, resend_after };
 }
 
-/** A login as accounts have it: an international number, or an address in lower case. */
+/** A login in the form of accounts: an international number, or an address in lower case. */
 function storedLogin({ login, login_type }: Omit<LoginWish, 'id'>): string {
   const normal = bonusLoginOf(login, login_type);
   if (normal === null) throw new KadrError('INVALID_INPUT', { field: 'login' });

@@ -9,15 +9,15 @@ import { pointsOf } from '../ledger/units.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import { admitMember, findProgramByAlias, listExpiring, replaceProgram } from './repository.ts';
 
-/** What an operator does about bonus programmes, and what happens to points by themselves. */
+/** Operations of operators on bonus programmes, and the expiry of points. */
 export interface OperatorBonuses {
-  /** Writes programmes over those of the same alias, all or none. @throws KadrError INVALID_INPUT */
+  /** Writes programmes over those with the same alias, all or none. @throws KadrError INVALID_INPUT */
   import(batch: readonly BonusProgramImportParsed[]): Promise<void>;
-  /** Gives points, all or none; gives how many grants were new. @throws KadrError NOT_FOUND */
+  /** Grants points, all or none. Returns how many grants were new. @throws KadrError NOT_FOUND */
   grant(batch: readonly BonusGrant[], now: Date): Promise<number>;
-  /** Lets accounts in that wait for it, or turns them away. @throws KadrError NOT_FOUND */
+  /** Admits waiting accounts, or rejects them. @throws KadrError NOT_FOUND */
   setMembers(batch: readonly BonusMember[]): Promise<void>;
-  /** Takes the points that have had their time. */
+  /** Takes expired points. */
   expire(now: Date): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface OperatorContext extends OperatorBonusesPorts {
 }
 
 const day = 24 * 60 * 60_000;
-/** The accounts that are read at once. */
+/** Number of accounts read at a time. */
 const atOnce = 200;
 
 export function createOperatorBonuses(db: Database, ports: OperatorBonusesPorts): OperatorBonuses {
@@ -138,7 +138,7 @@ async function expireOf(
         await push.publish(transaction, { account_id, event_code: 'bonuses_changed' });
     });
   } catch (error) {
-    // The others must not wait for it.
+    // A failure must not hold up the others.
     log.error({ err: error, account: account_id }, 'Points were not taken.');
   }
 }

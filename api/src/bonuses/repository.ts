@@ -50,7 +50,7 @@ export async function listPrograms(
     .orderBy(asc(program.id));
 }
 
-/** An account's membership, with what its programme says of points. */
+/** An account's membership, with its programme's rules for points. */
 export async function findMember(db: Database, accountId: number, programId: number) {
   const [row] = await db
     .select({
@@ -65,7 +65,7 @@ export async function findMember(db: Database, accountId: number, programId: num
   return row;
 }
 
-/** Holds a programme until the transaction ends: of two accounts with one login one is first. */
+/** Locks a programme until the transaction ends: of two accounts with one login, one is first. */
 export async function lockProgram(transaction: Database, id: number) {
   const [row] = await transaction.select().from(bonusPrograms).where(eq(bonusPrograms.id, id)).for('update');
   return row;
@@ -96,7 +96,7 @@ export async function isLoginTaken(
   return count > 0;
 }
 
-/** Lets an account in, or changes the login that it takes part by. */
+/** Adds an account to a programme, or changes the login of its membership. */
 export async function putMember(
   transaction: Database,
   values: typeof bonusMembers.$inferInsert,
@@ -111,7 +111,7 @@ export async function putMember(
   return row;
 }
 
-/** False where there is no such membership. */
+/** False when there is no such membership. */
 export async function admitMember(
   transaction: Database,
   { accountId, programId }: Pick<MemberRow, 'accountId' | 'programId'>,
@@ -124,7 +124,7 @@ export async function admitMember(
   return rows.length > 0;
 }
 
-/** Writes a request in the place of the account's last one; the same again stays the one that it was. */
+/** Writes a request in place of the account's last one; an identical request keeps its id. */
 export async function putRequest(db: Database, values: RequestRow): Promise<RequestRow> {
   const { id, action, login, createdAt } = values;
   const isSame = sql`${bonusRequests.login} = ${login} and ${bonusRequests.action} = ${action}`;
@@ -160,7 +160,7 @@ export async function deleteRequest(transaction: Database, id: string): Promise<
   await transaction.delete(bonusRequests).where(eq(bonusRequests.id, id));
 }
 
-/** Writes a programme over the one of its alias. */
+/** Writes a programme over the one with its alias. */
 export async function replaceProgram(
   transaction: Database,
   { alias, ...program }: BonusProgramImportParsed,

@@ -31,13 +31,13 @@ export interface BonusesService {
   list(context: RequestContext): Promise<BonusProgram[]>;
   /** @throws KadrError NOT_FOUND */
   get(id: number, context: RequestContext): Promise<BonusProgram>;
-  /** @throws KadrError NOT_FOUND, INVALID_INPUT for a cursor that is none */
+  /** @throws KadrError NOT_FOUND, INVALID_INPUT for an invalid cursor */
   history(
     page: { readonly id: number; readonly cursor?: string | undefined; readonly limit: number },
     context: RequestContext,
   ): Promise<{ items: PointMovement[]; next_cursor: string | null }>;
   /**
-   * Sends a code to the login by which the account is to take part: its own (`register`), or another one.
+   * Sends a code to the login with which the account joins: its own (`register`), or another one.
    *
    * @throws KadrError NOT_FOUND, BONUS_NOT_OFFERED, BONUS_LOGIN_FIXED, INVALID_INPUT for a login of the other type,
    *   CODE_SENDS, UNAVAILABLE
@@ -46,7 +46,7 @@ export interface BonusesService {
     wish: LoginWish & { readonly action: 'register' | 'change_login' },
     context: RequestContext,
   ): Promise<BonusRegistration>;
-  /** @throws KadrError NOT_FOUND, BONUS_LOGIN_TAKEN, CODE_WRONG and its like */
+  /** @throws KadrError NOT_FOUND, BONUS_LOGIN_TAKEN, CODE_WRONG and the other errors of codes */
   confirm(
     input: {
       readonly action: 'register' | 'change_login';
@@ -135,7 +135,7 @@ function toProgram(
   };
 }
 
-/** A login that its owner knows again and nobody learns: `+7•••••••42`, `an•••@kadr.am`. */
+/** A login masked so that only its owner recognizes it: `+7•••••••42`, `an•••@kadr.am`. */
 function maskOf(login: string): string {
   const at = login.indexOf('@');
   if (at > 0) return `${login.slice(0, Math.min(2, at - 1))}•••${login.slice(at)}`;

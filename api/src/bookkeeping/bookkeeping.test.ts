@@ -5,7 +5,7 @@ import type { CardShop } from '../testing/card-shop.ts';
 import { errorOf } from '../testing/test-api.ts';
 
 let shop: CardShop;
-/** What the provider lists; null while it is away. */
+/** The provider's list; null while the provider is unavailable. */
 let statement: ProviderStatement | null = { payments: [], refunds: [] };
 let asked = 0;
 
@@ -26,7 +26,7 @@ const checked = async (date: string) => {
   return (await shop.test.operator().operator.listBookChecks()).checks;
 };
 
-/** Everything that was paid, as the provider would list it. */
+/** All payments, as the provider would list them. */
 async function listed(): Promise<ProviderPayment[]> {
   const { rows } = await shop.test.pool.query<{ ref: string }>(
     `select ref from payments where state = 'succeeded' and purpose <> 'bind' order by order_id`,

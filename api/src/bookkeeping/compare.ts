@@ -1,7 +1,7 @@
 import type { ProviderStatement } from '../context/payment-provider.ts';
 import type { StoredFault } from '../tables/book-checks.ts';
 
-/** A payment or a refund of ours, as far as a statement goes. */
+/** A payment or a refund of ours, with the facts that a statement has. */
 export interface OwnMovement {
   readonly id: string;
   readonly ref: string | null;
@@ -17,13 +17,13 @@ interface OwnMovements {
 
 export interface Compared {
   readonly statement: ProviderStatement;
-  /** Ours that the statement names, whenever they were made. */
+  /** Ours that the statement names, regardless of when they were made. */
   readonly named: OwnMovements;
-  /** Ours that succeeded and were made in the time that the statement covers in whole. */
+  /** Ours that succeeded and were made in the span that the statement covers completely. */
   readonly made: OwnMovements;
 }
 
-/** What does not agree between a provider's statement (found) and our payments and refunds (expected), each difference named. */
+/** Differences between a provider's statement (found) and our payments and refunds (expected). */
 export function compare({ statement, named, made }: Compared): StoredFault[] {
   const payments = statement.payments.map((listed) => ({
     ...listed,
@@ -41,7 +41,7 @@ export function compare({ statement, named, made }: Compared): StoredFault[] {
   return [...compareAll('payment', payments, made.payments), ...compareAll('refund', refunds, made.refunds)];
 }
 
-/** Something that the provider lists, and ours that it is about; `sum` is null where the list has none. */
+/** An entry of the provider's list, and ours that it names; `sum` is null when the list has none. */
 interface Listed {
   readonly ref: string | null;
   readonly key: string | null;

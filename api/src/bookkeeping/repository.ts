@@ -17,7 +17,7 @@ export async function isChecked(
   return count > 0;
 }
 
-/** Stores a check; false when another process has done the same one meanwhile. */
+/** Stores a check; false when another process has stored the same one meanwhile. */
 export async function insertCheck(db: Database, values: typeof bookChecks.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(bookChecks)
@@ -44,7 +44,7 @@ const paymentColumns = {
   currency: payments.currency,
   isSucceeded: sql<boolean>`${payments.state} = 'succeeded'`,
 };
-/** What goes to the account was not paid out by the provider. */
+/** The provider did not pay out refunds to the account. */
 const isPaidOut = sql<boolean>`${refunds.state} = 'succeeded' and ${refunds.destination} = 'card'`;
 const refundColumns = {
   id: refunds.id,
@@ -54,7 +54,7 @@ const refundColumns = {
   isSucceeded: isPaidOut,
 };
 
-/** Our payments that a provider names by its references or our keys. */
+/** Our payments that a provider lists by its references or our keys. */
 export async function findNamedPayments(
   db: Database,
   provider: string,
@@ -79,7 +79,9 @@ export async function findNamedRefunds(db: Database, refs: readonly string[]): P
     .where(inArray(refunds.ref, [...refs]));
 }
 
-/** Our payments that succeeded and were made in a span, without those that verify a card: providers do not list them all. */
+/**
+ * Our payments that succeeded and were made in a span, except those that verify a card: not all providers list them.
+ */
 export async function listMadePayments(db: Database, { provider, from, to }: Span): Promise<OwnMovement[]> {
   return db
     .select(paymentColumns)
@@ -111,7 +113,7 @@ export async function listMadeRefunds(db: Database, { provider, from, to }: Span
     );
 }
 
-/** Has payments asked about at once, unless they have succeeded. */
+/** Makes the next check of payments due at once, unless they have succeeded. */
 export async function askNow(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db

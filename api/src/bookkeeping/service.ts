@@ -19,8 +19,8 @@ import {
 /** The nightly comparisons: of the books with themselves, and of each provider's list with ours. */
 export interface BookkeepingService {
   /**
-   * Does what has not been done for the day before, each once however many workers there are. A provider that does not answer
-   * is asked again by the next call.
+   * Makes the missing checks of the day before, each once however many workers there are. The next call asks a provider
+   * again that has not answered.
    */
   check(now: Date): Promise<void>;
   /** The latest first. */
@@ -29,11 +29,11 @@ export interface BookkeepingService {
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** How long after midnight (UTC) a day is compared: what began before it has ended by then. */
+/** How long after midnight (UTC) a day is compared: payments begun before it have ended by then. */
 const settledAfter = 2 * hour;
-/** How far the clocks of provider and service, and an answer that was lost, may be apart. */
+/** How far the clocks of provider and service may differ, including an answer that was lost. */
 const margin = hour;
-/** The most checks that are listed. */
+/** The most listed checks. */
 const listed = 100;
 
 interface BookkeepingContext extends Pick<ApiPorts, 'payments' | 'log'> {
@@ -78,7 +78,7 @@ async function check(ctx: BookkeepingContext, now: Date): Promise<void> {
       const faults = await compareWith(ctx, provider, span, now);
       if (faults !== null) await store(ctx, { ...statement, faults }, now);
     } catch (error) {
-      // The books of the others do not wait for it.
+      // The books of other providers do not wait for this one.
       ctx.log.warn({ err: error, provider: provider.id }, 'A provider did not give its list of payments.');
     }
   }
@@ -89,7 +89,7 @@ async function store({ db, log }: BookkeepingContext, found: BookCheck, now: Dat
   if (isFirst && found.faults.length > 0) log.error(found, 'The books do not agree.');
 }
 
-/** Null where the provider has no list. */
+/** Null when the provider has no list. */
 async function compareWith(
   { db }: BookkeepingContext,
   provider: PaymentProvider,
