@@ -7,10 +7,10 @@ import { RightsHolders } from '../ui/rights-holders.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './about.module.css';
 
-/** Persons named in the facts for one role at most. */
+/** Maximum number of persons named for one role. */
 const mostNames = 3;
 
-/** What the title is about, and the facts of it that are known. */
+/** A title's description and its known facts. */
 export function About({ item, cast }: { readonly item: MediaItem; readonly cast: readonly CastMember[] }) {
   const t = useMessages();
   const formats = useFormats();
@@ -75,7 +75,7 @@ export function About({ item, cast }: { readonly item: MediaItem; readonly cast:
   );
 }
 
-/** The name under which viewers know a number of lines. */
+/** The common name of a number of lines. */
 function qualityName(lines: number): string {
   if (lines >= 2160) return '4K';
   if (lines >= 1440) return '2K';

@@ -1,11 +1,11 @@
 import type { MediaItem } from '@kadr/contract';
 
-/** Whether a title can be watched now, and for what. */
+/** Whether a title can be watched now, and on what basis. */
 export type Availability =
   | { readonly kind: 'free' | 'subscription' | 'subscribed' | 'sale' | 'not_yet' }
-  /** The account has it; `until` in Unix seconds when it is rented. */
+  /** The account has it; `until` in Unix seconds for a rental. */
   | { readonly kind: 'owned'; readonly until: number | null }
-  /** `from` in Unix seconds, null when the day is not known. */
+  /** `from` in Unix seconds, null if the day is unknown. */
   | { readonly kind: 'soon'; readonly from: number | null };
 
 export function availabilityOf(
@@ -13,7 +13,7 @@ export function availabilityOf(
 ): Availability {
   if (item.is_coming_soon) return { kind: 'soon', from: item.start_date };
   if (item.purchase_state !== null) return { kind: 'owned', until: item.purchase_state.ends_at };
-  // What has to be paid for and plays, without having been bought, is in a service that the account has.
+  // A title with a price that is playable without a purchase is in a service of the account.
   if (item.usage_model !== null && item.is_playable) return { kind: 'subscribed' };
   if (item.usage_model === 'SERVICE') return { kind: 'subscription' };
   if (item.usage_model !== null) return { kind: 'sale' };

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './cast-page.module.css';
 import { castQuery } from './queries.ts';
 
-/** Everybody who plays in a title or made it, by what they did. */
+/** The cast and crew of a title, by role. */
 export function CastPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

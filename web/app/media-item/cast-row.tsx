@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PersonCard } from '../blocks/cards/person-card.tsx';
 import { Row } from '../ui/row.tsx';
 
-/** Who plays and who made it, each leading to the person's page. */
+/** Cast and crew, each linked to the person's page. */
 export function CastRow({ cast, href }: { readonly cast: readonly CastMember[]; readonly href: string }) {
   const t = useMessages();
   return (

@@ -13,7 +13,7 @@ import { shownSeason } from './series.ts';
 import { Still } from './still.tsx';
 import { mediaItemChildrenQuery } from './queries.ts';
 
-/** Seasons as tabs, each on its own page, and the episodes of the one that is shown. */
+/** Seasons as tabs, each on its own page, and the episodes of the current season. */
 export function Episodes({ item, series }: { readonly item: MediaItem; readonly series: string }) {
   const t = useMessages();
   const { data: seasons } = useQuery(mediaItemChildrenQuery(series));
@@ -79,7 +79,7 @@ function EpisodeList({ season, current }: { readonly season: MediaItemCard; read
   );
 }
 
-/** The picture plays the episode, the name leads to its page. */
+/** An episode: its picture plays it, its name links to its page. */
 function Episode({ episode, isCurrent }: { readonly episode: MediaItemCard; readonly isCurrent: boolean }) {
   const t = useMessages();
   const minutes = durationMinutes(episode.duration);

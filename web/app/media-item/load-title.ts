@@ -8,12 +8,12 @@ import { movedTo } from '../data/page-errors.ts';
 import { titlePath } from '../data/paths.ts';
 import type { Load } from '../routing/page.ts';
 
-/** Alias of the view that stands below a title: what is similar to it. */
+/** Alias of the view below a title, with similar titles. */
 export const similarAlias = 'media_item';
 
 /**
- * Fetches what a title's page shows beside the title itself: cast, similar titles, and for a series its seasons and the
- * episodes of the season that is shown. None of it is needed for the page to appear: what fails is left out.
+ * Fetches the additional data of a title's page: cast, similar titles, and for a series its seasons and the episodes of
+ * the shown season. None of it is required: what fails is left out.
  */
 export async function loadTitle(queries: QueryClient, item: MediaItem): Promise<void> {
   const series = seriesSlug(item);
@@ -31,8 +31,8 @@ async function loadEpisodes(queries: QueryClient, item: MediaItem, series: strin
 }
 
 /**
- * A title under the folder of its type and by its slug; any other address of it leads there: an id, another folder, the
- * longer paths. `loadMore` fetches what else the page shows.
+ * Loads a title by slug in the folder of its type; any other address (an id, another folder, the longer paths)
+ * redirects there. `loadMore` fetches the page's additional data.
  */
 export const title =
   (type: MediaItemType | null, loadMore: (queries: QueryClient, item: MediaItem) => Promise<unknown>): Load =>

@@ -1,4 +1,4 @@
-/** What a title's further pages fetch. */
+/** Data of a title's further pages. */
 import { movedTo } from '../data/page-errors.ts';
 import { titlePath } from '../data/paths.ts';
 import { mediaItemQuery } from '../data/queries.ts';
@@ -6,7 +6,7 @@ import type { Load } from '../routing/page.ts';
 import { castQuery } from './queries.ts';
 import type { MediaItemType } from '@kadr/contract';
 
-/** Who made a title and who plays in it; titles have one such page each, other addresses lead there. */
+/** Cast and crew of a title; each title has one such page, to which other addresses redirect. */
 export const cast =
   (type: MediaItemType | null): Load =>
   async ({ params, queries }) => {

@@ -29,8 +29,8 @@ const openGraphTypes = {
 } as const;
 
 /**
- * A film, series, season or episode. The first screen answers what it is and whether it can be watched now; below come
- * episodes, what it is about, who made it, scenes, and what is similar.
+ * The page of a film, series, season or episode. The first screen says what the title is and whether it can be watched
+ * now; below are episodes, description, cast, scenes and similar titles.
  */
 export function MediaItemPage() {
   const t = useMessages();

@@ -1,4 +1,4 @@
-/** What a title's pages ask of the service beside the title itself. */
+/** Queries of a title's pages besides the title itself. */
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 

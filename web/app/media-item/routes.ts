@@ -5,7 +5,7 @@ import { loadTitle, title } from './load-title.ts';
 
 const load = lazyLoads(() => import('./loads.ts'));
 
-/** A title's cast and, below it, its own page, the only one with the app banner. */
+/** Routes of a title's cast, and of its page, the only one with the app banner. */
 export const titleRoutes: readonly Page[] = [
   ...titleAddresses.map(([path, type]): Page => ({
     path: `${path}/cast`,

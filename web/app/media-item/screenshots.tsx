@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Row } from '../ui/row.tsx';
 import styles from './screenshots.module.css';
 
-/** Scenes of the title; one opens as large as the screen, and arrows lead through them. */
+/** Scenes of the title; each opens in full size, with arrows to the others. */
 export function Screenshots({
   name,
   paths,
@@ -58,7 +58,7 @@ interface ViewerProps {
   readonly onTurn: (at: number) => void;
 }
 
-/** One of the scenes, and the ways to the next and the previous one. */
+/** A scene in full size, with buttons for the next and the previous one. */
 function Viewer({ paths, at, onTurn }: ViewerProps) {
   const t = useMessages();
   const path = paths[at];

@@ -6,7 +6,10 @@ export function seriesSlug(item: Pick<MediaItem, 'type' | 'slug' | 'series_slug'
   return item.type === 'series' ? item.slug : item.series_slug;
 }
 
-/** The season whose episodes stand on the title's page: its own, or for a series the one the viewer is in, or the first. */
+/**
+ * The season whose episodes are on the title's page: its own, or for a series the viewer's current season, or the
+ * first.
+ */
 export function shownSeason<S extends Pick<MediaItemCard, 'slug'>>(
   item: Pick<MediaItem, 'type' | 'slug' | 'season_slug' | 'series_position'>,
   seasons: readonly S[],
@@ -20,7 +23,7 @@ export function shownSeason<S extends Pick<MediaItemCard, 'slug'>>(
   return seasons.find(({ slug }) => slug === wanted) ?? seasons[0];
 }
 
-/** What the watch button of a title plays: a series or a season goes on with the episode of its position. */
+/** The title that the watch button plays: a series or a season continues with the episode of its position. */
 export function watched(
   item: Pick<MediaItem, 'type' | 'slug' | 'series_position'>,
 ): Pick<MediaItem, 'type' | 'slug'> {

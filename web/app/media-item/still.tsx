@@ -10,15 +10,18 @@ import styles from './still.module.css';
 
 interface StillProps {
   readonly item: MediaItemCard;
-  /** Of the picture, as for `<img sizes>`. */
+  /** Sizes of the picture, as for `<img sizes>`. */
   readonly sizes: string;
-  /** What it does, for those who do not see it. */
+  /** Accessible name of the button. */
   readonly label: string;
-  /** Where there is a mouse on a wide screen, the button shows below it only. */
+  /** Shows the button on hover only, on wide screens with a mouse. */
   readonly isQuiet?: boolean;
 }
 
-/** A title's picture, as wide as its place, with how far it was watched; it plays what may be played. Its tone comes from around it. */
+/**
+ * A picture of a title in the width of its container, with the watched part and a play button if it is playable. Its
+ * tone is set by the container.
+ */
 export function Still({ item, sizes, label, isQuiet = false }: StillProps) {
   const t = useMessages();
   const percent = watchedPercent(item.media_position?.timepoint, item.duration);

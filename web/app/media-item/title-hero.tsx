@@ -22,10 +22,10 @@ import { availabilityOf } from './availability.ts';
 import { watched } from './series.ts';
 import styles from './title-hero.module.css';
 
-/** From there on a title counts as watched, and starts from its beginning. */
+/** Percentage from which a title counts as watched and starts from the beginning. */
 const finishedPercent = 95;
 
-/** The first screen of a title: what it is, can it be watched now and for what, and the buttons that begin. */
+/** The first screen of a title: what it is, whether it can be watched now and for what, and the buttons to start. */
 export function TitleHero({ item }: { readonly item: MediaItem }) {
   const t = useMessages();
   const isSeason = item.type === 'season' && item.series_name !== null;
@@ -88,12 +88,12 @@ export function TitleHero({ item }: { readonly item: MediaItem }) {
   );
 }
 
-/** A short series is watched in the feed of stories. */
+/** Whether a title is a short series, which is watched in the feed of stories. */
 function isStory({ type, category }: MediaItem): boolean {
   return type === 'series' && category?.alias === shortSeriesCategory;
 }
 
-/** What kind of title it is; a season and an episode lead back to their series. */
+/** The kind of a title; a season and an episode link to their series. */
 function Kicker({ item }: { readonly item: MediaItem }) {
   const t = useMessages();
   if ((item.type !== 'episode' && item.type !== 'season') || item.series_slug === null) {

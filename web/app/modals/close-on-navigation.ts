@@ -2,8 +2,8 @@ import type { DataRouter, Location } from 'react-router';
 import type { Modals } from './modals.ts';
 
 /**
- * Closes modals when another page stands, all of them when the same page is asked for again. Gives a
- * function that ends it.
+ * Closes modals when the page changes, and all of them when the same page is requested again. Returns a function that
+ * stops this.
  */
 export function closeOnNavigation(
   router: Pick<DataRouter, 'state' | 'subscribe'>,

@@ -8,12 +8,12 @@ export interface ConfirmModalProps {
   /** A question. */
   readonly title: string;
   readonly text: string;
-  /** Words of the two ways, “Continue” and “Exit” when left out. */
+  /** Labels of the two buttons; by default “Continue” and “Exit”. */
   readonly continueWords?: string;
   readonly exitWords?: string;
 }
 
-/** Asks before something is done: on or back. Closed with true to go on. */
+/** Asks for confirmation. Closed with true to continue. */
 export function ConfirmModal({
   title,
   text,

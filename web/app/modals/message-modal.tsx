@@ -7,14 +7,14 @@ import styles from './modals.module.css';
 import type { ModalProps } from './modals.ts';
 
 export interface MessageModalProps {
-  /** `error`: something did not work; `success`: it did. */
+  /** `error`: something failed; `success`: it succeeded. */
   readonly kind: 'error' | 'success';
-  /** When left out, an error has its own title. */
+  /** If omitted, an error has a default title. */
   readonly title?: string;
   readonly text: string;
 }
 
-/** Says what has happened; there is nothing to decide. */
+/** Shows a message without a choice. */
 export function MessageModal({ kind, title, text, close }: MessageModalProps & ModalProps<void>) {
   const t = useMessages();
   const isError = kind === 'error';

@@ -4,7 +4,7 @@ import type { Modals, OpenModal } from './modals.ts';
 
 const none: readonly OpenModal[] = [];
 
-/** Where modals are shown, the newest on top. It stands outside of the page, which may change below them. */
+/** Shows the open modals, the newest on top. It is outside the page, which may change below them. */
 export function ModalLayer({ modals = pageModals }: { readonly modals?: Modals }) {
   const open = useSyncExternalStore(modals.subscribe, modals.list, () => none);
   return open.map(({ id, Content }) => <Content key={id} />);

@@ -137,7 +137,7 @@ it('shows why an account is blocked and what can be done (SH-103, SH-104, BL-003
   expect(markup(['link'])).toContain('aria-label="Закрыть"');
   expect(markup(['logout'])).not.toContain('aria-label="Закрыть"');
 
-  // Where the account is topped up, the payment methods say.
+  // The payment methods name the place of top-ups.
   const method = { id: 3, description: 'x', bank_card: null, balances: [], bonus_program: null };
   const topUp = markup(['link'], 'account_refill', [
     {

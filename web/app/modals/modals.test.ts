@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createModals } from './modals.ts';
 import type { ModalProps } from './modals.ts';
 
-/** Opens a modal whose component hands its `close` out when it is rendered. */
+/** Opens a modal whose component exposes its `close` when it is rendered. */
 function setUp() {
   const modals = createModals();
   const open = (name: string, ignoresNavigation = false) => {
@@ -19,7 +19,7 @@ function setUp() {
     );
     return { answer, close: (result?: string) => close(result) };
   };
-  /** Renders what is open, as the layer does. */
+  /** Renders the open modals, like the layer. */
   const render = async (): Promise<string> => {
     const { renderToStaticMarkup } = await import('react-dom/server');
     return modals

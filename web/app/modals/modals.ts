@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 import { loadPageWords } from '../i18n/load-words.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 
-/** What the component of a modal is given beside its own properties. */
+/** Properties that every modal's component gets in addition to its own. */
 export interface ModalProps<Result> {
-  /** Closes it; without a result it was left (Esc, the cross, a navigation). */
+  /** Closes the modal; without a result it was dismissed (Esc, the cross, a navigation). */
   readonly close: (result?: Result) => void;
 }
 
 export interface ModalOptions {
-  /** Stays open when the page changes; a reload of the page closes it all the same. */
+  /** Stays open when the page changes; a reload of the page closes it anyway. */
   readonly ignoresNavigation?: boolean;
 }
 
-/** A modal that is open, for the layer that shows it. */
+/** An open modal, for the layer that shows it. */
 export interface OpenModal {
   readonly id: number;
   /** Its component with its properties. */
@@ -22,19 +22,18 @@ export interface OpenModal {
 }
 
 export interface Modals {
-  /** From the bottom to the top. */
+  /** From bottom to top. */
   readonly list: () => readonly OpenModal[];
   /**
-   * Opens a modal over the page and over other modals. `load` gives its component, in its own chunk. Resolves with what it
-   * was closed
-   * with, undefined when it was left; rejects when its code does not come.
+   * Opens a modal over the page and over other modals. `load` resolves to its component, in a separate chunk. Resolves
+   * to the result of closing it, undefined if dismissed; rejects if its code fails to load.
    */
   readonly open: <Props extends object, Result>(
     load: () => Promise<ComponentType<Props & ModalProps<Result>>>,
     props: Props,
     options?: ModalOptions,
   ) => Promise<Result | undefined>;
-  /** The page has changed: closes what does not ignore that, on a reload everything. */
+  /** Called when the page has changed: closes modals that do not ignore navigation, on a reload all of them. */
   readonly closeForNavigation: (navigation: { readonly isReload: boolean }) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -44,11 +43,11 @@ interface Entry extends OpenModal {
   readonly leave: () => void;
 }
 
-/** @param prepare fetches what every modal needs beside its code. */
+/** @param prepare fetches what every modal needs besides its code. */
 export function createModals(prepare: () => Promise<unknown> = () => Promise.resolve()): Modals {
   let entries: readonly Entry[] = [];
   let lastId = 0;
-  /** Counts pages, so that a modal whose code comes late does not open over the next one. */
+  /** Counts pages, so that a modal whose code loads late does not open over the next page. */
   let pages = 0;
   let reloads = 0;
   const listeners = new Set<() => void>();
@@ -92,5 +91,5 @@ export function createModals(prepare: () => Promise<unknown> = () => Promise.res
   };
 }
 
-/** The page's own modals: the one way anything opens over it. */
+/** The page's modals: nothing else opens over the page. */
 export const modals = createModals(() => loadPageWords(shownLanguage(document), 'pages'));

@@ -1,4 +1,4 @@
-/** The ways to open the modals that any flow may need. */
+/** Functions that open the modals common to all flows. */
 import type { Notification, User } from '@kadr/contract';
 import type { ConfirmModalProps } from './confirm-modal.tsx';
 import { isFrameAddress } from './frame-address.ts';
@@ -10,17 +10,17 @@ import type { PopupModalProps } from './popup-modal.tsx';
 
 const messageModal = () => import('./message-modal.tsx').then((module) => module.MessageModal);
 
-/** Says that something did not work. Resolves when it is closed. */
+/** Reports a failure. Resolves when it is closed. */
 export async function showError(message: Omit<MessageModalProps, 'kind'>): Promise<void> {
   await modals.open(messageModal, { ...message, kind: 'error' as const });
 }
 
-/** Says that something has worked. Resolves when it is closed. */
+/** Reports a success. Resolves when it is closed. */
 export async function showSuccess(message: Omit<MessageModalProps, 'kind'>): Promise<void> {
   await modals.open(messageModal, { ...message, kind: 'success' as const });
 }
 
-/** Asks before something is done; true to go on. */
+/** Asks for confirmation; resolves to true to continue. */
 export async function confirm(question: ConfirmModalProps): Promise<boolean> {
   const answer = await modals.open(
     () => import('./confirm-modal.tsx').then((module) => module.ConfirmModal),
@@ -31,7 +31,7 @@ export async function confirm(question: ConfirmModalProps): Promise<boolean> {
 
 /**
  * Shows another site in a frame. Resolves when it is closed.
- * @throws RangeError for an address that must not stand in a frame.
+ * @throws RangeError for an address that must not be shown in a frame.
  */
 export async function showFrame(frame: FrameModalProps): Promise<void> {
   if (!isFrameAddress(frame.address, location.origin))
@@ -39,7 +39,7 @@ export async function showFrame(frame: FrameModalProps): Promise<void> {
   await modals.open(() => import('./frame-modal.tsx').then((module) => module.FrameModal), frame);
 }
 
-/** Shows a notification as a popup, if `user` lets notifications in or it `isForced`. Resolves when it is closed. */
+/** Shows a notification as a popup, if `user` allows notifications or it `isForced`. Resolves when it is closed. */
 export async function showPopup(
   { display }: Notification,
   user: User | undefined,

@@ -11,13 +11,13 @@ import styles from './modals.module.css';
 import type { ModalProps } from './modals.ts';
 
 export type PopupModalProps = Notification['display'] & {
-  /** Something worked, or did not: a sign says so in the place of a picture. */
+  /** `good` and `bad` show a symbol of success or failure instead of a picture. */
   readonly tone?: 'plain' | 'good' | 'bad';
-  /** Called when the viewer follows it. */
+  /** Called when the viewer follows the link. */
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** A notification that wants to be read before anything else. */
+/** A notification that must be read first. */
 export function PopupModal({
   message,
   submessage,

@@ -11,7 +11,7 @@ import { useTask } from '../ui/use-task.ts';
 import { toasts } from '../data/toasts.ts';
 import styles from '../layout/account-pages.module.css';
 
-/** Everything that is kept of the account: to take away, or to have erased. */
+/** The account's stored data: to download, or to have erased. */
 export function AccountData() {
   const t = useMessages();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function AccountData() {
     );
     if (isErased !== true) return;
     noteSession({ session_state: 'demo' });
-    // Away from what was the viewer's first: a guest would be asked to sign in here.
+    // Leave the viewer's page first: a guest would be asked to sign in here.
     await navigate('/', { replace: true });
     toasts.dismissAll();
     await forgetAnswers(queries);
@@ -54,7 +54,7 @@ export function AccountData() {
   );
 }
 
-/** Hands something to the viewer as a file. */
+/** Saves data as a file of the viewer. */
 function save(name: string, data: unknown): void {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),

@@ -7,7 +7,7 @@ import { useTask } from '../ui/use-task.ts';
 
 const keys = createMoneyKeys();
 
-/** Begins to link a card, and leaves for the page that takes it. */
+/** Starts to link a card, and navigates to the page that takes it. */
 export function useAddCard() {
   const t = useMessages();
   const queries = useQueryClient();

@@ -17,13 +17,13 @@ import { useForm } from '../ui/use-form.ts';
 import styles from './service-modals.module.css';
 
 export interface AutomaticTopUpModalProps {
-  /** Null while the account does not top itself up. */
+  /** Null if automatic top-ups are off. */
   readonly setting: AutomaticTopUp | null;
-  /** Those that have not expired; at least one. */
+  /** Cards that have not expired; at least one. */
   readonly cards: readonly BankCard[];
 }
 
-/** What the fields begin with, in hundredths, by currency. */
+/** Initial values of the fields, in hundredths, by currency. */
 const usual: Readonly<Record<Currency, Pick<AutomaticTopUp, 'below' | 'amount'>>> = {
   RUB: { below: 10_000, amount: 50_000 },
   AMD: { below: 50_000, amount: 300_000 },
@@ -31,7 +31,7 @@ const usual: Readonly<Record<Currency, Pick<AutomaticTopUp, 'below' | 'amount'>>
   EUR: { below: 1000, amount: 1000 },
 };
 
-/** Below which sum the account is topped up, by how much, and from which card. */
+/** Settings of automatic top-ups: the balance that triggers them, the sum, and the card. */
 export function AutomaticTopUpModal({ setting, cards, close }: AutomaticTopUpModalProps & ModalProps<void>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -13,7 +13,10 @@ import { useTask } from '../ui/use-task.ts';
 import { automaticTopUpQuery } from './queries.ts';
 import styles from './payments-page.module.css';
 
-/** Whether the account tops itself up from a linked card, and the ways to change that; nothing without a card that is good. */
+/**
+ * Whether the account is topped up automatically from a linked card, with buttons to change it; nothing without a valid
+ * card.
+ */
 export function AutomaticTopUp() {
   const t = useMessages();
   const queries = useQueryClient();

@@ -23,8 +23,8 @@ interface ChangeProps {
 }
 
 /**
- * Another service in the place of one: what is credited, what is paid, and when. Closed with a change that is paid now; one at
- * the end of the period is noted here.
+ * Replaces a service by another: the credit, the sum due, and when. Closed with a change that is paid now; a change at
+ * the end of the period is submitted here.
  */
 export function ChangeServiceModal({ subscription, close }: ChangeProps & ModalProps<SubscriptionChange>) {
   const t = useMessages();
@@ -136,7 +136,7 @@ function ChangeWords({
   );
 }
 
-/** What a change comes to. */
+/** The terms of a change. */
 function Preview({
   subscription: { service, bank_card },
   change,
@@ -207,7 +207,7 @@ function Fact({
   );
 }
 
-/** Days of the account's calendar, from Unix seconds. */
+/** Returns a function that formats Unix seconds as a date in the account's time zone. */
 function useDates(): (seconds: number) => string {
   const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());

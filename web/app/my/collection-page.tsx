@@ -15,10 +15,10 @@ import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import { keptKaraokeQuery } from '../karaoke/queries.ts';
 import { favouritesQuery } from '../favourites/queries.ts';
 
-/** Pictures that are asked for at once: the first two rows. */
+/** Number of pictures that are loaded eagerly: the first two rows. */
 const early = { phone: 4, desktop: 12 };
 
-/** What the profile has kept, the latest first. */
+/** The profile's favourites, latest first. */
 export const CollectionPage = forSignedIn(function CollectionPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

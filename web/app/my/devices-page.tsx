@@ -22,7 +22,7 @@ import { LinkedServices } from './linked-services.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { devicesQuery } from '../sign-in/queries.ts';
 
-/** The account's devices and how many it may have, and who has signed in to it of late. */
+/** The account's devices and their limit, and its recent sign-ins. */
 export const DevicesPage = forSignedIn(function DevicesPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -68,7 +68,7 @@ export const DevicesPage = forSignedIn(function DevicesPage() {
   );
 });
 
-/** Removes a device, or ends all other sessions, once the viewer and the account's PIN have confirmed it. */
+/** Removes a device, or ends all other sessions, after the viewer's confirmation and the account's PIN. */
 function useDeviceChanges() {
   const t = useMessages();
   const queries = useQueryClient();
@@ -120,7 +120,7 @@ function DeviceRow({ device, onRemove }: { readonly device: Device; readonly onR
   const { terminal_name, title, device_type_icon, is_current, last_seen_at, signed_in_at } = device;
   const zone = user?.currentTimeZone ?? 'UTC';
   const lastSeen = moment(last_seen_at, zone);
-  // Tells similar devices apart: of their facts only the moment of adding never changes.
+  // Distinguishes similar devices: of their facts only the time of adding never changes.
   const added = t('my.deviceAdded', { when: moment(signed_in_at, zone) });
   return (
     <li className={styles.row}>

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from '../layout/account-pages.module.css';
 
-/** Erases the account, after a word of warning and a proof of whose it is. Closed with true once it is gone. */
+/** Erases the account, after a warning and a proof of identity. Closed with true once it is erased. */
 export function EraseModal({ close }: ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Watched } from '@kadr/contract';
 
-/** What was watched on one day of a time zone. */
+/** Titles watched on one day of a time zone. */
 export interface HistoryDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -13,7 +13,7 @@ export function dayIn(timeZone: string, instant: number): string {
   return new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 }
 
-/** Entries, the latest first, by their days. */
+/** Groups entries, latest first, by day. */
 export function historyDays(entries: readonly Watched[], timeZone: string): HistoryDay[] {
   const days = new Map<string, Watched[]>();
   for (const entry of entries) {

@@ -25,10 +25,10 @@ import { ListFailed } from '../layout/list-failed.tsx';
 import { forgetWatched } from './history.ts';
 import { historyQuery } from './queries.ts';
 
-/** Seconds for which it is said what became of the history. */
+/** Seconds for which the result of a change is shown. */
 const shownFor = 5;
 
-/** What the profile has watched, day by day, and how far. */
+/** The profile's watched titles, by day, with their progress. */
 export const HistoryPage = forSignedIn(function HistoryPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -136,7 +136,7 @@ interface EntryProps extends Pick<DaysProps, 'onForget'> {
   readonly time: string;
 }
 
-/** The picture goes on watching, the name leads to the title's page. */
+/** An entry: its picture resumes watching, its name links to the title's page. */
 function Entry({ entry: { media_item: item }, time, onForget }: EntryProps) {
   const t = useMessages();
   const { series_name, season_order_number: season, order_number: episode, media_position, duration } = item;

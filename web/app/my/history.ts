@@ -1,4 +1,4 @@
-/** What the viewer's profile has watched. */
+/** Watch history of the viewer's profile. */
 import type { Watched } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshPositions } from '../data/positions.ts';
@@ -6,10 +6,10 @@ import { apiOf } from '../data/query-client.ts';
 import { historyQuery } from './queries.ts';
 
 /**
- * Takes titles from the history: one, or all when none is named. The list shows it at once, and goes back when the service
+ * Removes a title from the history, or all titles for null. The list changes at once, and is restored if the service
  * refuses.
  *
- * @throws what the service refuses with
+ * @throws the refusal of the service
  */
 export async function forgetWatched(queries: QueryClient, mediaItemId: number | null): Promise<void> {
   const { queryKey } = historyQuery();

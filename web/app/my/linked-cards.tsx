@@ -14,7 +14,7 @@ import { useTask } from '../ui/use-task.ts';
 import { useAddCard } from './add-card.ts';
 import styles from './payments-page.module.css';
 
-/** The account's cards: each can be made the one that is charged, or removed at once; and the way to link another. */
+/** The account's cards: each can be made the default or removed; and a button to link another. */
 export function LinkedCards() {
   const t = useMessages();
   const { data } = useQuery(bankCardsQuery());

@@ -12,7 +12,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { linksQuery } from './queries.ts';
 
-/** Services that read from the account, such as voice assistants; nothing where there is none. */
+/** Services that read from the account, such as voice assistants; nothing without any. */
 export function LinkedServices() {
   const t = useMessages();
   const { moment } = useFormats();

@@ -1,4 +1,4 @@
-/** What the account's own pages fetch. */
+/** Data of the account's pages. */
 import { bonusesQuery, bonusQuery, pointsQuery } from '../bonuses/queries.ts';
 import { certificatesQuery } from '../certificates/queries.ts';
 import { keepNow } from '../data/now.ts';
@@ -18,7 +18,7 @@ import { keptChannelsQuery, keptProgrammesQuery } from '../tv/queries.ts';
 import { narrowingIn } from './narrowing.ts';
 import { automaticTopUpQuery, historyQuery, receiptQuery } from './queries.ts';
 
-/** What the viewer has kept; when it is nothing, what others watch besides. */
+/** The viewer's favourites; if there are none, also what others watch. */
 export const favourites: Load = async ({ queries }) => {
   keepNow(queries);
   const [{ pages }] = await Promise.all([
@@ -30,19 +30,19 @@ export const favourites: Load = async ({ queries }) => {
   if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
 };
 
-/** What the viewer has watched; when it is nothing, what others watch besides. */
+/** The viewer's history; if it is empty, also what others watch. */
 export const history: Load = async ({ queries }) => {
   const { pages } = await queries.ensureInfiniteQueryData(historyQuery());
   if (pages.every(({ items }) => items.length === 0)) await queries.prefetchInfiniteQuery(suggestionsQuery());
 };
 
-/** The account's devices. Their page appears without them, too. */
+/** The account's devices. Not required for the page. */
 export const devices: Load = ({ queries }) => queries.prefetchQuery(devicesQuery());
 
-/** What others watch, for pages whose own list may be empty. They appear without it, too. */
+/** Titles that others watch, for pages whose own list may be empty. Not required for the page. */
 export const suggestions: Load = ({ queries }) => queries.prefetchInfiniteQuery(suggestionsQuery());
 
-/** What the account has bought and paid. Its page appears without them, too. */
+/** The account's purchases and payments. Not required for the page. */
 export const payments: Load = ({ queries, url: { searchParams } }) =>
   Promise.all([
     queries.prefetchInfiniteQuery(paymentsQuery(narrowingIn(searchParams))),
@@ -56,12 +56,12 @@ export const payments: Load = ({ queries, url: { searchParams } }) =>
 /** One receipt. */
 export const receipt: Load = ({ queries, params: { id = '' } }) => queries.ensureQueryData(receiptQuery(id));
 
-/** The account's certificates. Their page appears without them, too. */
+/** The account's certificates. Not required for the page. */
 export const certificates: Load = ({ queries }) => queries.prefetchQuery(certificatesQuery());
 
-/** The bonus programmes. Their page appears without them, too. */
+/** The bonus programmes. Not required for the page. */
 export const bonuses: Load = ({ queries }) => queries.prefetchQuery(bonusesQuery());
 
-/** One bonus programme, and what became of the points. */
+/** A bonus programme, and the movements of its points. */
 export const bonus: Load = ({ queries, params: { id = '' } }) =>
   Promise.all([queries.ensureQueryData(bonusQuery(id)), queries.prefetchInfiniteQuery(pointsQuery(id))]);

@@ -17,7 +17,7 @@ import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './my-page.module.css';
 import { linksOf } from './sections.ts';
 
-/** Who is signed in, and everything that is his. */
+/** The signed-in viewer, and links to the viewer's pages. */
 export const MyPage = forSignedIn(function MyPage() {
   const t = useMessages();
   const { name: brand, is_main: isMain } = useBrand();
@@ -28,7 +28,7 @@ export const MyPage = forSignedIn(function MyPage() {
   const login = user?.email ?? (user?.phone ? writtenNumber(user.phone) : null);
   const unread = user?.unreadMessages ?? 0;
   const leave = async (): Promise<void> => {
-    // Away from what is the viewer's first: a guest would be asked to sign in here.
+    // Leave the viewer's page first: a guest would be asked to sign in here.
     await navigate('/', { replace: true });
     try {
       await signOut(queries);

@@ -1,7 +1,7 @@
 import type { Payment } from '@kadr/contract';
 import type { Narrowing } from '../purchase/queries.ts';
 
-/** All of them, in the order in which they are offered. */
+/** All kinds, in the order of the choice. */
 const kinds = Object.keys({
   purchase: true,
   top_up: true,
@@ -12,7 +12,7 @@ const kinds = Object.keys({
   certificate_redeemed: true,
 } satisfies Record<Payment['kind'], true>) as Payment['kind'][];
 
-/** What of the history the address asks for; what it does not understand is left out. */
+/** Reads the filters of the history from an address; invalid ones are ignored. */
 export function narrowingIn(query: URLSearchParams): Required<Narrowing> {
   const [kind, month] = [query.get('kind'), query.get('month')];
   return {
@@ -21,7 +21,7 @@ export function narrowingIn(query: URLSearchParams): Required<Narrowing> {
   };
 }
 
-/** The kinds among these that can be chosen, the chosen one always among them. */
+/** The kinds to choose from: those found, and always the chosen one. */
 export function kindsOf(
   found: readonly Payment['kind'][],
   chosen: Payment['kind'] | null,
@@ -29,12 +29,12 @@ export function kindsOf(
   return kinds.filter((kind) => kind === chosen || found.includes(kind));
 }
 
-/** The months that can be chosen, the latest first, the chosen one always among them. */
+/** The months to choose from, latest first: those found, and always the chosen one. */
 export function monthsOf(found: readonly string[], chosen: string | null): string[] {
   return [...new Set([...found, ...(chosen === null ? [] : [chosen])])].toSorted().toReversed();
 }
 
-/** The address of the history with another choice; other parameters stay. */
+/** Returns the address of the history with another choice; other parameters are kept. */
 export function narrowedAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   change: Narrowing,

@@ -13,7 +13,7 @@ import { ServiceAction, useServiceChange } from './service-action.tsx';
 import type { ServiceChange } from './service-action.tsx';
 import { ServiceChoices } from './service-choices.tsx';
 
-/** What can be done about a service of the account: to pay it first, where it is not paid. */
+/** Actions on a service of the account: if it is unpaid, payment first. */
 export function OwnServiceActions({ subscription }: { readonly subscription: Subscription }) {
   const t = useMessages();
   const { moment } = useFormats();
@@ -86,7 +86,7 @@ export function OwnServiceActions({ subscription }: { readonly subscription: Sub
   );
 }
 
-/** Pays what is due: by one press where that is possible, or by a card that is entered. */
+/** Pays the sum due: by one press if possible, or with a new card. */
 function PayActions({
   subscription,
   due,

@@ -8,11 +8,11 @@ import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
 let page: Page;
-/** What the service says of the subscription, and what was asked of it. */
+/** The service's answer about the subscription, and the calls that were made. */
 let over: Partial<Subscription> = {};
 let asked: string[] = [];
 let isPoor = false;
-/** Whether the list of cards does not come, and whether the card in it has expired. */
+/** Whether the list of cards fails to load, and whether the card in it has expired. */
 let [haveCardsFailed, isExpired] = [false, false];
 
 const card = { id: 7, type: 'mir', last4: '0004' };

@@ -9,7 +9,7 @@ import { originsOf, serviceStateOf } from '../services/service-state.ts';
 import { OwnServiceActions } from './own-service-actions.tsx';
 import styles from './own-service.module.css';
 
-/** A service of the account: what it costs, where it stands, and what can be done about it. */
+/** A service of the account: its price, its state, and the available actions. */
 export function OwnService({ subscription }: { readonly subscription: Subscription }) {
   const t = useMessages();
   const { money } = useFormats();
@@ -38,7 +38,7 @@ export function OwnService({ subscription }: { readonly subscription: Subscripti
   );
 }
 
-/** What comes next of it, and when. */
+/** The next event of the subscription, and its date. */
 function Standing({ subscription }: { readonly subscription: Subscription }) {
   const t = useMessages();
   const { money } = useFormats();
@@ -65,7 +65,7 @@ function Standing({ subscription }: { readonly subscription: Subscription }) {
   }
 }
 
-/** What changes at a renewal: the price, or the service itself. */
+/** Changes at a renewal: the price, or the service itself. */
 function Plans({
   subscription: { new_price, next_service, currency },
 }: {
@@ -91,7 +91,7 @@ function Plans({
   );
 }
 
-/** What pays the renewals. */
+/** The means of payment of the renewals. */
 function PaidBy({ subscription: { bank_card, standing } }: { readonly subscription: Subscription }) {
   const t = useMessages();
   if (standing === 'cancelled') return null;
@@ -102,7 +102,7 @@ function PaidBy({ subscription: { bank_card, standing } }: { readonly subscripti
   );
 }
 
-/** Dates of the account's calendar, from Unix seconds. */
+/** Returns a function that formats Unix seconds as a date in the account's time zone. */
 function useDates(): (seconds: number) => string {
   const { moment } = useFormats();
   const { data: user } = useQuery(userQuery());

@@ -20,12 +20,12 @@ function NoServices() {
   );
 }
 
-/** The account's services, each with what comes next and the way to cancel it. */
+/** The account's services, each with its next event and a button to cancel it. */
 export function OwnServices() {
   return <ServiceList whenNone={<NoServices />} />;
 }
 
-/** The same beside other lists, under a heading; nothing where there are none. */
+/** The same among other lists, under a heading; nothing without any. */
 export function OwnServicesSection({ heading }: { readonly heading: string }) {
   return <ServiceList heading={heading} whenNone={null} />;
 }

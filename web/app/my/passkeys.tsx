@@ -68,13 +68,13 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
   );
 }
 
-/** Adds a passkey of this browser, and removes one once the viewer has confirmed it. */
+/** Adds a passkey of this browser, and removes one after the viewer's confirmation. */
 function usePasskeyChanges() {
   const t = useMessages();
   const queries = useQueryClient();
   const { isBusy, error, run } = useTask((failure) => {
     const name = failure instanceof Error ? failure.name : '';
-    // Called off by the viewer: nothing is wrong.
+    // Cancelled by the viewer: not an error.
     if (name === 'NotAllowedError' || name === 'AbortError') return null;
     if (name === 'InvalidStateError') return t('my.passkeyThere');
     return failureOf(failure).description || t('my.passkeyFailed');

@@ -1,4 +1,4 @@
-/** How what is due for a subscription is paid. */
+/** Payment of the sum due for a subscription. */
 import type { Notification, PaymentMethod, Subscription } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { cardPageOf } from '../purchase/card-page-address.ts';
@@ -7,13 +7,16 @@ import type { MoneyKeys } from '../purchase/money-keys.ts';
 import { lackOf } from '../purchase/payment-order.ts';
 
 export interface WaysToPay {
-  /** What pays by one press; null where a card has to be entered. */
+  /** Means of payment by one press; null if a card must be entered. */
   readonly ready: PaymentMethod | null;
-  /** Takes a card that is entered; null where no cards are taken. */
+  /** Takes a new card; null if cards are not accepted. */
   readonly newCard: PaymentMethod | null;
 }
 
-/** The card of the subscription first, then another linked one, then the balance if it is enough, or the only way. */
+/**
+ * Chooses the means of payment: the subscription's card first, then another linked one, then the balance if it is
+ * sufficient or the only way.
+ */
 export function waysToPay(
   methods: readonly PaymentMethod[],
   { bank_card, due, currency }: Pick<Subscription, 'bank_card' | 'due' | 'currency'>,
@@ -38,8 +41,8 @@ interface PayOptions {
 }
 
 /**
- * Pays what is due, or leaves for the page that takes the card. Resolves to what the service says while the bank has not
- * answered, null otherwise; rejects with its refusal.
+ * Pays the sum due, or navigates to the page that takes the card. Resolves to the service's notification while the bank
+ * has not answered, otherwise null; rejects with the service's refusal.
  */
 export async function payDue(
   api: Pick<KadrClient, 'subscriptions' | 'purchases'>,

@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { kindsOf, monthsOf, narrowedAddress, narrowingIn } from './narrowing.ts';
 import styles from './payments-page.module.css';
 
-/** How the account's money came and went: all of it, or one kind and month of it, as the address says. */
+/** Movements of the account's money: all, or those of one kind and month, according to the address. */
 export function PaymentsHistory() {
   const t = useMessages();
   const location = useLocation();
@@ -52,7 +52,7 @@ export function PaymentsHistory() {
   );
 }
 
-/** Kind and month of what is shown; nothing while there is nothing to choose. */
+/** Filters by kind and month; nothing if there is no choice. */
 function Choices({
   choices,
   chosen,

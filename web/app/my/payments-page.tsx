@@ -26,7 +26,7 @@ import { SectionTabs } from './section-tabs.tsx';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 
-/** What is on the account, its services, what it has bought and rented, and how its money came and went. */
+/** The account's balance, services, purchases, rentals and payment history. */
 export const PaymentsPage = forSignedIn(function PaymentsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -116,7 +116,7 @@ function Balances({ balances }: { readonly balances: readonly Money[] }) {
   );
 }
 
-/** Something that was bought or rented: until when it can be watched. */
+/** A purchase or a rental, with the end of its availability. */
 function Bought({
   purchase: { media_item, usage_model, quality, ends_at },
 }: {
@@ -127,7 +127,7 @@ function Bought({
   const { data: user } = useQuery(userQuery());
   const until = (): string => {
     if (ends_at === null) return t('my.forGood');
-    // Whether it still can be watched is the service's word.
+    // Only the service decides whether it can still be watched.
     if (!media_item.is_playable) return t('my.rentalOver');
     return t('my.rentedUntil', { time: moment(ends_at, user?.currentTimeZone ?? 'UTC') });
   };

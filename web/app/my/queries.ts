@@ -1,8 +1,8 @@
-/** What the account's own pages ask of the service. */
+/** Queries of the account's pages. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** Who has signed in to the account, the latest first, page after page. */
+/** Sign-ins to the account, latest first, page by page. */
 export const signInsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['sign-ins'],
@@ -35,25 +35,25 @@ export const receiptQuery = (id: string) =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).receipts.getById({ id }, { signal }),
   });
 
-/** What can take the place of a service of the account. */
+/** Services that can replace a service of the account. */
 export const subscriptionChangesQuery = (serviceId: number) =>
   queryOptions({
     queryKey: ['subscriptions', serviceId, 'changes'],
     queryFn: async ({ client, signal }) =>
       (await apiOf(client)).subscriptions.changes({ service_id: serviceId }, { signal }),
-    // What is left of a period shrinks by the second.
+    // The value of the rest of a period falls every second.
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Whether the account tops itself up. */
+/** The setting of automatic top-ups. */
 export const automaticTopUpQuery = () =>
   queryOptions({
     queryKey: ['automatic-top-up'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).topUps.getAutomatic(undefined, { signal }),
   });
 
-/** What the profile has watched, the latest first, page after page. */
+/** The profile's watch history, latest first, page by page. */
 export const historyQuery = () =>
   infiniteQueryOptions({
     queryKey: ['positions'],

@@ -14,7 +14,7 @@ import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 import { forSignedIn } from '../sign-in/for-signed-in.tsx';
 import styles from './random-page.module.css';
 
-/** Something to watch for who cannot decide: one of what others watch, by chance. */
+/** A random title among those that others watch, for viewers who cannot decide. */
 export const RandomPage = forSignedIn(function RandomPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -23,7 +23,7 @@ export const RandomPage = forSignedIn(function RandomPage() {
   const [turn, setTurn] = useState(0);
   const isInBrowser = useIsInBrowser();
   const items = data?.pages.flatMap((page) => page.items).filter(({ is_playable }) => is_playable) ?? [];
-  // Chance begins in the browser: the server's page and the browser's are the same.
+  // Only the browser chooses at random, so that its first render equals the server's.
   const item = items[((isInBrowser ? Math.floor(start * items.length) : 0) + turn) % items.length];
   return (
     <BarePage>

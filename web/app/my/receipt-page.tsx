@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { receiptQuery } from './queries.ts';
 import styles from './receipt-page.module.css';
 
-/** The receipt of a payment by card, or of a refund: on paper it is all that is printed. */
+/** The receipt of a card payment or a refund; only the receipt is printed. */
 export const ReceiptPage = forSignedIn(function ReceiptPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -53,7 +53,7 @@ function Head({ receipt: { seller, kind } }: { readonly receipt: Receipt }) {
   );
 }
 
-/** What was paid for, and what it came to. */
+/** The products and the total. */
 function Lines({ receipt: { items, amount, currency, registration } }: { readonly receipt: Receipt }) {
   const t = useMessages();
   const { money } = useFormats();
@@ -102,7 +102,7 @@ function Facts({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** The numbers of the cash register, or why there are none; nothing where there is no register. */
+/** The numbers of the cash register, or why they are missing; nothing without a register. */
 function Registration({ registration }: Pick<Receipt, 'registration'>) {
   const t = useMessages();
   const { moment } = useFormats();
@@ -130,7 +130,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** The ways to the other receipts of the same payment. */
+/** Links to the other receipts of the same payment. */
 function Related({ receipt: { related, currency } }: { readonly receipt: Receipt }) {
   const t = useMessages();
   const { money } = useFormats();

@@ -24,7 +24,7 @@ interface RenewalCardProps {
   readonly subscription: Subscription;
 }
 
-/** What pays the renewals of a service: a linked card, or the account's balance. */
+/** Chooses the means of payment of a service's renewals: a linked card, or the account's balance. */
 export function RenewalCardModal({ subscription, close }: RenewalCardProps & ModalProps<void>) {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery(bankCardsQuery());
@@ -56,9 +56,9 @@ function CardForm({
   const add = useAddCard();
   const { isBusy, error, run } = useTask();
   const { service, bank_card } = subscription;
-  // The balance is no card.
+  // The balance is not a card.
   const ids = [...cards.map(({ id }) => id), null];
-  // Nothing is chosen in the place of a card that has expired.
+  // If the card has expired, nothing is preselected.
   const [chosen, choose] = useState(() => ids.find((id) => id === (bank_card?.id ?? null)));
   const save = async (): Promise<void> => {
     if (chosen === undefined) return;
@@ -104,7 +104,7 @@ function CardForm({
   );
 }
 
-/** When what is chosen is charged next. */
+/** Time of the next charge to the chosen means of payment. */
 function When({ subscription: { due, amount, currency, ends_at } }: RenewalCardProps) {
   const t = useMessages();
   const { money, moment } = useFormats();

@@ -12,7 +12,7 @@ const payments = {
   query: ['kind', 'month'],
 };
 
-/** The personal area: a viewer's own pages. */
+/** The personal area: the viewer's pages. */
 export const personalRoutes: readonly Page[] = [
   {
     path: '/my',

@@ -3,7 +3,7 @@ import { TabLinks } from '../ui/tabs.tsx';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 
-/** The pages that stand beside a page of the personal area; nothing where there are none. */
+/** Tabs of the sibling pages of a page in the personal area; nothing without siblings. */
 export function SectionTabs({
   path,
   section: { key, tabs },

@@ -1,10 +1,10 @@
 import type { IconName } from '../ui/icon.tsx';
 
-/** A page of the personal area, by the texts' own part of their keys. */
+/** A page of the personal area, by its part of the keys of texts. */
 export interface Section {
   readonly key: 'paymentsAndServices' | 'payments' | 'myServices';
   readonly icon: IconName;
-  /** Pages that stand beside this one, itself among them. */
+  /** Sibling pages of this one, including itself. */
   readonly tabs?: readonly string[];
 }
 
@@ -14,14 +14,14 @@ const payments = [
   '/my/payments_and_services/services',
 ];
 
-/** The pages of the personal area that list something of the viewer's, by their paths. */
+/** Pages of the personal area that list something of the viewer, by path. */
 export const sections: Readonly<Record<string, Section>> = {
   '/my/payments_and_services': { key: 'paymentsAndServices', icon: 'card', tabs: payments },
   '/my/payments_and_services/payments': { key: 'payments', icon: 'card', tabs: payments },
   '/my/payments_and_services/services': { key: 'myServices', icon: 'stack', tabs: payments },
 };
 
-/** What the personal area leads to from its first page, in this order. */
+/** Links of the personal area's first page, in this order. */
 const areaLinks = [
   { path: '/my/collection', key: 'collection', icon: 'heart' },
   { path: '/my/positions', key: 'positions', icon: 'clock' },
@@ -34,7 +34,7 @@ const areaLinks = [
   { path: '/my/settings', key: 'settings', icon: 'settings' },
 ] as const;
 
-/** Certificates are the main brand's own. */
+/** Certificates belong to the main brand only. */
 export function linksOf(isMain: boolean) {
   return areaLinks.filter(({ key }) => isMain || key !== 'certificates');
 }

@@ -14,14 +14,14 @@ export interface ServiceChange {
   readonly run: (work: (api: KadrClient) => Promise<unknown>) => Promise<void>;
 }
 
-/** A button that does something about a service of the account. */
+/** A button for an action on a service of the account. */
 export function ServiceAction({
   words: [label, longLabel],
   variant = 'secondary',
   isBusy,
   onPress,
 }: {
-  /** On the button, and for a screen reader, which does not see whose it is. */
+  /** On the button, and for screen readers, which lack the context. */
   readonly words: readonly [label: string, longLabel: string];
   readonly variant?: 'primary' | 'secondary' | 'ghost';
   readonly isBusy: boolean;
@@ -40,7 +40,7 @@ export function ServiceAction({
   );
 }
 
-/** Changes a subscription, and shows what became of it. */
+/** Changes a subscription, and shows the result. */
 export function useServiceChange(): ServiceChange {
   const t = useMessages();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { modals } from '../modals/modals.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
 import { ServiceAction } from './service-action.tsx';
 
-/** What can be chosen of a service that the account has: another one in its place, and what pays it. */
+/** Choices for a service of the account: a replacement, and the means of payment. */
 export function ServiceChoices({ subscription }: { readonly subscription: Subscription }) {
   const t = useMessages();
   const { data } = useQuery(paymentMethodsQuery());

@@ -17,7 +17,7 @@ import { Passkeys } from './passkeys.tsx';
 import { nameTimeZones } from './time-zones.ts';
 import styles from './settings-page.module.css';
 
-/** Language and time zone of the account, passkeys, and what is kept of it. */
+/** Language and time zone of the account, passkeys, and stored data. */
 export const SettingsPage = forSignedIn(function SettingsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -42,7 +42,7 @@ export const SettingsPage = forSignedIn(function SettingsPage() {
   );
 });
 
-/** In which the service says when something is shown; kept with the account as soon as it is chosen. */
+/** The time zone in which the service shows times; saved with the account when it is chosen. */
 function TimeZone() {
   const t = useMessages();
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ function TimeZone() {
   const current = user?.currentTimeZone ?? 'UTC';
   const zones = useMemo(
     () =>
-      // The list of zones and what it calls them are the browser's.
+      // The list of zones and their names come from the browser.
       isInBrowser
         ? nameTimeZones([current, ...Intl.supportedValuesOf('timeZone')], language, now)
         : [{ id: current, name: current.replaceAll('_', ' ') }],

@@ -18,7 +18,7 @@ const methods = {
   assertion: 'my.byApp',
 } as const satisfies Record<SignInMethod, string>;
 
-/** Who has signed in to the account: when, where from, by what, with what. */
+/** Sign-ins to the account: time, place, method and device. */
 export function SignIns() {
   const t = useMessages();
   const { moment } = useFormats();

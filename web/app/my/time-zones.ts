@@ -22,7 +22,7 @@ export function nameTimeZones(ids: Iterable<string>, language: Language, now: Da
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** The zone's city or country; its IANA city where the language has a mere abbreviation, like `ET`. */
+/** The zone's city or country; its IANA city if the language has only an abbreviation, like `ET`. */
 function placeOf(now: Date, locale: string, id: string): string {
   const name = part(now, { locale, id, style: 'shortGeneric' }).replace(/ Time$/, '');
   return /\p{Ll}/u.test(name) ? name : (id.split('/').at(-1) ?? id).replaceAll('_', ' ');

@@ -9,7 +9,7 @@ export interface BankPageProps extends Pick<TicketActions, 'isBusy' | 'pay'> {
   readonly step: Pick<TicketStep & { readonly name: 'bank_page' }, 'url' | 'problem'>;
 }
 
-/** The way to the bank's own page, which takes the card; without an attempt to pay there, one is made first. */
+/** Link to the bank's own page, which takes the card; if there is no attempt to pay there yet, one is created first. */
 export function BankPage({ step: { url, problem }, isBusy, pay }: BankPageProps) {
   const t = useMessages();
   return (

@@ -11,7 +11,7 @@ export interface CardFieldProps {
   readonly label: string;
   readonly name: string;
   readonly autoComplete: string;
-  /** Of a line that is no digits. */
+  /** Set for a line that is not numeric. */
   readonly inputMode?: 'text';
   readonly autoCapitalize?: 'characters';
   readonly 'data-card': CardFieldName;
@@ -22,15 +22,15 @@ export interface CardFieldProps {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly mark?: ReactNode;
-  /** What the mark says, for those who do not see it. */
+  /** Text alternative of the mark. */
   readonly said?: string | null;
-  /** What was typed or pasted, as it is shown; `before` is what was shown before. */
+  /** Formats a typed or pasted text; `before` is the previously shown text. */
   readonly asShown: (text: string, before: string) => string;
   readonly onText: (text: string) => void;
   readonly onBlur: () => void;
 }
 
-/** A line of a card form. Digits group themselves; the caret stays behind the digit that was typed. */
+/** A line of a card form. Digits are grouped automatically; the caret stays after the typed digit. */
 export function CardField({
   label,
   value,
@@ -57,7 +57,7 @@ export function CardField({
     const { value: text, selectionStart } = currentTarget;
     const shown = asShown(text, value);
     const isAtEnd = selectionStart === null || selectionStart >= text.length;
-    // What is not grouped keeps its caret by itself.
+    // The caret of an ungrouped line needs no correction.
     caret.current =
       isAtEnd || mode === 'text' ? null : text.slice(0, selectionStart).replace(/\D/g, '').length;
     onText(shown);
@@ -94,7 +94,7 @@ export function CardField({
   );
 }
 
-/** The place in a text right after its first `digits` digits. */
+/** The index in a text right after its first `digits` digits. */
 function placeAfter(text: string, digits: number): number {
   let left = digits;
   let at = 0;

@@ -1,14 +1,14 @@
-/** What is typed into a card form: how it is shown, and what is wrong with it. */
+/** Fields of a card form: their formatting and validation. */
 import valid from 'card-validator';
 import type { WireCardEntry } from '@kadr/contract';
 import type { MessageKey } from '../i18n/messages.tsx';
 import { paymentSystems } from '../purchase/payment-systems.ts';
 
-/** What some banks want beside the card: the name on it, the postal code of its bill. */
+/** Fields that some banks require besides the card: cardholder name, postal code of the billing address. */
 export type CardExtra = (WireCardEntry & { readonly kind: 'direct_post' })['fields'][number];
 
 export interface CardValues extends Readonly<Record<CardExtra, string>> {
-  /** As it is shown, with its gaps. */
+  /** As displayed, with spaces. */
   readonly number: string;
   /** `MM / YY` */
   readonly expiry: string;
@@ -17,7 +17,7 @@ export interface CardValues extends Readonly<Record<CardExtra, string>> {
 
 export type CardFieldName = keyof CardValues;
 
-/** What the bank is given. */
+/** The card's data for the bank. */
 export interface CardData extends Readonly<Partial<Record<CardExtra, string>>> {
   readonly number: string;
   readonly month: number;
@@ -26,24 +26,24 @@ export interface CardData extends Readonly<Partial<Record<CardExtra, string>>> {
   readonly cvc: string;
 }
 
-// The library has more payment systems.
+// The library knows more payment systems.
 valid.creditCardType.resetModifications();
 for (const type of Object.values(valid.creditCardType.types))
   if (!Object.hasOwn(paymentSystems, type)) valid.creditCardType.removeCard(type);
 
-/** Digits of the longest code, where the card's type does not say. */
+/** Digits of the security code, if the card's type is unknown. */
 const usualCode = 3;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-/** A number is judged by Luhn's rule whatever its type. */
+/** Checks a number by the Luhn algorithm, whatever its type. */
 const judgeNumber = (number: string) => valid.number(digitsOf(number), { luhnValidateUnionPay: true });
 
-/** The payment system that a number begins like, by the longest prefix; null while several are possible. */
+/** The payment system of a number, by the longest prefix; null while several are possible. */
 export function cardTypeOf(number: string): string | null {
   return judgeNumber(number).card?.type ?? null;
 }
 
-/** How many digits the code has on the back of a card, or on the front of an American Express. */
+/** Number of digits of the security code on the back of a card, or on the front of an American Express. */
 export function codeSizeOf(number: string): number {
   return judgeNumber(number).card?.code.size ?? usualCode;
 }
@@ -57,10 +57,13 @@ export function numberAsShown(text: string): string {
   return Array.from(cut, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
 }
 
-/** `MM / YY` as it grows, from digits typed one by one, pasted, or filled in by the browser with four digits of the year. */
+/**
+ * Formats an expiry date as `MM / YY` while it grows, from digits typed one by one, pasted, or filled in by the browser
+ * with a four-digit year.
+ */
 export function expiryAsShown(text: string, before = ''): string {
   const isErasing = text.length < before.length;
-  // The separator goes with the digit before it.
+  // The separator is deleted with the digit before it.
   if (isErasing && /^\d\d \/$/.test(text.trimEnd())) return text.slice(0, 1);
   const [, typedMonth = '', typedYear] = /^\s*(\d{1,2})\s*[/.-]\s*(\d*)/.exec(text) ?? [];
   if (typedYear !== undefined) return joined(typedMonth.padStart(2, '0'), typedYear);
@@ -76,12 +79,12 @@ function joined(month: string, year: string): string {
   return `${month} / ${short}`;
 }
 
-/** Digits only, as many as the card's type has. */
+/** Digits only, as many as the card's type requires. */
 export function codeAsShown(text: string, number: string): string {
   return digitsOf(text).slice(0, codeSizeOf(number));
 }
 
-/** The fields that are wrong: all that is not whole (`whole`), or only what cannot become right any more. */
+/** The invalid fields: all incomplete ones (`whole`), or only those that can no longer become valid. */
 export function wrongFields(
   values: CardValues,
   judged: 'whole' | 'so_far',
@@ -114,13 +117,16 @@ const messages: Readonly<Record<string, CardMessage>> = {
   postal_code: 'bank_card.input.postal_code.validate',
 };
 
-/** The one message for the fields that are wrong; null for none. Of more than one, those of the card itself count first. */
+/**
+ * The message for the invalid fields; null for none. If there are several, the fields of the card itself take
+ * precedence.
+ */
 export function messageFor(wrong: readonly CardFieldName[]): CardMessage | null {
   const own = wrong.filter((name) => name !== 'holder' && name !== 'postal_code');
   return messages[own.length === 0 ? (wrong[0] ?? '') : own.join(' ')] ?? null;
 }
 
-/** What the bank is given of values that are right, with what it wants beside the card. */
+/** The bank's data of valid fields, with the additional fields that it requires. */
 export function cardDataOf(values: CardValues, extras: readonly CardExtra[] = []): CardData {
   const { number, expiry, cvc } = values;
   const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());

@@ -22,16 +22,16 @@ import type { CardData, CardExtra, CardFieldName, CardValues } from './card-fiel
 import styles from './pay.module.css';
 
 export interface CardFormProps {
-  /** What the button says. */
+  /** Label of the button. */
   readonly children: ReactNode;
   readonly isBusy: boolean;
-  /** Where the card is sent is known: before, nothing is sent. */
+  /** Whether the destination of the card is known: nothing is sent before. */
   readonly isReady?: boolean;
-  /** What the bank wants beside the card. */
+  /** Fields that the bank requires besides the card. */
   readonly extras?: readonly CardExtra[];
-  /** Why the card was refused, and what to do. */
+  /** Reason for the card's refusal, and what to do. */
   readonly problem: { readonly text: string; readonly more: string | null } | null;
-  /** The card, once it is whole; it is kept nowhere but in the form. */
+  /** Called with the complete card, which is kept only in the form. */
   readonly onCard: (card: CardData) => void;
   readonly onChange: () => void;
 }
@@ -39,7 +39,7 @@ export interface CardFormProps {
 const empty: CardValues = { number: '', expiry: '', cvc: '', holder: '', postal_code: '' };
 const none: readonly CardExtra[] = [];
 
-/** Takes a card: its number, its expiry and its code, and what the bank wants beside them. */
+/** Takes a card: number, expiry, security code, and the additional fields that the bank requires. */
 export function CardForm({
   children,
   isBusy,
@@ -105,7 +105,7 @@ export function CardForm({
   );
 }
 
-/** What is typed, and what is wrong with it. */
+/** The form's values and errors. */
 function useCard({
   extras,
   isBlocked,
@@ -135,7 +135,7 @@ function useCard({
     if (first === undefined) onCard(cardDataOf(values, extras));
     else form.current?.querySelector<HTMLInputElement>(`[data-card="${first}"]`)?.focus();
   };
-  // What is left unfinished is said to be wrong when the field is left, and not while it is typed.
+  // Incomplete input is reported when the field loses focus, not during typing.
   const leave = (name: CardFieldName): void => {
     if (values[name] !== '' && wrongFields(values, 'whole', extras).includes(name)) setWrong([name]);
   };
@@ -152,14 +152,14 @@ function useCard({
 
 interface ExtraFieldsProps {
   readonly extras: readonly CardExtra[];
-  /** What a field shows. */
+  /** Properties of a field. */
   readonly one: (name: CardExtra) => OneField;
   readonly onChange: (part: Partial<CardValues>) => void;
 }
 
 type OneField = Pick<CardFieldProps, 'data-card' | 'value' | 'isWrong' | 'error' | 'disabled' | 'onBlur'>;
 
-/** What some banks want beside the card. */
+/** Fields that some banks require besides the card. */
 function ExtraFields({ extras, one, onChange }: ExtraFieldsProps) {
   const t = useMessages();
   return (

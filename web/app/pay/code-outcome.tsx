@@ -9,7 +9,7 @@ export interface CodeOutcomeProps {
   readonly step: TicketStep & { readonly name: 'redeemed' | 'code_refused' };
 }
 
-/** What a promo code has brought once its card was linked; or why not, in the form that takes it once more. */
+/** Result of a promo code after its card was linked; if it was refused, the reason, in the form that takes it again. */
 export function CodeOutcome({ step }: CodeOutcomeProps) {
   const t = useMessages();
   const [shown, show] = useState(step);

@@ -1,4 +1,4 @@
-/** What a payment has brought beyond what was bought: it comes once the payment is made. */
+/** Results of a payment beyond the purchase, loaded after the payment. */
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CodeOutcomeProps } from './code-outcome.tsx';
@@ -10,7 +10,7 @@ const PaidOnboarding = lazy(async () => ({
   default: (await import('./paid-onboarding.tsx')).PaidOnboarding,
 }));
 
-/** What a promo code has brought once its card was linked, or why it has not. */
+/** Result of a promo code after its card was linked. */
 export function LateCodeOutcome(props: CodeOutcomeProps) {
   return (
     <Suspense fallback={<Skeleton className={styles.waiting} />}>
@@ -19,7 +19,7 @@ export function LateCodeOutcome(props: CodeOutcomeProps) {
   );
 }
 
-/** What can be done with what was just paid for. */
+/** Next steps after a payment. */
 export function LateOnboarding(props: PaidOnboardingProps) {
   return (
     <Suspense>

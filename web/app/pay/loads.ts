@@ -1,11 +1,11 @@
-/** What the page of a payment fetches. */
+/** Data of the payment page. */
 import { mediaItemQuery, userQuery } from '../data/queries.ts';
 import type { Load } from '../routing/page.ts';
 import { purchasedTitle } from '../purchase/purchased-title.ts';
 import { ticketQuery } from './queries.ts';
 import { ticketIn } from './pay-address.ts';
 
-/** What is to be paid, when the address names something; a ticket is its account's affair. */
+/** The product of the address, if it names one; a ticket is loaded with its account. */
 export const wanted: Load = async ({ url: { searchParams }, queries }) => {
   const ticket = ticketIn(searchParams);
   const title = purchasedTitle(searchParams);

@@ -5,7 +5,7 @@ import { createMoneyKeys } from '../purchase/money-keys.ts';
 import { paymentMethodsQuery } from '../purchase/queries.ts';
 import type { Payable } from './ticket-step.ts';
 
-/** What a payment is confirmed by, and how its card is entered; nulls before there is one. */
+/** The ticket that confirms a payment, and the way to enter its card; nulls before the first attempt. */
 export interface Attempt {
   readonly ticketId: string | null;
   readonly entry: WireCardEntry | null;
@@ -13,7 +13,7 @@ export interface Attempt {
 
 const keys = createMoneyKeys();
 
-/** Another attempt, as the one at hand was refused, or the first one. */
+/** Starts another attempt after a refusal, or the first one. */
 export async function nextAttempt(
   queries: QueryClient,
   ticket: Payable,
@@ -44,7 +44,7 @@ export async function nextAttempt(
   return { ticketId: ticket_id, entry: payment };
 }
 
-/** The id of the method by which a card is entered. */
+/** Id of the payment method that takes a new card. */
 async function anyCardOf(queries: QueryClient): Promise<number> {
   const { items } = await queries.fetchQuery(paymentMethodsQuery());
   const methods = items.flatMap(({ payment_methods }) => payment_methods);

@@ -9,7 +9,7 @@ export interface PaidOnboardingProps {
   readonly content: NonNullable<Ticket['content']>;
 }
 
-/** What can be done with what was just paid for, and where, as the operator has it (CM-054). */
+/** Next steps after a payment and where to take them, as configured by the operator (CM-054). */
 export function PaidOnboarding({ content }: PaidOnboardingProps) {
   const queries = useQueryClient();
   const { id, media_item_type: type } = content;

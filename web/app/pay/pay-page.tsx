@@ -13,9 +13,8 @@ import { TicketPage } from './ticket-page.tsx';
 import { TopUpPage } from './top-up-page.tsx';
 
 /**
- * `/pay`: pays a ticket by card, sells the title that the address names, links the card that a promo code
- * wants, or tops the account up. It is a document of
- * its own, with the strictest policy: no foreign code, and no origin but the bank's.
+ * `/pay`: pays a ticket by card, sells the title of the address, links the card that a promo code requires, or tops up
+ * the account. It is a separate document with the strictest policy: no third-party code, and no origin but the bank's.
  */
 export function PayPage() {
   const { search } = useLocation();
@@ -45,7 +44,7 @@ const Payment = forSignedIn(function Payment() {
   );
 });
 
-/** A document that began as another page has another policy, under which no card reaches the bank: it is loaded again. */
+/** Reloads a document that began as another page: its policy lets no card reach the bank. */
 function useOwnDocument(): void {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation');

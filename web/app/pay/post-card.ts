@@ -3,12 +3,12 @@ import type { CardData } from './card-fields.ts';
 
 export type DirectEntry = WireCardEntry & { readonly kind: 'direct_post' };
 
-/** What the bank's page for cards answered. Whether money moved only the service knows. */
+/** The answer of the bank's page for cards. Only the service knows whether money moved. */
 export type CardAnswer =
   | { readonly kind: 'taken' }
-  /** 3-D Secure: the bank asks the viewer on its own page. */
+  /** 3-D Secure: the bank authenticates the viewer on its own page. */
   | { readonly kind: 'bank_page'; readonly url: string }
-  /** `reqStatus`: 1 declined, 2 the card's data are wrong, 3 the order is over, 4 it is being paid. */
+  /** `reqStatus`: 1 declined, 2 invalid card data, 3 the order has ended, 4 payment in progress. */
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'no_answer' };
 
@@ -18,10 +18,10 @@ export interface PostPorts {
   readonly now: () => number;
 }
 
-/** How long the bank may take, in milliseconds. */
+/** Timeout of the bank, in milliseconds. */
 const longest = 30_000;
 
-/** Sends a card to the bank, and to nobody else: without cookies, and without a word of where it comes from. */
+/** Sends a card to the bank, and nowhere else: without cookies and without a referrer. */
 export async function postCard(
   { payment_url, order }: DirectEntry,
   { card, phone }: { readonly card: CardData; readonly phone: string | null },
@@ -55,7 +55,7 @@ function answerOf(body: unknown, paymentUrl: string): CardAnswer {
   return { kind: 'no_answer' };
 }
 
-/** A secure page, or one of the bank's own origin. */
+/** Whether an address is https, or of the bank's origin. */
 function isBankPage(address: string, paymentUrl: string): boolean {
   const url = URL.parse(address);
   return url !== null && (url.protocol === 'https:' || url.origin === new URL(paymentUrl).origin);

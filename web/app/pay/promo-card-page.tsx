@@ -16,7 +16,7 @@ import type { Payable } from './ticket-step.ts';
 import { useTicket } from './use-ticket.ts';
 import type { TicketActions } from './use-ticket.ts';
 
-/** The card that a promo code wants: it is linked, and the code is sent again. */
+/** Links the card that a promo code requires, and sends the code again. */
 export function PromoCardPage({ code }: { readonly code: string }) {
   const t = useMessages();
   const { currency } = useBrand();
@@ -68,7 +68,7 @@ function CardStep({ step, isBusy, extras, pay, entered, forgetProblem, enterAgai
         {t('pay.link')}
       </BankForm>
     );
-  // The bank has no address for cards, but its own page or fields.
+  // The bank has no address for cards, only its own page or fields.
   if (data?.payment_url === null)
     return <BankPage step={{ url: null, problem: step.problem }} isBusy={isBusy} pay={pay} />;
   return (
@@ -88,7 +88,7 @@ function CardStep({ step, isBusy, extras, pay, entered, forgetProblem, enterAgai
   );
 }
 
-/** A card to link, of which nothing is known yet. */
+/** A card to link, before its ticket exists. */
 function bindingIn(currency: string): Payable {
   return {
     ticket_id: null,

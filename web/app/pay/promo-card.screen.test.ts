@@ -21,7 +21,7 @@ const anyCard: PaymentMethod = {
 let screens: Screens;
 let page: Page;
 let asked: string[];
-/** What the service and the bank answer. */
+/** Answers of the service and the bank. */
 let methods: () => Promise<PaymentMethod[]>;
 let bind: () => WireCardEntry | null;
 let redeem: () => string;

@@ -1,8 +1,8 @@
-/** What payments by card ask of the service; all of it of signed-in viewers only. */
+/** Queries of payments by card; all of them for signed-in viewers only. */
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** What a ticket is for, and how far it is. */
+/** Purpose and state of a ticket. */
 export const ticketQuery = (id: string) =>
   queryOptions({
     queryKey: ['ticket', id],
@@ -17,7 +17,7 @@ export const bankCardsQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).bankCards.list(undefined, { signal }),
   });
 
-/** How a card to link is entered: the method `any_card`; null where no cards are taken. */
+/** The way to enter a card to link: the method `any_card`; null if cards are not accepted. */
 export const bindMethodsQuery = () =>
   queryOptions({
     queryKey: ['payment-methods', 'card_bind'],

@@ -3,7 +3,7 @@ import type { Page } from '../routing/page.ts';
 
 const load = lazyLoads(() => import('./loads.ts'));
 
-/** Where cards are entered and accounts topped up. */
+/** Routes of entering cards and topping up accounts. */
 export const payRoutes: readonly Page[] = [
   {
     path: '/pay',

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './pay.module.css';
 
-/** Says who sees the card. */
+/** Says who receives the card's data. */
 export function Secure() {
   const t = useMessages();
   return (

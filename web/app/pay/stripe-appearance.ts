@@ -1,11 +1,11 @@
-/** How Stripe draws its fields, by its Appearance API. */
+/** Appearance of Stripe's fields, for its Appearance API. */
 export interface StripeAppearance {
   readonly theme: 'night';
   readonly variables: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The colours and corners that forms have in `place`. Stripe takes colours as hexadecimal digits, and nothing translucent. */
+/** The colours and corners of forms at `place`. Stripe takes only opaque colours as hexadecimal digits. */
 export function stripeAppearance(place: HTMLElement): StripeAppearance {
   const style = getComputedStyle(place);
   const opaque = colourReader();
@@ -36,7 +36,7 @@ export function stripeAppearance(place: HTMLElement): StripeAppearance {
   };
 }
 
-/** Reads any colour of CSS as `#rrggbb`. */
+/** Returns a function that converts any CSS colour to `#rrggbb`. */
 function colourReader(): (colour: string) => string {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

@@ -10,7 +10,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-/** The bank's script: its fields are in a frame of its origin, drawn as the page says, which takes the card when the payment is confirmed. */
+/**
+ * The bank's script: its fields are in a frame of its origin, styled by the page; the frame takes the card when the
+ * payment is confirmed.
+ */
 const script = (origin: string) => `window.Stripe = () => ({
   elements: ({ clientSecret, appearance }) => ({
     clientSecret,

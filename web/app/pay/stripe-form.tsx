@@ -12,25 +12,25 @@ import type { Stripe, StripeElements } from './stripe-script.ts';
 
 type StripeEntry = WireCardEntry & { readonly kind: 'tokenise' };
 
-/** An attempt whose card is entered in fields of the bank. */
+/** An attempt with the card in the bank's fields. */
 export interface BankFields {
   readonly entry: StripeEntry;
-  /** Of the ticket that is paid: where the bank sends the browser back to. */
+  /** Id of the ticket: the bank redirects the browser back to it. */
   readonly ticketId: string;
 }
 
 export interface StripeFormProps extends BankFields {
-  /** What the button says. */
+  /** Label of the button. */
   readonly children: ReactNode;
   readonly problem: { readonly text: string; readonly more: string | null } | null;
-  /** The bank has taken the card, or refused it: the service knows. */
+  /** Called when the bank has accepted or refused the card: the service knows the result. */
   readonly onEntered: () => Promise<void>;
 }
 
 /** Languages of the bank's fields; it has no Armenian. */
 const locales = { rus: 'ru', eng: 'en', hye: 'en' } as const;
 
-/** The card in Stripe's fields, in Stripe's frames: neither this page nor the service sees what is typed there. */
+/** The card in Stripe's fields and frames: neither this page nor the service sees its data. */
 export function StripeForm({ entry, ticketId, children, problem, onEntered }: StripeFormProps) {
   const t = useMessages();
   const { place, bank, state } = useBankFields(entry);
@@ -75,7 +75,7 @@ export function StripeForm({ entry, ticketId, children, problem, onEntered }: St
   );
 }
 
-/** The bank's fields in `place`, once its script has come. */
+/** Mounts the bank's fields in `place` once its script has loaded. */
 function useBankFields({
   script_url: scriptUrl,
   public_key: publicKey,

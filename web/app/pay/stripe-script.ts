@@ -1,6 +1,6 @@
 import type { StripeAppearance } from './stripe-appearance.ts';
 
-/** What is used of Stripe.js, the script of the bank. */
+/** The used part of Stripe.js, the bank's script. */
 export interface Stripe {
   elements(options: { readonly clientSecret: string; readonly appearance: StripeAppearance }): StripeElements;
   confirmPayment(options: StripeConfirmation): Promise<StripeResult>;
@@ -29,7 +29,7 @@ interface StripeResult {
 
 type StripeFactory = (publicKey: string, options: { readonly locale: string }) => Stripe;
 
-/** Loads the script once for each page. Rejects when it does not come. */
+/** Loads the script once per page. Rejects if it fails to load. */
 export async function loadStripe(
   scriptUrl: string,
   { publicKey, locale }: { readonly publicKey: string; readonly locale: string },

@@ -19,7 +19,7 @@ import { useTicket } from './use-ticket.ts';
 import type { TicketStep } from './ticket-step.ts';
 import type { TicketActions } from './use-ticket.ts';
 
-/** A ticket that is paid by card: the card, what the bank says of it, and what it has brought. */
+/** Pays a ticket by card: the card, the bank's answer, and the result. */
 export function TicketPage({ id }: { readonly id: string }) {
   const t = useMessages();
   const { data: ticket } = useSuspenseQuery(ticketQuery(id));
@@ -43,7 +43,7 @@ function titleOf(t: Translate, { purpose }: Ticket, { name }: TicketStep): strin
   return t('pay.title', { purpose });
 }
 
-/** What is paid for, and how much. */
+/** The product, and the sum due. */
 function Due({ ticket: { amount, currency, content, purpose } }: { readonly ticket: Ticket }) {
   const t = useMessages();
   const { money } = useFormats();
@@ -114,7 +114,7 @@ type CardStepProps = Pick<TicketActions, 'isBusy' | 'extras' | 'pay' | 'entered'
   readonly step: TicketStep & { readonly name: 'card' };
 };
 
-/** The card: in fields of ours, which send it to the bank, or in those of the bank itself. */
+/** The card: in fields of this page, which send it to the bank, or in the bank's own fields. */
 function CardStep({ ticket, step, isBusy, extras, pay, entered, forgetProblem }: CardStepProps) {
   const t = useMessages();
   const { money } = useFormats();
@@ -148,7 +148,7 @@ function CardStep({ ticket, step, isBusy, extras, pay, entered, forgetProblem }:
   );
 }
 
-/** What the payment has brought, and where it leads. */
+/** Result of the payment, and the next page. */
 function Paid({
   ticket,
   notification,
@@ -181,7 +181,7 @@ function Paid({
   );
 }
 
-/** Where the viewer came from: the title, the service, or a purchase that needed money. */
+/** Link back to where the viewer came from: the title, the service, or a purchase that needed money. */
 function Back({ ticket, isFirst = false }: { readonly ticket: Ticket; readonly isFirst?: boolean }) {
   const t = useMessages();
   const isInBrowser = useIsInBrowser();

@@ -20,7 +20,7 @@ import styles from './pay.module.css';
 import { topUp } from './top-up.ts';
 import type { ToppedUp } from './top-up.ts';
 
-/** Sums in whole units that are offered, by currency. */
+/** Suggested sums in whole units, by currency. */
 const usual: Readonly<Record<Currency, readonly number[]>> = {
   RUB: [300, 500, 1000],
   AMD: [1000, 3000, 5000],
@@ -28,7 +28,7 @@ const usual: Readonly<Record<Currency, readonly number[]>> = {
   EUR: [5, 10, 20],
 };
 
-/** Tops the account up, from a linked card or one that is entered next. */
+/** Tops up the account, from a linked card or one that is entered next. */
 export function TopUpPage() {
   const t = useMessages();
   const { search } = useLocation();
@@ -130,7 +130,7 @@ interface CardChoiceProps {
   readonly onChange: (part: { readonly method?: PaymentMethod; readonly isKeeping?: boolean }) => void;
 }
 
-/** A linked card, or one to enter and perhaps to keep. */
+/** Chooses a linked card, or a new one, which may be kept. */
 function CardChoice({ cards, chosen, isKeeping, onChange }: CardChoiceProps) {
   const t = useMessages();
   return (
@@ -163,7 +163,7 @@ function CardChoice({ cards, chosen, isKeeping, onChange }: CardChoiceProps) {
   );
 }
 
-/** The sum of the address, otherwise the first that is usual in the account's currency. */
+/** The sum of the address, otherwise the first suggested one in the account's currency. */
 function useWantedSum(methods: readonly PaymentMethod[]) {
   const { currency: own } = useBrand();
   const { search } = useLocation();

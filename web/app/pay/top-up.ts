@@ -11,19 +11,19 @@ export interface TopUpWish {
   /** Hundredths. */
   readonly amount: number;
   readonly currency: Currency;
-  /** A card to enter when left out. */
+  /** Omitted: a new card. */
   readonly bank_card_id?: number;
   readonly is_should_link_card?: boolean;
   readonly pin_code?: string;
 }
 
 export type ToppedUp =
-  /** The page is left for the one that takes the card, or the bank's. */
+  /** The browser leaves for the page that takes the card, or the bank's. */
   { readonly kind: 'left' } | { readonly kind: 'paid' | 'open'; readonly notification: Notification | null };
 
 const keys = createMoneyKeys();
 
-/** Tops the account up; a card to enter leads to the page that takes it. Rejects with the service's refusal. */
+/** Tops up the account; for a new card, navigates to the page that takes it. Rejects with the service's refusal. */
 export async function topUp(
   queries: QueryClient,
   wish: TopUpWish,

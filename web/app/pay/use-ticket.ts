@@ -26,20 +26,20 @@ import { bindMethodsQuery } from './queries.ts';
 export interface TicketActions {
   readonly step: TicketStep;
   readonly isBusy: boolean;
-  /** What the bank wants beside the card. */
+  /** Fields that the bank requires besides the card. */
   readonly extras: readonly CardExtra[];
-  /** Null where the bank's own page takes the card. */
+  /** Null if the bank's own page takes the card. */
   readonly pay: (card: CardData | null) => Promise<void>;
-  /** The bank's own fields have taken a card: the service is asked what became of it. */
+  /** Called when the bank's own fields have taken a card: asks the service for the result. */
   readonly entered: () => Promise<void>;
-  /** The card once more, after an answer that did not come. */
+  /** Shows the card again, after an answer that did not arrive. */
   readonly enterAgain: () => void;
-  /** What was refused is read. */
+  /** Called when the viewer has read the refusal. */
   readonly forgetProblem: () => void;
 }
 
 export interface TicketOptions {
-  /** The viewer comes from the bank's page. */
+  /** Whether the viewer returns from the bank's page. */
   readonly isReturned?: boolean;
   /** The promo code that waits for the card. */
   readonly code?: string | null;
@@ -50,18 +50,18 @@ interface TicketContext {
   readonly t: Translate;
   readonly ticket: Payable;
   readonly code: string | null;
-  /** The attempt at hand: what it is confirmed by, and how its card is entered; null after a refusal. */
+  /** The current attempt: its ticket, and the way to enter its card; null after a refusal. */
   readonly attempt: RefObject<Attempt>;
   readonly isOver: () => boolean;
   readonly show: (step: TicketStep) => void;
 }
 
-/** Leaves for the bank's page. */
+/** Navigates to the bank's page. */
 const leave = (url: string): void => location.assign(url);
 
 /**
- * A ticket that is paid by a card. What the bank tells the browser only makes the page ask the service, which asks the bank.
- * A promo code that waits for a card is sent once the card is linked.
+ * Pays a ticket by card. The bank's answer to the browser only makes the page ask the service, which asks the bank. A
+ * promo code that waits for a card is sent once the card is linked.
  */
 export function useTicket(
   ticket: Payable,
@@ -115,7 +115,7 @@ export function useTicket(
   };
 }
 
-/** Where a card is entered, for the attempt at hand. */
+/** Shows the entry of a card for the current attempt. */
 function showCard({ show, attempt }: TicketContext, problem: CardProblem | null): void {
   const { entry } = attempt.current;
   if (entry?.kind === 'redirect') show({ name: 'bank_page', url: entry.url, problem });
@@ -127,7 +127,7 @@ async function pay(ctx: TicketContext, card: CardData | null): Promise<void> {
   if (entry.kind === 'redirect') return leave(entry.url);
   if (entry.kind === 'tokenise') return showCard(ctx, null);
   if (card === null) throw new Error('There is no card to send.');
-  // The form asks for what it did not know of.
+  // The form now asks for the fields that it did not know about.
   if (entry.fields.some((name) => card[name] === undefined)) return;
   const answer = await send(ctx, entry, card);
   if (answer.kind === 'bank_page') return leave(answer.url);
@@ -140,7 +140,7 @@ async function send({ queries }: TicketContext, entry: DirectEntry, card: CardDa
   return postCard(entry, { card, phone }, { fetch: (address, init) => fetch(address, init), now: Date.now });
 }
 
-/** How the card is entered: of the attempt at hand, or of another after a refusal. */
+/** The way to enter the card: of the current attempt, or of a new one after a refusal. */
 async function entryFor({ queries, ticket, code, attempt }: TicketContext): Promise<WireCardEntry> {
   const { ticketId, entry } = attempt.current;
   if (entry !== null) return entry;
@@ -151,7 +151,10 @@ async function entryFor({ queries, ticket, code, attempt }: TicketContext): Prom
   return next.entry;
 }
 
-/** The bank has refused: what its data or its state forbid leaves the order open, else the service knows the reason. */
+/**
+ * Handles a refusal of the bank: invalid data or an invalid state leave the order open, otherwise the service knows the
+ * reason.
+ */
 async function refuse(ctx: TicketContext, status: number): Promise<void> {
   const { t } = ctx;
   track('card_payment_error', { status });
@@ -161,7 +164,7 @@ async function refuse(ctx: TicketContext, status: number): Promise<void> {
   await check(ctx, text);
 }
 
-/** Asks the service what became of the payment, until it is known; the form waits with it while that is short. */
+/** Asks the service for the result of the payment until it is known; the form waits for it while that is short. */
 async function check(
   ctx: TicketContext,
   fallback: string,
@@ -184,14 +187,17 @@ async function check(
   }
 }
 
-/** Who has come from the bank's page without an end of it may have had a reason, and is not sent there again. */
+/**
+ * Offers the bank's page to viewers who left it unfinished, without sending them there again: they may have had a
+ * reason.
+ */
 function showBankPage(ctx: TicketContext, url: string): void {
   const { attempt, t } = ctx;
   attempt.current = { ...attempt.current, entry: { kind: 'redirect', url } };
   showCard(ctx, { text: t('pay.unfinished'), more: null });
 }
 
-/** It is paid. A promo code that waited for the card is sent again: the viewer has activated it already. */
+/** Completes a payment. A promo code that waited for the card is sent again: the viewer has already activated it. */
 async function finish(ctx: TicketContext, notification: Notification | null): Promise<void> {
   const { queries, attempt, t, show } = ctx;
   const waiting = rememberedCode(sessionStorage, attempt.current.ticketId ?? '');
@@ -204,26 +210,29 @@ async function finish(ctx: TicketContext, notification: Notification | null): Pr
   }
 }
 
-/** Says why it did not work; after the bank's refusal the next try is another attempt. */
+/** Shows a failure; after the bank's refusal the next try is a new attempt. */
 async function showFailure(ctx: TicketContext, error: unknown, fallback: string): Promise<void> {
   const { t, show, attempt } = ctx;
   const { status, error_code, description } = failureOf(error);
   if (isDecline(error_code)) {
     const isElsewhere = await isEnteredElsewhere(ctx);
     attempt.current = { ...attempt.current, entry: null };
-    // The bank's page or fields belong to an attempt: without another there is nothing to type in.
+    // The bank's page or fields belong to an attempt: without a new one there is nothing to fill in.
     if (isElsewhere) await entryFor(ctx).catch(() => null);
     const problem = { text: t('bank_card.error.default'), more: description };
     if (isElsewhere && attempt.current.entry === null) return show({ name: 'bank_page', url: null, problem });
     return showCard(ctx, problem);
   }
-  // What the service has settled against is settled: the ticket is too old, or the money went back.
+  // The service has closed the ticket: it is too old, or the money was returned.
   if ((status === 409 || status === 404) && wayOnFrom(error_code) !== 'again')
     return show({ name: 'over', text: description || t('error.default') });
   showCard(ctx, { text: description || fallback, more: null });
 }
 
-/** Whether the bank takes cards on its page or in its fields only. A redirect may lead to 3-D Secure, too: the method says it. */
+/**
+ * Whether the bank takes cards only on its page or in its fields. A redirect may also lead to 3-D Secure: the method
+ * tells.
+ */
 async function isEnteredElsewhere({ queries, attempt, ticket }: TicketContext): Promise<boolean> {
   const entry = attempt.current.entry ?? ticket.payment;
   if (entry?.kind === 'direct_post') return false;

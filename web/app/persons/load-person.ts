@@ -6,16 +6,16 @@ import { movedTo } from '../data/page-errors.ts';
 import { personPath } from '../data/paths.ts';
 import type { Load } from '../routing/page.ts';
 
-/** Titles of a person, the newest first. */
+/** Titles of a person, newest first. */
 export const filmographyQuery = (person: Pick<Person, 'id'>) =>
   mediaItemsQuery({ person_id: person.id, sort: 'new' });
 
-/** Fetches what a person's page shows beside the person. The page appears without it, too. */
+/** Fetches the additional data of a person's page. It is not required for the page. */
 export async function loadPerson(queries: QueryClient, person: Person): Promise<void> {
   await queries.prefetchInfiniteQuery(filmographyQuery(person));
 }
 
-/** A person by slug; an id leads there. */
+/** Loads a person by slug; an id redirects there. */
 export const person =
   (loadMore: (queries: QueryClient, found: Person) => Promise<unknown>): Load =>
   async ({ params, queries }) => {

@@ -16,7 +16,7 @@ import { filmographyQuery } from './load-person.ts';
 import styles from './person-page.module.css';
 import { personQuery } from './queries.ts';
 
-/** A person: portrait, dates, life, and the titles they had a part in. */
+/** The page of a person: portrait, dates, biography and titles. */
 export function PersonPage() {
   const t = useMessages();
   const formats = useFormats();

@@ -1,4 +1,4 @@
-/** What a page of a person asks of the service. */
+/** Queries of a person's page. */
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 

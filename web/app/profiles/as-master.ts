@@ -1,12 +1,12 @@
 import { failureOf } from '../data/page-errors.ts';
 import { askPin } from './pin-modals.ts';
 
-/** The service's code for what only the master profile may, or who knows the account's PIN. */
+/** The service's error code for actions that require the master profile or the account's PIN. */
 const masterRequired = 1_000_475;
 
 /**
- * Makes a call that is the master profile's: the PIN is asked for where another one watches. Gives undefined when it is not
- * entered. Rejects with what the service refuses with.
+ * Makes a call that requires the master profile: asks for the PIN while another profile watches. Resolves to undefined
+ * if it is not entered; rejects with the service's refusal.
  */
 export async function asMaster<T>(call: (pin?: string) => Promise<T>): Promise<T | undefined> {
   try {

@@ -13,7 +13,7 @@ export interface BaseSettingsProps {
   readonly onChange: (fields: BaseFields) => void;
 }
 
-/** Age, erotic content, and what a PIN is asked for. */
+/** Age limit, erotic content, and uses of the PIN. */
 export function BaseSettings({ fields, limits, error, onChange }: BaseSettingsProps) {
   const t = useMessages();
   const { ageLimitId, hidesErotic, needsPurchasePin, needsViewPin } = fields;

@@ -11,7 +11,9 @@ import { ageLimitsQuery } from './queries.ts';
 import { highestOf } from './settings-fields.ts';
 import { presentOf } from './use-profiles.ts';
 
-/** Lifts the age limit of the profile that watches, so that no PIN is asked for. Closed with true once it is lifted. */
+/**
+ * Removes the age limit of the current profile, so that the PIN is not required. Closed with true once it is removed.
+ */
 export function CancelLimitModal({ close }: ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();

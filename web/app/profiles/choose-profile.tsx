@@ -14,18 +14,15 @@ import { switchProfile } from './switch-profile.ts';
 import { useProfiles } from './use-profiles.ts';
 
 export interface ChooseProfileProps {
-  /** Told when the chosen profile watches. */
+  /** Called when the chosen profile is active. */
   readonly onDone: () => void;
-  /** Told when the tile for a new profile is pressed. */
+  /** Called when the tile for a new profile is pressed. */
   readonly onNew: () => void;
   /** Reloads the page after a switch; not during sign-in. */
   readonly reloads?: boolean;
 }
 
-/**
- * Who watches: a tap chooses. A choice is tried with `0000`; only where that is not enough the PIN is asked
- * for.
- */
+/** Asks who watches: a tap chooses. A choice is tried with `0000`; the PIN is requested only if that fails. */
 export function ChooseProfile({ onDone, onNew, reloads = false }: ChooseProfileProps) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -34,7 +31,7 @@ export function ChooseProfile({ onDone, onNew, reloads = false }: ChooseProfileP
   const [isNever, setNever] = useState(isNeverAsked);
   const [guarded, setGuarded] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  // Wherever it is shown, the next page does not ask once more.
+  // Wherever it was shown, the next page does not ask again.
   useEffect(noteShown, []);
 
   const choose = async (id: number): Promise<void> => {

@@ -8,13 +8,13 @@ import { noPin, pinProblem } from './pin-problem.ts';
 import styles from './profiles.module.css';
 
 export interface FirstPinProps {
-  /** Told when a PIN is set, and which, and when it is left for later. */
+  /** Called with the PIN once it is set, or with false if postponed. */
   readonly onDone: (isSet: boolean, pin?: string) => void;
-  /** Offers to leave it for later. True unless said otherwise. */
+  /** Whether it can be postponed; true by default. */
   readonly canWait?: boolean;
 }
 
-/** Sets the account's first PIN, typed twice so that it is the one that was meant. */
+/** Sets the account's first PIN, typed twice to catch mistakes. */
 export function FirstPin({ onDone, canWait = true }: FirstPinProps) {
   const t = useMessages();
   const queries = useQueryClient();

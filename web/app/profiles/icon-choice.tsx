@@ -10,10 +10,10 @@ export interface IconChoiceProps {
   readonly onChoose: (iconId: number) => void;
 }
 
-/** Names of the drawn pictures, by their files. */
+/** The name of a drawn picture, from its file name. */
 const nameOf = (image: string): string => /([a-z]+)\.svg$/.exec(image)?.[1] ?? '';
 
-/** The pictures, kind by kind. */
+/** The pictures by kind. */
 export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
   const t = useMessages();
   const { data } = useQuery(profileIconsQuery());

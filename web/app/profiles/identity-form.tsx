@@ -13,20 +13,20 @@ import { useForm } from '../ui/use-form.ts';
 import type { Form } from '../ui/use-form.ts';
 import styles from './profiles.module.css';
 
-/** What proves that it is the account's holder. */
+/** Proof of being the account's holder. */
 export type IdentityProof = { readonly password: string } | { readonly confirmation_code: string };
 
 export interface IdentityFormProps {
-  /** What an SMS code is asked for. */
+  /** Purpose of the SMS code. */
   readonly action: 'reset_pin' | 'erase_account';
   readonly button: string;
-  /** Takes the proof; gives what is wrong with it, null when nothing is. */
+  /** Takes the proof; resolves to an error text, null for none. */
   readonly onProof: (proof: IdentityProof) => Promise<string | null>;
 }
 
 /**
- * The password, or a code by SMS to the account's own phone: what the account has, and of both whichever the
- * viewer has at hand.
+ * Asks for the password, or a code by SMS to the account's phone: depending on what the account has, at the viewer's
+ * choice.
  */
 export function IdentityForm({ action, button, onProof }: IdentityFormProps) {
   const t = useMessages();
@@ -54,7 +54,7 @@ export function IdentityForm({ action, button, onProof }: IdentityFormProps) {
   );
 }
 
-/** One function for ever: called once, when the field appears. */
+/** A constant function, so that it is called once, when the field appears. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 function PasswordProof({
@@ -73,7 +73,7 @@ function PasswordProof({
   });
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {/* So that a password manager knows whose password is meant. */}
+      {/* Tells password managers whose password it is. */}
       <input
         className={styles.unseen}
         type="text"
@@ -107,12 +107,12 @@ function PasswordProof({
   );
 }
 
-/** Digits below which an SMS code is not sent. */
+/** Minimum number of digits of an SMS code. */
 const shortestCode = 4;
 
 interface SentCode {
   readonly length: number;
-  /** When another one may be sent: Unix seconds. */
+  /** Time at which another one may be sent, in Unix seconds. */
   readonly again: number;
 }
 

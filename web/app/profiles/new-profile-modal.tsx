@@ -4,7 +4,7 @@ import type { ModalProps } from '../modals/modals.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { NewProfile } from './new-profile.tsx';
 
-/** The wizard in its own modal. Closed with the profile that was made. */
+/** The wizard as a modal. Closed with the new profile. */
 export function NewProfileModal({ close }: ModalProps<Profile>) {
   const t = useMessages();
   return (

@@ -20,13 +20,13 @@ import { newFields, settingsOf } from './settings-fields.ts';
 import type { BaseFields } from './settings-fields.ts';
 
 export interface NewProfileProps {
-  /** Called with the profile once it is made. */
+  /** Called with the new profile. */
   readonly onDone: (profile: Profile) => void;
-  /** Back from the first step. */
+  /** Goes back from the first step. */
   readonly onBack: () => void;
 }
 
-/** One function for ever: called once, when the field appears. */
+/** A constant function, so that it is called once, when the field appears. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 interface NewProfileValues {
@@ -38,8 +38,8 @@ interface NewProfileValues {
 const steps = ['name', 'icon', 'settings'] as const;
 
 /**
- * The wizard: name, picture, base settings. The profile is made with all of them at once; limits ask for the
- * account’s first PIN where none is set, since nothing else keeps them.
+ * The wizard: name, picture, base settings. The profile is created with all of them at once; limits require the
+ * account’s PIN, which is set first if missing, because only a PIN enforces them.
  */
 export function NewProfile({ onDone, onBack }: NewProfileProps) {
   const t = useMessages();
@@ -140,7 +140,7 @@ function WizardFields({ step, form, limits }: WizardFieldsProps) {
   );
 }
 
-/** Limits are kept by a PIN: one is set before the profile is made. */
+/** Requires a PIN before the profile is created, because it enforces the limits. */
 function PinNeeded({ onSet, onBack }: { readonly onSet: () => void; readonly onBack: () => void }) {
   const t = useMessages();
   return (

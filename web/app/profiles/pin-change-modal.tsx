@@ -14,7 +14,7 @@ import { PinForm } from './pin-form.tsx';
 import { isWrongPin, noPin, pinProblem } from './pin-problem.ts';
 import styles from './profiles.module.css';
 
-/** Another PIN in the place of the one that is set, which is asked for first. Closed with true once it is set. */
+/** Replaces the PIN, after asking for the current one. Closed with true once it is set. */
 export function PinChangeModal({ close }: ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function PinChangeModal({ close }: ModalProps<boolean>) {
         const { valid } = await (await apiOf(queries)).profiles.pinValidate({ pin_code: noPin });
         if (isHere) setStep(valid ? 'first' : 'old');
       } catch {
-        // Without an answer the PIN is asked for; what is wrong is said then.
+        // Without an answer the PIN is requested; any error is shown then.
         if (isHere) setStep('old');
       }
     })();
@@ -58,7 +58,7 @@ export function PinChangeModal({ close }: ModalProps<boolean>) {
       return null;
     } catch (error) {
       if (!isWrongPin(error)) return pinProblem(t, error);
-      // Somebody else has changed it meanwhile.
+      // The PIN was changed elsewhere in the meantime.
       setProblem(pinProblem(t, error));
       setStep('old');
       return null;

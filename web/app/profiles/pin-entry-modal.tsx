@@ -13,8 +13,8 @@ import { presentOf } from './use-profiles.ts';
 
 export interface PinEntryModalProps {
   /**
-   * What the PIN is for: to allow more than now, to watch something above the age limit once, or to act as the master
-   * profile would.
+   * Purpose of the PIN: to allow more than now, to watch a title above the age limit once, or to act as the master
+   * profile.
    */
   readonly reason: 'more' | 'age' | 'master';
   /** The master profile may remove its age limit instead of entering the PIN. */
@@ -27,7 +27,7 @@ const texts = {
   master: 'profiles.masterText',
 } as const;
 
-/** The PIN, a way to reset it, and for the master profile one to be asked no more. */
+/** Asks for the PIN, with links to reset it, and for the master profile to disable it. */
 export function PinEntryModal({
   reason,
   canDisable = false,

@@ -5,25 +5,25 @@ import { CodeBoxes } from '../ui/code-boxes.tsx';
 import { useForm } from '../ui/use-form.ts';
 import styles from './profiles.module.css';
 
-/** Digits of a PIN. */
+/** Number of digits of a PIN. */
 const pinLength = 4;
 
 export interface PinFormProps {
   readonly label: string;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly button: string;
   readonly hint?: string;
-  /** Takes a PIN; gives what is wrong with it, null when nothing is. */
+  /** Takes a PIN; resolves to an error text, null for none. */
   readonly onPin: (pin: string) => Promise<string | null>;
-  /** What was wrong before it appeared. */
+  /** Initial error text. */
   readonly problem?: string | null;
-  /** Goes on with the last digit, without the button. */
+  /** Submits with the last digit, without the button. */
   readonly submitsItself?: boolean;
-  /** Other ways than the PIN, below the button. */
+  /** Alternatives to the PIN, below the button. */
   readonly children?: ReactNode;
 }
 
-/** Four digits and a button that waits for all of them. What was wrong is cleared, and said. */
+/** Four digits and a button that is enabled once all are there. A wrong PIN is cleared, with an error text. */
 export function PinForm({
   label,
   button,

@@ -1,16 +1,16 @@
 import type { Translate } from '../i18n/messages.tsx';
 import { failureOf } from '../data/page-errors.ts';
 
-/** Codes of the service: another PIN than the account's; `0000` as a new one. */
+/** Error codes of the service: a wrong PIN; `0000` as a new one. */
 export const wrongPin = 1_000_461;
 const noPinAsNew = 1_000_114;
-/** A limit needs a PIN that keeps it, and none is set. */
+/** A limit requires a PIN, and none is set. */
 const pinNotSet = 1_000_477;
 
-/** The PIN that stands for none. */
+/** The PIN that means no PIN. */
 export const noPin = '0000';
 
-/** What to say under a PIN that was refused. */
+/** Error text for a refused PIN. */
 export function pinProblem(t: Translate, error: unknown): string {
   const { error_code, description } = failureOf(error);
   if (error_code === wrongPin) return t('input.pin.validate');

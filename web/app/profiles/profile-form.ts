@@ -3,7 +3,7 @@ import { tidyName } from '@kadr/contract/profile-name';
 import { fieldsOf, settingsOf } from './settings-fields.ts';
 import type { BaseFields } from './settings-fields.ts';
 
-/** Everything that the page of a profile lets change. */
+/** All editable fields of a profile's page. */
 export interface ProfileForm {
   readonly name: string;
   readonly iconId: number;
@@ -22,7 +22,7 @@ export function formOf(profile: Profile, limits: readonly AgeLimit[]): ProfileFo
   };
 }
 
-/** What is sent to the service of a form: only what differs from the profile; null when nothing does. */
+/** The changes of a form to send to the service: only fields that differ from the profile; null for none. */
 export function changesOf(form: ProfileForm, profile: Profile, limits: readonly AgeLimit[]) {
   const settings = settingsOf(form.base, limits);
   const { viewLimits } = form;

@@ -7,19 +7,19 @@ import styles from './profiles.module.css';
 export interface ProfileListProps {
   readonly profiles: readonly Profile[];
   readonly limits: readonly AgeLimit[];
-  /** The profile that watches. */
+  /** Id of the current profile. */
   readonly present: number | null;
-  /** The one that was chosen, while the service is asked. */
+  /** Id of the chosen profile while the service is called. */
   readonly busy: number | null;
   readonly onChoose: (id: number) => void;
-  /** With it there is a tile for a new profile. */
+  /** If set, there is a tile for a new profile. */
   readonly onAdd?: () => void;
 }
 
-/** One function for ever: called when the present one appears. */
+/** A constant function, so that it is called once, when the current one appears. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Profiles, of which a tap chooses one: picture, age, main or additional. */
+/** Profiles to choose from by a tap: picture, age, main or additional. */
 export function ProfileList({ profiles, limits, present, busy, onChoose, onAdd }: ProfileListProps) {
   const t = useMessages();
   return (

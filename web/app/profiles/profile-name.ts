@@ -1,7 +1,7 @@
 import { countCharacters, profileNameLength, tidyName } from '@kadr/contract/profile-name';
 import type { Translate } from '../i18n/messages.tsx';
 
-/** What is wrong with a profile's name, null when nothing is. */
+/** Error text for a profile's name, null for none. */
 export function nameProblem(t: Translate, name: string): string | null {
   const tidy = tidyName(name);
   if (tidy === '') return t('profiles.nameMissing');

@@ -31,7 +31,9 @@ import { saveProfile } from './save-profile.ts';
 import { useProfiles } from './use-profiles.ts';
 import { isWindowWrong, ViewLimitsFields } from './view-limits-fields.tsx';
 
-/** A profile's name, picture, limits and switches; the master profile changes any, another one itself. */
+/**
+ * A profile's name, picture, limits and switches; the master profile can change any profile, others only themselves.
+ */
 export const ProfilePage = forSignedIn(function ProfilePage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -168,7 +170,7 @@ function ProfileFields({ profile, limits, form }: ProfileFieldsProps) {
   );
 }
 
-/** Deletes a profile once the viewer has confirmed it, and leaves its page. */
+/** Deletes a profile after the viewer's confirmation, and leaves its page. */
 function useRemoval({ id, name }: Profile) {
   const t = useMessages();
   const queries = useQueryClient();

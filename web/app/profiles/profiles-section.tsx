@@ -13,7 +13,10 @@ import styles from './profiles-section.module.css';
 import { switchProfile } from './switch-profile.ts';
 import { useProfiles } from './use-profiles.ts';
 
-/** The account's profiles on the first page of the personal area: who watches, changing one, going on as one, adding one. */
+/**
+ * The account's profiles on the first page of the personal area: shows the current one, and can edit, switch or add
+ * profiles.
+ */
 export function ProfilesSection() {
   const t = useMessages();
   const { profiles, limits, present, isMaster, canAdd } = useProfiles();
@@ -21,7 +24,7 @@ export function ProfilesSection() {
   if (profiles === null) return null;
 
   const add = async (): Promise<void> => {
-    // What limits a profile is kept by the PIN.
+    // The PIN enforces the limits of profiles.
     if (!(await checkPin())) return;
     await modals.open(() => import('./new-profile-modal.tsx').then((module) => module.NewProfileModal), {});
   };
@@ -57,7 +60,7 @@ export function ProfilesSection() {
 
 interface PersonProps {
   readonly profile: Profile;
-  /** Name of its age limit. */
+  /** Name of the age limit. */
   readonly age: string | undefined;
   readonly isPresent: boolean;
   readonly mayEdit: boolean;
@@ -108,7 +111,7 @@ function Person({ profile, age, isPresent, mayEdit, isBusy, onSwitch }: PersonPr
   );
 }
 
-/** Goes on as another profile; the PIN is asked for where it is needed. */
+/** Switches to another profile; asks for the PIN if it is required. */
 function useProfileSwitch() {
   const t = useMessages();
   const queries = useQueryClient();

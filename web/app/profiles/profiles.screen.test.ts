@@ -10,7 +10,7 @@ import type { FixtureAccount } from '../../server/testing/fixture-profiles.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
-/** The built pages in Chromium over an account of profiles that is the test's own. */
+/** Tests the built pages in Chromium with an account of the test. */
 const child: Profile = {
   ...fixtureProfile,
   id: 2,
@@ -27,11 +27,11 @@ let context: BrowserContext;
 let page: Page;
 let account: FixtureAccount;
 let documents = 0;
-/** Refuses the automatic try of the PIN. */
+/** Whether the automatic attempt with the PIN is refused. */
 let isPinBroken = false;
 let viewer: Partial<User> = {};
 const restricted = Object.assign(new Error('Для тех, кто старше.'), { status: 403, code: 1_000_460 });
-/** The age limit is lifted. */
+/** Whether the age limit has been removed. */
 let isUnlocked = false;
 let redeemed: string[] = [];
 
@@ -97,7 +97,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Opens a page of a signed-in viewer; the profiles of the start are skipped unless said otherwise. */
+/** Opens a page as a signed-in viewer; the question who watches is skipped by default. */
 async function open(path: string, { isSignedIn = true, skips = true } = {}): Promise<void> {
   await context.addCookies([
     { name: 'cookie_consent', value: 'yes', url: server.url },
@@ -119,7 +119,7 @@ const typePin = async (pin: string): Promise<void> => {
 };
 const error = () => dialog().locator('[aria-live="polite"]').allInnerTexts();
 const toast = () => page.getByRole('region', { name: 'Сообщения' });
-/** Waits until the start of a page that shows nothing is over: what could open has been looked at. */
+/** Waits until the start of a page that shows nothing is over, including all checks of what to open. */
 const settled = () =>
   page.waitForFunction(() => performance.now() > 500 && performance.getEntriesByType('resource').length > 0);
 
@@ -163,7 +163,7 @@ describe('the profiles at the start', () => {
         await page.addInitScript((where) => window[where].setItem('skipProfiles', '1'), place);
       await open('/', { skips: place === 'cookie' });
       await settled();
-      // The page has loaded what only viewers with an account need, and nothing has opened.
+      // The page has loaded the code for viewers with an account, and nothing has opened.
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
         .toEqual(expect.arrayContaining([expect.stringMatching(/\/start-[\w-]+\.js/)]));
@@ -391,7 +391,7 @@ describe('the page of a profile', () => {
     await button('Сбросить PIN-код').click();
     await expect.poll(() => account.pin()).toBe('0000');
     await expect.poll(() => toast().innerText()).toContain('PIN-код сброшен');
-    // A new one is set at once.
+    // Asks for a new one at once.
     await expect.poll(() => dialog().getByLabel('Новый PIN-код').count()).toBe(1);
   });
 
@@ -429,7 +429,7 @@ describe('a title above the age', () => {
     expect(await page.locator('h1').innerText()).toBe('Это для тех, кто старше');
     await page.getByRole('button', { name: 'Ввести PIN-код' }).click();
     await expectTitle('Введите PIN-код');
-    // The master profile alone may end it for good (PR-039).
+    // Only the master profile may disable it permanently (PR-039).
     expect(await button('Отключить').count()).toBe(0);
     await typePin('4711');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Тихий орбитальный дом');
@@ -455,7 +455,7 @@ describe('a title above the age', () => {
 
 describe('a promo code', () => {
   const enter = async (code: string): Promise<void> => {
-    // The form listens once its block has been brought; until a code is typed its button waits.
+    // The form responds once its block has loaded; its button is disabled until a code is typed.
     await expect.poll(() => page.getByRole('textbox', { name: 'Код' }).isEnabled()).toBe(true);
     await page.getByRole('textbox', { name: 'Код' }).fill(code);
     await page.getByRole('button', { name: 'Активировать' }).click();
@@ -494,7 +494,7 @@ describe('view limits', () => {
       profile: {
         ...fixtureProfile,
         is_notifications_allowed: false,
-        // Over midnight or not, it is open now.
+        // Whether it spans midnight or not, it is open now.
         view_limits: { allowed_from: (allowed_to + 43_200) % 86_400, allowed_to, max_view_time: null },
       },
     };

@@ -1,4 +1,4 @@
-/** What the profiles' own screens ask of the service. */
+/** Queries of the profiles' screens. */
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
@@ -17,7 +17,7 @@ export const profileIconsQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).profiles.getIcons({}, { signal }),
   });
 
-/** Age limits, the lowest first. */
+/** Age limits, lowest first. */
 export const ageLimitsQuery = () =>
   queryOptions({
     queryKey: ['age-limits'],

@@ -8,9 +8,9 @@ import type { changesOf } from './profile-form.ts';
 type Changes = NonNullable<ReturnType<typeof changesOf>>;
 
 /**
- * Changes a profile. Where that allows more than now, the PIN is asked for; where it sets a limit and there is no PIN to keep
- * it, one is set first. Gives the profile as it is then, null when the PIN was not entered or set. Rejects with what the
- * service refuses with.
+ * Saves a profile. A change that allows more than before asks for the PIN; a limit without a PIN to enforce it has one
+ * set first. Resolves to the changed profile, null if the PIN was not entered or set; rejects with the service's
+ * refusal.
  */
 export async function saveProfile(
   queries: QueryClient,
@@ -30,7 +30,7 @@ export async function saveProfile(
   };
   const saved = await send();
   if (saved === null) return null;
-  // What lists show depends on it.
+  // Lists depend on it.
   await queries.invalidateQueries();
   return saved;
 }

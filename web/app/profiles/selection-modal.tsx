@@ -20,7 +20,7 @@ import { opensWizard, pinCheck, selection, stepAfter } from './selection-table.t
 import type { SelectionEvent, SelectionStep } from './selection-table.ts';
 
 export interface SelectionModalProps {
-  /** `profiles` asks who watches and cannot be left; `pin` checks the PIN before something else. */
+  /** `profiles` asks who watches and cannot be dismissed; `pin` checks the PIN before another action. */
   readonly purpose: 'profiles' | 'pin';
 }
 
@@ -34,7 +34,7 @@ const titles = {
   closed: 'profiles.who',
 } as const satisfies Record<SelectionStep, string>;
 
-/** The profile modal, a machine by `selection-table.ts`. Closed with true once a PIN check is passed. */
+/** The profile modal, a state machine defined by `selection-table.ts`. Closed with true once a PIN check has passed. */
 export function SelectionModal({ purpose, close }: SelectionModalProps & ModalProps<boolean>) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -104,7 +104,9 @@ export function SelectionModal({ purpose, close }: SelectionModalProps & ModalPr
   );
 }
 
-/** The PIN, after `0000` was tried by itself. A try that fails shows the error modal and leads back. */
+/**
+ * Asks for the PIN, after an automatic attempt with `0000`. If that attempt fails, shows the error modal and goes back.
+ */
 function MasterPin({
   onNoPin,
   onPin,

@@ -9,20 +9,20 @@ export type SelectionStep =
   | 'closed';
 
 export type SelectionEvent =
-  /** The chosen profile watches. */
+  /** The chosen profile is active. */
   | 'chosen'
   /** The tile for a new profile. */
   | 'add'
   /** `0000` was right: no PIN is set. */
   | 'no_pin'
   | 'right_pin'
-  /** The button that sets a PIN. */
+  /** The button to set a PIN. */
   | 'set_pin'
   | 'pin_is_set'
   | 'back'
-  /** Goes on without a PIN. */
+  /** Continues without a PIN. */
   | 'later'
-  /** A profile was made; with the account's first PIN before it. */
+  /** A profile was created; in the second case after setting the account's first PIN. */
   | 'made'
   | 'made_after_first_pin'
   | 'start';
@@ -30,8 +30,8 @@ export type SelectionEvent =
 type Table = Readonly<Partial<Record<SelectionStep, Partial<Record<SelectionEvent, SelectionStep>>>>>;
 
 /**
- * The modal at the start of a page: who watches. A new profile has limits, and what keeps them is the PIN: it is entered, or
- * set first, before the wizard opens (on the way back to `profiles`).
+ * The modal at the start of a page: asks who watches. A new profile has limits, which the PIN enforces: it is entered,
+ * or set first, before the wizard opens (on the way back to `profiles`).
  */
 export const selection = {
   profiles: {
@@ -47,8 +47,8 @@ export const selection = {
 } as const satisfies Table;
 
 /**
- * The same modal where a PIN guards something else: the PIN that is there, or one that is set for it. Where none is
- * set there is nothing to check: who does not want one goes on.
+ * The same modal where a PIN protects another action: checks the PIN, or has one set. Without a PIN there is nothing to
+ * check: the viewer may continue without one.
  */
 export const pinCheck = {
   masterPin: { no_pin: 'profilesPinReason', right_pin: 'passed', back: 'closed' },
@@ -56,12 +56,12 @@ export const pinCheck = {
   changePin: { pin_is_set: 'passed', back: 'profilesPinReason' },
 } as const satisfies Table;
 
-/** Where an event leads; what a step does not know leaves it where it is. */
+/** Returns the step after an event; an event unknown to the step changes nothing. */
 export function stepAfter(table: Table, step: SelectionStep, event: SelectionEvent): SelectionStep {
   return table[step]?.[event] ?? step;
 }
 
-/** Whether a step's event opens the wizard: the PIN is known to be there. */
+/** Whether an event of a step opens the wizard: a PIN is known to exist. */
 export function opensWizard(table: Table, step: SelectionStep, event: SelectionEvent): boolean {
   return (
     table === selection &&

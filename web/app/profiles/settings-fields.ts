@@ -9,7 +9,7 @@ export interface BaseFields {
   readonly needsViewPin: boolean;
 }
 
-/** What a new profile's form begins with. */
+/** Initial values of a new profile's form. */
 export const newFields: BaseFields = {
   ageLimitId: null,
   hidesErotic: true,
@@ -17,7 +17,7 @@ export const newFields: BaseFields = {
   needsViewPin: false,
 };
 
-/** What is sent to the service of the base settings. */
+/** The base settings that are sent to the service. */
 export type BaseSettings = Pick<
   Profile,
   'default_age_limit_id' | 'max_age_limit_id' | 'is_erotic_allowed' | 'purchase_limits'
@@ -33,8 +33,8 @@ export function fieldsOf(profile: BaseSettings, limits: readonly AgeLimit[]): Ba
 }
 
 /**
- * With the PIN for viewing, both limits are the chosen age; without it whatever is above can be watched. Null while
- * no age is chosen.
+ * With the PIN for viewing, both limits are the chosen age; without it, titles above it can be watched. Null while no
+ * age is chosen.
  */
 export function settingsOf(
   { ageLimitId, hidesErotic, needsPurchasePin, needsViewPin }: BaseFields,
@@ -50,12 +50,12 @@ export function settingsOf(
   };
 }
 
-/** Whether there is nothing above the chosen age that a PIN could guard. */
+/** Whether no titles above the chosen age exist that a PIN could protect. */
 export function isHighest(ageLimitId: number | null, limits: readonly AgeLimit[]): boolean {
   return ageLimitId !== null && ageLimitId === highestOf(limits)?.id;
 }
 
-/** Chooses an age; at the highest the PIN for viewing goes off. */
+/** Chooses an age; at the highest, the PIN for viewing is switched off. */
 export function withAge(fields: BaseFields, ageLimitId: number, limits: readonly AgeLimit[]): BaseFields {
   return {
     ...fields,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askNever, isNeverAsked, isSkipped, noteShown } from './skip-profiles.ts';
 
-/** Storages and cookies as a page has them. */
+/** Storages and cookies of a page. */
 const page = { local: new Map<string, string>(), session: new Map<string, string>(), cookie: '' };
 
 function storage(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

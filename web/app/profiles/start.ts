@@ -7,38 +7,38 @@ import { profilesQuery } from './queries.ts';
 import { isSkipped, noteShown } from './skip-profiles.ts';
 import { showWaitingNotice } from './switch-profile.ts';
 
-/** Milliseconds after the start at which the viewer is asked who watches. */
+/** Milliseconds after the start at which the page asks who watches. */
 const delay = 500;
 
 export interface ProfilesStartPorts {
   readonly user: () => User | undefined;
-  /** Whether the page at hand has header and footer. */
+  /** Whether the current page has header and footer. */
   readonly hasLayout: () => boolean;
   /** Milliseconds since the start. */
   readonly elapsed: () => number;
   readonly after: (milliseconds: number, run: () => void) => void;
   readonly isSkipped: () => boolean;
-  /** How many profiles the account has: one is not asked about. */
+  /** Number of the account's profiles: a single one is not asked about. */
   readonly countProfiles: () => Promise<number>;
-  /** Whether something lies over the page already. */
+  /** Whether the page is already covered by something. */
   readonly isCovered: () => boolean;
-  /** Notes that there is nothing to ask. */
+  /** Remembers that there is nothing to ask. */
   readonly skip: () => void;
   readonly open: () => void;
 }
 
 /**
- * Asks who watches, half a second after the start: viewers with an account and a profile, on pages with a
- * layout, unless one of three markers says not to or there is one profile only.
+ * Asks who watches, half a second after the start: viewers with an account and a profile, on pages with a layout,
+ * unless one of three markers says not to or there is only one profile.
  */
 export function askWhoWatches(ports: ProfilesStartPorts): void {
   ports.after(Math.max(0, delay - ports.elapsed()), () => {
     const user = ports.user();
     if (!user?.isAuth || user.profile === 'not_available') return;
-    // Its own screen comes first.
+    // The block screen takes precedence.
     if (user.accountSettings.is_account_blocked || ports.isCovered()) return;
     if (!ports.hasLayout() || ports.isSkipped()) return;
-    // Who cannot be asked goes on as he is.
+    // If the profiles cannot be loaded, the current one stays.
     void ports.countProfiles().then(
       (count) => {
         if (count < 2) ports.skip();
@@ -49,7 +49,7 @@ export function askWhoWatches(ports: ProfilesStartPorts): void {
   });
 }
 
-/** The same on the page at hand; also shows what a switch before it said. */
+/** The same on the current page; also shows the notification of a preceding switch. */
 export function startProfiles({ queries, router }: Pick<StartedPage, 'queries' | 'router'>): void {
   showWaitingNotice();
   askWhoWatches({
@@ -62,7 +62,7 @@ export function startProfiles({ queries, router }: Pick<StartedPage, 'queries' |
     skip: noteShown,
     isCovered: () => modals.list().length > 0,
     open: () => {
-      // It cannot be left: going back does not close it either.
+      // It cannot be dismissed: going back does not close it either.
       void modals
         .open(
           () => import('./selection-modal.tsx').then((module) => module.SelectionModal),

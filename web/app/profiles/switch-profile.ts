@@ -6,18 +6,18 @@ import { viewedTime } from '../data/watched-seconds.ts';
 import { toasts } from '../data/toasts.ts';
 import { noPin } from './pin-problem.ts';
 
-/** The notification of a switch waits here while the page reloads. */
+/** Key of the notification of a switch while the page reloads. */
 const waiting = 'profile_notice';
 
 export interface SwitchOptions {
   readonly pin?: string;
-  /** Reloads the page; during sign-in the page refetches what it shows instead. */
+  /** Reloads the page; during sign-in its data are refetched instead. */
   readonly reloads: boolean;
 }
 
 /**
- * Goes on as another profile: what was watched and is not saved is forgotten, answers that nobody shows go, the notification
- * shows, the page reloads. Rejects with what the service refuses with.
+ * Switches to another profile: discards unsaved viewing time and unused answers, shows the notification, and reloads
+ * the page. Rejects with the service's refusal.
  */
 export async function switchProfile(
   queries: QueryClient,
@@ -32,19 +32,19 @@ export async function switchProfile(
   if (reloads) {
     sessionStorage.setItem(waiting, JSON.stringify(notification));
     location.reload();
-    // The document goes; nothing more is to happen in it.
+    // The document is being unloaded; nothing else must run in it.
     await new Promise(() => undefined);
   }
   toasts.show(promoPanel(notification));
   await queries.invalidateQueries();
 }
 
-/** Shows what the switch before this page said. */
+/** Shows the notification of the switch before this page. */
 export function showWaitingNotice(): void {
   const text = sessionStorage.getItem(waiting);
   if (text === null) return;
   sessionStorage.removeItem(waiting);
-  // Written above, by this build or the one before it.
+  // Written above, by this build or the previous one.
   const notification = JSON.parse(text) as Notification;
   toasts.show(promoPanel(notification));
 }

@@ -6,8 +6,8 @@ import { isWrongPin, noPin } from './pin-problem.ts';
 import { askPin } from './pin-modals.ts';
 
 /**
- * Lifts the profile's age limit in this session for a while, with the PIN once one is set; the master profile may
- * remove it instead. True when what was refused can be asked for again.
+ * Lifts the profile's age limit in this session for a while, with the PIN if one is set; the master profile may remove
+ * it instead. Resolves to true if the refused title can be requested again.
  */
 export async function unlockAge(queries: QueryClient): Promise<boolean> {
   const api = await apiOf(queries);

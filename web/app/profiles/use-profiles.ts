@@ -3,23 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../data/queries.ts';
 import { ageLimitsQuery, profilesQuery } from './queries.ts';
 
-/** As many profiles as an account may have. */
+/** Maximum number of profiles of an account. */
 const mostProfiles = 8;
 
 export interface Profiles {
   /** Null until they are known. */
   readonly profiles: readonly Profile[] | null;
   readonly limits: readonly AgeLimit[];
-  /** Id of the profile that watches. */
+  /** Id of the current profile. */
   readonly present: number | null;
   readonly isMaster: boolean;
-  /** Only the master profile makes others. */
+  /** Only the master profile can create others. */
   readonly canAdd: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** The account's profiles and who of them watches. */
+/** The account's profiles and the current one. */
 export function useProfiles(): Profiles {
   const { data: user } = useQuery(userQuery());
   const { data, error, refetch } = useQuery(profilesQuery());
@@ -37,7 +37,7 @@ export function useProfiles(): Profiles {
   };
 }
 
-/** The profile that watches; null for who has none. */
+/** The current profile; null for viewers without one. */
 export function presentOf(user: Pick<User, 'profile'> | undefined): Profile | null {
   return user === undefined || user.profile === 'not_available' ? null : user.profile;
 }

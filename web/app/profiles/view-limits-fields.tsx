@@ -7,7 +7,7 @@ import styles from './profile-page.module.css';
 
 export interface ViewLimitsFieldsProps {
   readonly limits: ViewLimits;
-  /** In which the hours are. */
+  /** Time zone of the hours. */
   readonly timeZone: string;
   readonly error: string | null;
   readonly onChange: (limits: ViewLimits) => void;
@@ -15,15 +15,15 @@ export interface ViewLimitsFieldsProps {
 
 const hour = 3600;
 
-/** Longest of the daily maxima to choose from. */
+/** The daily maxima to choose from, in seconds. */
 const maxima = [0.5, 1, 1.5, 2, 3, 4, 6].map((hours) => hours * hour);
 
-/** A window that begins when it ends is invalid. */
+/** Whether a window starts when it ends, which is invalid. */
 export function isWindowWrong({ allowed_from, allowed_to }: ViewLimits): boolean {
   return allowed_from !== null && allowed_from === allowed_to;
 }
 
-/** Between which hours and how long a day a profile may watch. */
+/** The hours in which a profile may watch, and the daily maximum. */
 export function ViewLimitsFields({ limits, timeZone, error, onChange }: ViewLimitsFieldsProps) {
   const t = useMessages();
   const { allowed_from, allowed_to, max_view_time } = limits;
@@ -71,7 +71,7 @@ function secondsOf(value: string): number | null {
   return value === '' ? null : Number(value);
 }
 
-/** Full hours, and what is set already. */
+/** Full hours, and the current value. */
 function clock(first: number, last: number, known: number | null): { value: string; name: string }[] {
   const hours = Array.from({ length: last - first + 1 }, (_one, at) => (first + at) * hour);
   return withKnown(hours, known).map((seconds) => ({

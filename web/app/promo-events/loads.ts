@@ -1,15 +1,15 @@
-/** What pages of promo events fetch. */
+/** Data of the promo events' pages. */
 import { movedTo } from '../data/page-errors.ts';
 import { promoEventPath } from '../data/paths.ts';
 import { loadListing } from '../listings/load-listing.ts';
 import type { Load } from '../routing/page.ts';
 import { promoEventQuery, promoEventTitlesQuery, promoEventsQuery } from './queries.ts';
 
-/** The first promo events. */
+/** The first page of promo events. */
 export const promoEvents: Load = ({ queries }) =>
   loadListing(queries, queries.ensureInfiniteQueryData(promoEventsQuery()));
 
-/** A promo event by slug and its titles; an id leads there. */
+/** A promo event by slug with its titles; an id redirects there. */
 export const promoEvent: Load = async ({ params: { id = '' }, queries }) => {
   const found = await queries.ensureQueryData(promoEventQuery(id));
   if (found.slug !== id) {

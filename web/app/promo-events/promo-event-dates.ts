@@ -1,7 +1,7 @@
 import type { PromoEvent } from '@kadr/contract';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 
-/** When a promo event is, in words; its last day is the one in which its last second lies. */
+/** The dates of a promo event in words; its last day is that of its last second. */
 export function usePromoEventDates(): (event: Pick<PromoEvent, 'state' | 'starts_at' | 'ends_at'>) => string {
   const t = useMessages();
   const formats = useFormats();

@@ -8,10 +8,10 @@ import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { usePromoEventDates } from './promo-event-dates.ts';
 import { promoEventsQuery } from './queries.ts';
 
-/** Cards whose pictures are asked for at once. */
+/** Number of cards whose pictures are loaded eagerly. */
 const early = 6;
 
-/** The brand's promo events that are not over. */
+/** The brand's promo events that have not ended. */
 export function PromoEventGrid({ empty }: { readonly empty: ReactNode }) {
   const t = useMessages();
   const datesOf = usePromoEventDates();

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { usePromoEventDates } from './promo-event-dates.ts';
 import { promoEventQuery, promoEventTitlesQuery } from './queries.ts';
 
-/** A promo event: what it is, when, how one takes part, and the titles that it is about. */
+/** The page of a promo event: description, dates, conditions and titles. */
 export function PromoEventPage() {
   const t = useMessages();
   const datesOf = usePromoEventDates();

@@ -1,4 +1,4 @@
-/** What pages of promo events ask of the service. */
+/** Queries of the promo events' pages. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { after, paged } from '../data/paged.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -19,7 +19,7 @@ export const promoEventQuery = (id: number | string) =>
       (await apiOf(client)).promoEvents.getById({ id: String(id) }, { signal }),
   });
 
-/** The titles that it is about. */
+/** The titles of a promo event. */
 export const promoEventTitlesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['media-items', { promo_event: id }],

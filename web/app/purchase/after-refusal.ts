@@ -1,6 +1,6 @@
 import type { CodeOf } from '@kadr/contract/errors';
 
-/** The service's codes of refusals that the viewer can do something about. */
+/** The service's error codes that the viewer can act on. */
 const codes = {
   notEnoughFunds: 1_000_049 satisfies CodeOf<'NOT_ENOUGH_FUNDS'>,
   data: 1_000_543 satisfies CodeOf<'PAYMENT_DECLINED_DATA'>,
@@ -32,7 +32,7 @@ const another: ReadonlySet<number> = new Set([
   codes.limit,
 ]);
 
-/** What helps after a refusal: the same once more, another way to pay, more money; null where neither does. */
+/** The remedy after a refusal: the same again, another means of payment, more money; null if none helps. */
 export function wayOnFrom(code: number | null): 'again' | 'another_way' | 'top_up' | null {
   if (code === null) return null;
   if (code === codes.notEnoughFunds || isBalanceShort(code)) return 'top_up';
@@ -40,12 +40,12 @@ export function wayOnFrom(code: number | null): 'again' | 'another_way' | 'top_u
   return another.has(code) ? 'another_way' : null;
 }
 
-/** The balance cannot pay for what was ordered: a panel offers to top it up. */
+/** Whether the balance is insufficient for the order: a panel offers to top it up. */
 export function isBalanceShort(code: number | null): boolean {
   return short.has(code);
 }
 
-/** The bank's own refusal of a card. */
+/** Whether the bank itself refused the card. */
 export function isDecline(code: number | null): boolean {
   return code !== null && code !== codes.unavailable && (again.has(code) || another.has(code));
 }

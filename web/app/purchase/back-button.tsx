@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** A way back to the step before; null on the first one. */
+/** Returns to the previous step; null on the first one. */
 export type Back = (() => void) | null;
 
 export function BackButton({ back }: { readonly back: Back }) {

@@ -10,13 +10,13 @@ export interface BonusStepProps {
   readonly method: PaymentMethod;
   readonly price: PurchasePrice | null;
   readonly isBusy: boolean;
-  /** Of the button that goes on to pay. */
+  /** Label of the button that continues to the payment. */
   readonly payWords: ReactNode;
   readonly onActivate: () => void;
   readonly onPay: () => void;
 }
 
-/** What goes on from a bonus programme that is chosen: paying, joining it first, or waiting to be let in. */
+/** The next step for a chosen bonus programme: pay, join first, or wait for admission. */
 export function BonusStep({ method, price, isBusy, payWords, onActivate, onPay }: BonusStepProps) {
   const t = useMessages();
   const status = method.bonus_program?.status ?? 'not_registered';

@@ -18,11 +18,11 @@ type Offer =
 export interface BuyData {
   readonly offers: readonly Offer[];
   readonly advantages: readonly string[];
-  /** Words of the buttons in the place of ours. */
+  /** Label of the buttons; null: the default. */
   readonly words: string | null;
 }
 
-/** Services that the viewer can take, and titles that are sold one by one; without any there is nothing to buy. */
+/** Services open to the viewer, and titles that are sold individually; null without any. */
 export function readBuy({ items, custom_data }: Pick<MediaBlock, 'items' | 'custom_data'>): BuyData | null {
   const offers = items.flatMap((item): Offer[] => {
     if (item.type === 'service')
@@ -38,7 +38,7 @@ export function readBuy({ items, custom_data }: Pick<MediaBlock, 'items' | 'cust
     : { offers: offers.slice(0, 4), advantages: listOf(advantages, textOf, 8), words: textOf(button_text) };
 }
 
-/** What can be had, each with its button. */
+/** The offers, each with its button. */
 function Buy({ block, data: { offers, advantages, words } }: CustomBlockProps<BuyData>) {
   const t = useMessages();
   return (

@@ -5,12 +5,12 @@ export interface ChoiceProps<T> {
   readonly label: string;
   readonly name: string;
   readonly entries: readonly { readonly id: string; readonly value: T; readonly content: ReactNode }[];
-  /** Null or undefined while nothing is. */
+  /** Null or undefined: none. */
   readonly chosen: T | null | undefined;
   readonly onChoose: (value: T) => void;
 }
 
-/** One of several, each a card of the width of the window, on native radio buttons. */
+/** A choice of one, each a full-width card, with native radio buttons. */
 export function Choice<T>({ label, name, entries, chosen, onChoose }: ChoiceProps<T>) {
   return (
     <fieldset className={styles.choice}>

@@ -3,28 +3,30 @@ import type { KadrClient } from '@kadr/contract/client';
 
 export type TicketOutcome =
   | { readonly kind: 'paid'; readonly notification: Notification | null }
-  /** The bank asks the viewer: its page is at `url`. */
+  /** The bank authenticates the viewer on the page at `url`. */
   | { readonly kind: 'bank_page'; readonly url: string }
-  /** Nobody knows yet: a push event says so later. */
+  /** The result is not known yet: a push event follows. */
   | { readonly kind: 'open'; readonly notification: Notification | null };
 
 export interface ConfirmOptions {
   readonly ticketId: string;
   readonly hasSessionId: boolean;
-  /** The bank has not answered yet; it is asked again. */
+  /** Called when the bank has not answered yet; it is asked again. */
   readonly onWaiting: (answer: TicketConfirmation) => void;
-  /** True once the page is left. */
+  /** Whether the page has been left. */
   readonly isOver: () => boolean;
-  /** The pause between two tries. */
+  /** Waits between two attempts. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** Times that a ticket is confirmed, and milliseconds between two of them. The service itself waits for up to 10 s. */
+/**
+ * Maximum number of confirmations of a ticket, and milliseconds between them. The service itself waits for up to 10 s.
+ */
 const [mostTimes, pause] = [12, 2000];
 
 /**
- * Asks what became of a ticket until it is known, for about two minutes. The bank's word counts, whatever the page has
- * seen. Rejects with the service's refusal.
+ * Asks for the result of a ticket until it is known, for about two minutes. The bank's word counts, regardless of what
+ * the page has seen. Rejects with the service's refusal.
  */
 export async function confirmTicket(
   { purchases }: Pick<KadrClient, 'purchases'>,

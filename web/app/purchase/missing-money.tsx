@@ -12,13 +12,13 @@ interface Way {
   readonly href: string;
 }
 
-/** What a viewer without enough money can do, the best first; every row leads somewhere. */
+/** Options of a viewer without enough money, best first; every row is a link. */
 const ways: readonly Way[] = [
   { words: 'purchase.wayPromoCode', icon: 'gift', href: '/promocode' },
   { words: 'purchase.wayFree', icon: 'play', href: '/catalog?usage=free' },
 ];
 
-/** Says how much is missing, in the place of a button that could only be refused, and what can be done. */
+/** Shows the missing sum and the options, in place of a button that could only fail. */
 export function MissingMoney({ amount, currency }: Pick<PurchasePrice, 'amount' | 'currency'>) {
   const t = useMessages();
   const formats = useFormats();

@@ -1,17 +1,20 @@
 import { failureOf } from '../data/page-errors.ts';
 
-/** The options of a call that carry its key. */
+/** Call options with the idempotency key. */
 interface Keyed {
   readonly context: { readonly 'idempotency-key': string };
 }
 
-/** Makes calls that change money, each under a key: with an answer, a refusal too, the next one is another call. */
+/**
+ * Makes calls that change money, each under an idempotency key: after an answer, even a refusal, the next one is a new
+ * call.
+ */
 export interface MoneyKeys {
-  /** Without an answer the same `request` keeps its key, under which the service does it once. */
+  /** Without an answer, the same `request` keeps its key, under which the service executes it once. */
   readonly call: <Answer>(request: unknown, make: (keyed: Keyed) => Promise<Answer>) => Promise<Answer>;
 }
 
-/** @param random gives a new key */
+/** @param random returns a new key */
 export function createMoneyKeys(random: () => string = () => crypto.randomUUID()): MoneyKeys {
   let known: { readonly request: string; readonly key: string } | null = null;
   return {

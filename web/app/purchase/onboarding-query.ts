@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findOnboarding } from './onboarding.ts';
 import type { Bought } from './onboarding.ts';
 
-/** What is said of what a page has just sold; asked for once. */
+/** The onboarding of a product just bought; fetched once. */
 export function onboardingQuery(queries: QueryClient, bought: Bought) {
   return queryOptions({
     queryKey: ['ticket', 'onboarding', bought],

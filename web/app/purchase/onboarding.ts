@@ -1,4 +1,4 @@
-/** What is said of a product to who has just bought it, as the operator's toggle has it. */
+/** Onboarding of a product after its purchase, as configured by the operator's toggle. */
 import type { FeatureToggle, Language, Target, Translated } from '@kadr/contract';
 import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 import type { QueryClient } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ export interface Onboarding {
   readonly target: Target | null;
 }
 
-/** What was bought: a service or a title. */
+/** The bought product: a service or a title. */
 export interface Bought {
   readonly service: { readonly id: number } | null;
   readonly content: { readonly id: number } | null;
@@ -26,8 +26,8 @@ export interface OnboardingWish {
 }
 
 /**
- * What the toggle says of what is bought: it is on, the id of the service or title is among those of a product that has
- * something to say, and the profile belongs to the share of profiles that sees it. Otherwise null.
+ * The toggle's onboarding for a purchase: the toggle is on, the id of the service or title belongs to a product with an
+ * onboarding, and the profile is in the share of profiles that sees it. Otherwise null.
  */
 export function onboardingOf(
   { is_enabled, data }: FeatureToggle,
@@ -50,7 +50,7 @@ export function onboardingOf(
   };
 }
 
-/** Reads the toggle for a purchase; null also where nobody answers, or where there is no profile. */
+/** Reads the toggle for a purchase; null if there is no answer or no profile. */
 export async function findOnboarding(queries: QueryClient, option: Bought): Promise<Onboarding | null> {
   try {
     const [{ profile }, ports] = await Promise.all([
@@ -65,12 +65,15 @@ export async function findOnboarding(queries: QueryClient, option: Bought): Prom
   }
 }
 
-/** Whether a key belongs to a share of all keys, in percent. The same key always does, or never, and the shares grow. */
+/**
+ * Whether a key belongs to a share of all keys, in percent. The result is the same for the same key, and a larger share
+ * contains a smaller one.
+ */
 function isInShare(key: string, percent: number): boolean {
   return (fnv1a(key) % 10_000) / 100 < percent;
 }
 
-/** The FNV-1a hash of a text in UTF-8, of 32 bits. */
+/** The 32-bit FNV-1a hash of a text in UTF-8. */
 export function fnv1a(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);

@@ -9,15 +9,15 @@ import { PeriodName, Price } from './price.tsx';
 import styles from './purchase.module.css';
 
 export interface OptionsModalProps {
-  /** At least one, of one title. */
+  /** At least one, all of the same title. */
   readonly options: readonly PurchaseOption[];
-  /** What they are of. */
+  /** Name of the title. */
   readonly name: string;
   /** The variant that is shown first. */
   readonly first: UsageModel;
 }
 
-/** The ways to obtain a title: a tab per variant, a card per option. Closed with the one that was chosen. */
+/** The options to obtain a title: a tab per variant, a card per option. Closed with the chosen one. */
 export function OptionsModal({
   options,
   name,

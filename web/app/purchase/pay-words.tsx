@@ -1,7 +1,7 @@
 import type { PurchasePrice } from '@kadr/contract';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 
-/** What the press that pays says: the sum, the points, or that it costs nothing yet. */
+/** Label of the paying button: the sum, the points, or that nothing is charged yet. */
 export function PayWords({ price }: { readonly price: PurchasePrice | null }) {
   const t = useMessages();
   const formats = useFormats();

@@ -9,12 +9,15 @@ export interface CardPageProps {
   readonly payment: Payment;
   readonly isBusy: boolean;
   readonly opensWindow: boolean;
-  /** Asks what became of the card. */
+  /** Asks for the result of the card. */
   readonly onLook: () => Promise<void>;
   readonly back: Back;
 }
 
-/** The card is entered on a separate page, which opens by itself; in a frame of another site the viewer opens it in a window. */
+/**
+ * The card is entered on a separate page, which opens automatically; in a frame of another site the viewer opens it in
+ * a window.
+ */
 export function CardPage({ payment: { cardAddress }, isBusy, opensWindow, onLook, back }: CardPageProps) {
   const t = useMessages();
   return (

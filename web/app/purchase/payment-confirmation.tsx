@@ -17,7 +17,7 @@ export interface ConfirmationProps {
   readonly onExit: () => void;
 }
 
-/** The last step before money moves: what it comes to, on or out. */
+/** The last step before money moves: shows the sum, and continues or exits. */
 export function Confirmation({ payment, isBusy, back, onPay, onExit }: ConfirmationProps) {
   const t = useMessages();
   const price = priceBy(payment.period, payment.method);

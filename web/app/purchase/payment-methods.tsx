@@ -25,11 +25,11 @@ export interface MethodsProps {
   readonly paysAtOnce: boolean;
   readonly back: Back;
   readonly onMethod: (method: PaymentMethod, isLinkingCard: boolean) => Promise<void>;
-  /** Joins the bonus programme of the method first. */
+  /** Joins the method's bonus programme first. */
   readonly onActivate: (method: PaymentMethod) => void;
 }
 
-/** How to pay what was chosen: the methods that it has a price by. */
+/** Payment methods that have a price for the chosen option. */
 export function Methods(props: MethodsProps) {
   const { period } = props.payment;
   const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery());
@@ -79,7 +79,7 @@ function MethodChoice({
 }: MethodsProps & { readonly methods: readonly PaymentMethod[] }) {
   const t = useMessages();
   const [picked, setPicked] = useState<PaymentMethod | null>(payment.method);
-  // What renews itself is charged to the card that is kept.
+  // Renewals are charged to the kept card.
   const [isLinkingCard, setLinkingCard] = useState(payment.option.service !== null);
   const lackBy = (method: PaymentMethod): number => lackOf(priceBy(payment.period, method), method);
   const chosen =

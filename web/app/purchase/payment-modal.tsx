@@ -24,15 +24,15 @@ import type { PaymentActions } from './use-payment.ts';
 
 export interface PaymentModalProps {
   readonly option: PurchaseOption;
-  /** Chosen already. */
+  /** Already chosen. */
   readonly period?: PurchasePeriod;
-  /** A service whose place this one takes. */
+  /** A service that this one replaces. */
   readonly replaced?: Replaced;
-  /** Path that plays what is bought; null: the viewer goes on where he was. */
+  /** Path that plays the bought title; null: the viewer stays on the page. */
   readonly player: string | null;
-  /** What is bought opens in another window: this one is another site's. */
+  /** Opens the bought title in another window: this one belongs to another site. */
   readonly opensWindow?: boolean;
-  /** A method that is chosen is paid by at once, without another press. */
+  /** Pays as soon as a method is chosen, without another press. */
   readonly autoConfirm?: boolean;
 }
 
@@ -40,13 +40,13 @@ interface StepProps extends PaymentActions {
   readonly player: string | null;
   readonly opensWindow: boolean;
   readonly autoConfirm: boolean;
-  /** A way back to the step before; null on the first one. */
+  /** Returns to the previous step; null on the first one. */
   readonly back: (() => void) | null;
   readonly close: () => void;
 }
 
 /**
- * Buys or rents a title, or takes a service, step by step. Once it is paid, what is shown of titles and of the account is
+ * Buys or rents a title, or subscribes to a service, step by step. Once it is paid, data of titles and the account are
  * refetched.
  */
 export function PaymentModal({
@@ -62,7 +62,7 @@ export function PaymentModal({
   const actions = usePayment({ option, period, replaced, autoConfirm, opensWindow });
   const { payment, dispatch } = actions;
   const { step, trail } = payment;
-  // The page's own place for messages is behind the modal.
+  // The page's region for messages is behind the modal.
   const [hasMessages] = useState(() => toasts.isShown());
   const titles: Partial<Record<PaymentStep, string>> = {
     success: t('modals.successTitle'),
@@ -90,7 +90,7 @@ export function PaymentModal({
   );
 }
 
-/** What each step shows. */
+/** The view of each step. */
 const views: Readonly<Record<PaymentStep, (props: StepProps) => ReactNode>> = {
   pin: (props) => <Pin {...props} />,
   changePin: ({ dispatch }) => (

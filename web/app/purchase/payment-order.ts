@@ -1,13 +1,13 @@
-/** What is ordered, by which method, and for how much. */
+/** Orders: the product, the payment method, and the price. */
 import type { BuyInput, PaymentMethod, PurchaseOption, PurchasePeriod, PurchasePrice } from '@kadr/contract';
 import type { Payment } from './payment-steps.ts';
 
-/** The period to begin the choice with. */
+/** The preselected period. */
 export function defaultPeriod({ periods }: PurchaseOption): PurchasePeriod | undefined {
   return periods.find(({ is_default }) => is_default) ?? periods[0];
 }
 
-/** What a period costs by a method. */
+/** Price of a period by a method. */
 export function priceBy(
   period: PurchasePeriod | null,
   method: Pick<PaymentMethod, 'id'> | null,
@@ -16,8 +16,8 @@ export function priceBy(
 }
 
 /**
- * What a method lacks to pay a price, in minor units; 0 where it has enough, where it pays from elsewhere, and for a trial,
- * which costs nothing now.
+ * The sum that a method lacks for a price, in minor units; 0 if it is sufficient, if the method pays from elsewhere,
+ * and for a trial, which costs nothing now.
  */
 export function lackOf(
   price: Pick<PurchasePrice, 'amount' | 'currency' | 'trial'> | null,
@@ -37,13 +37,13 @@ export function pointsLackOf(
   return Math.max(0, needed - (method?.bonus_program?.points ?? 0));
 }
 
-/** Whether a method pays the price as it is: there is enough, and a bonus programme is joined. */
+/** Whether a method can pay the price: the balance or points suffice, and the bonus programme is joined. */
 export function canPay(price: PurchasePrice | null, method: PaymentMethod): boolean {
   if (method.name !== 'bonus') return lackOf(price, method) === 0;
   return method.bonus_program?.status === 'registered' && pointsLackOf(price, method) === 0;
 }
 
-/** What an option is of, as an order names it. */
+/** The product of an option, as an order names it. */
 function thingOf({
   option: { service, content, seq_id },
   replaced,
@@ -54,12 +54,12 @@ function thingOf({
   return content === null ? null : { media_item_id: content.id, seq_id };
 }
 
-/** What is bought, by name: a service, or a title. */
+/** Name of the product: a service, or a title. */
 export function nameOf({ service, content }: PurchaseOption): string {
   return service?.name ?? content?.name ?? '';
 }
 
-/** What is sent to buy what was chosen; null before everything is. */
+/** The order for the current choice; null before it is complete. */
 export function orderOf(
   payment: Pick<Payment, 'option' | 'period' | 'pin' | 'replaced'>,
   method: PaymentMethod | null,
@@ -77,7 +77,7 @@ export function orderOf(
     price: {
       price_id: price.price_id,
       payment_method_id: price.payment_method_id,
-      // The service takes the credit off by itself.
+      // The service deducts the credit itself.
       amount: price.amount + (replaced?.credit ?? 0),
       currency: price.currency,
       ...(price.bonus_program !== null && { points: price.bonus_program.points }),

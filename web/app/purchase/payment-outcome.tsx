@@ -12,10 +12,10 @@ import { TopUpLink } from './top-up-link.tsx';
 
 export interface SuccessProps {
   readonly notification: Notification | null;
-  /** Null: the viewer goes on where he was. */
+  /** Null: the viewer stays on the page. */
   readonly player: string | null;
   readonly opensWindow: boolean;
-  /** Something is said of what was bought; null: nothing. */
+  /** Shows the onboarding of the product; null without one. */
   readonly onOnward: (() => void) | null;
   readonly onClose: () => void;
 }
@@ -81,7 +81,7 @@ export interface ProblemProps {
   readonly onClose: () => void;
 }
 
-/** What was refused, why, and what helps. */
+/** The refusal, its reason and the remedy. */
 export function Problem({ payment: { problem, problemCode }, back, onAnotherWay, onClose }: ProblemProps) {
   const t = useMessages();
   const wayOn = wayOnFrom(problemCode);

@@ -114,7 +114,7 @@ describe('a payment', () => {
     expect(after(waiting, { type: 'paid', notification: null }).step).toBe('success');
     const refused = after(waiting, { type: 'refused', problem: 'Мало денег', code: 1_000_541 });
     expect(refused).toMatchObject({ step: 'error', problemCode: 1_000_541 });
-    // Nobody waits for the bank a second time.
+    // Going back does not wait for the bank a second time.
     expect(after(refused, { type: 'back' }).step).toBe('methods');
   });
 

@@ -16,35 +16,35 @@ export type PaymentStep =
   | 'product_onboarding'
   | 'error';
 
-/** A service whose place the one that is bought takes at once: what is left of it is taken off the price. */
+/** A service that the bought one replaces at once: the rest of its period is deducted from the price. */
 export interface Replaced {
   readonly id: number;
   readonly name: string;
-  /** Minor units, as it was shown. */
+  /** Minor units, as shown to the viewer. */
   readonly credit: number;
 }
 
-/** A payment under way: where it is, and what has been chosen on the way. */
+/** A payment in progress: its step, and the choices so far. */
 export interface Payment {
   readonly step: PaymentStep;
   /** Steps to go back through, the last one at the end. */
   readonly trail: readonly PaymentStep[];
-  /** Its prices are what is paid now. */
+  /** Its prices are those due now. */
   readonly option: PurchaseOption;
-  /** Null for what takes nothing's place. */
+  /** Null if nothing is replaced. */
   readonly replaced: Replaced | null;
   readonly pin: string | null;
   readonly period: PurchasePeriod | null;
   readonly method: PaymentMethod | null;
-  /** Keep the card that is entered. */
+  /** Keep the new card. */
   readonly isLinkingCard: boolean;
-  /** Page that takes the card: ours, or the bank's. */
+  /** Page that takes the card: of this site, or of the bank. */
   readonly cardAddress: string | null;
-  /** What the service said of the order: before it is paid what it comes to, then that it is paid. */
+  /** The service's notification about the order: its terms before payment, then the confirmation. */
   readonly notification: Notification | null;
-  /** What is said of the product once it is paid; null: nothing. */
+  /** Onboarding of the product after payment; null without one. */
   readonly onboarding: Onboarding | null;
-  /** What was refused, in words, and the service's code for it. */
+  /** The refusal in words, and the service's error code. */
   readonly problem: string | null;
   readonly problemCode: number | null;
 }
@@ -72,14 +72,14 @@ export type PaymentEvent =
 
 export interface PaymentStart {
   readonly option: PurchaseOption;
-  /** Chosen already. */
+  /** Already chosen. */
   readonly period?: PurchasePeriod | undefined;
   readonly replaced?: Replaced | undefined;
-  /** The profile buys with the PIN only. */
+  /** Whether the profile needs the PIN to buy. */
   readonly isPinRequired: boolean;
 }
 
-/** A payment begins with the PIN where the profile asks for it, otherwise with the periods. */
+/** Starts a payment with the PIN if the profile requires it, otherwise with the periods. */
 export function beginPayment({ option: offered, period, replaced, isPinRequired }: PaymentStart): Payment {
   const option = replaced === undefined ? offered : lessCredit(offered, replaced.credit);
   const only = option.periods.length === 1 ? option.periods[0] : undefined;
@@ -101,7 +101,7 @@ export function beginPayment({ option: offered, period, replaced, isPinRequired 
   return isPinRequired ? payment : afterPin(payment);
 }
 
-/** An option at what is paid now: its prices less a credit. */
+/** An option with the prices due now: less a credit. */
 function lessCredit(option: PurchaseOption, credit: number): PurchaseOption {
   return {
     ...option,
@@ -112,13 +112,13 @@ function lessCredit(option: PurchaseOption, credit: number): PurchaseOption {
   };
 }
 
-/** What comes next; what does not belong to the step at hand changes nothing. */
+/** Returns the payment after an event; an event that does not belong to the current step changes nothing. */
 export function paymentStep(payment: Payment, event: PaymentEvent): Payment {
   const { step } = payment;
   switch (event.type) {
     case 'pin':
       if (step !== 'pin' && step !== 'changePin') return payment;
-      // `0000` stands for none: one has to be set.
+      // `0000` means no PIN: one has to be set.
       if (event.pin === noPin) return { ...payment, step: 'changePin', problem: null };
       return afterPin({ ...payment, pin: event.pin, problem: null });
     case 'pin_refused':
@@ -163,7 +163,7 @@ function isOver({ step }: Payment): boolean {
   return step === 'success' || step === 'product_onboarding';
 }
 
-/** The bank's refusal leads back to the step that asked the bank, not to the one that waited for it. */
+/** After the bank's refusal, going back leads to the step that called the bank, not to the one that waited for it. */
 function refused(
   payment: Payment,
   { problem, code = null }: PaymentEvent & { readonly type: 'refused' },
@@ -178,7 +178,7 @@ function untilMethods({ trail }: Payment): Pick<Payment, 'trail'> {
   return { trail: at === -1 ? trail : trail.slice(0, at) };
 }
 
-/** Periods are left out where there is one, or one was chosen already. */
+/** Skips the periods if there is only one, or one is already chosen. */
 function afterPin(payment: Payment): Payment {
   return { ...payment, step: payment.period === null ? 'periods' : 'methods', trail: [] };
 }

@@ -4,7 +4,7 @@ import type { Payment } from './payment-steps.ts';
 import { PeriodName, Price, Trial } from './price.tsx';
 import styles from './purchase.module.css';
 
-/** What is bought, for how long, and in which quality; that a service renews itself, and what of it is free at first. */
+/** The product, period and quality; renewal and free trial of a service. */
 export function Summary({
   payment: { option, period, replaced },
   price,

@@ -2,13 +2,13 @@ import type { PurchasePeriod, PurchasePrice } from '@kadr/contract';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import styles from './purchase.module.css';
 
-/** An amount with its currency, and beside it what it was before a discount; what one period costs says so (“299 ₽ a month”). */
+/** An amount with its currency, and the price before a discount; with a period it is per period (“299 ₽ a month”). */
 export function Price({
   price: { amount, original_amount, currency },
   period,
 }: {
   readonly price: Pick<PurchasePrice, 'amount' | 'original_amount'> & { readonly currency: string };
-  /** Only where the messages of services are at hand. */
+  /** Only if the messages of services are loaded. */
   readonly period?: Pick<PurchasePeriod, 'duration' | 'duration_unit'>;
 }) {
   const formats = useFormats();
@@ -29,7 +29,7 @@ export function Price({
   );
 }
 
-/** What is free at first; nothing for a price without a trial. */
+/** The free trial; nothing for a price without one. */
 export function Trial({ price: { trial } }: { readonly price: Pick<PurchasePrice, 'trial'> }) {
   const t = useMessages();
   if (trial === null) return null;
@@ -37,7 +37,7 @@ export function Trial({ price: { trial } }: { readonly price: Pick<PurchasePrice
   return <span className={styles.trial}>{t('purchase.trial', { time })}</span>;
 }
 
-/** For how long: a duration with its unit, or without an end. */
+/** A period: a duration with its unit, or without an end. */
 export function PeriodName({
   period: { duration, duration_unit },
 }: {

@@ -11,7 +11,7 @@ export interface ProductOnboardingProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with what was just bought, and where. */
+/** Next steps after a purchase, and where to take them. */
 export function ProductOnboarding({
   onboarding: { text, target },
   opensWindow,

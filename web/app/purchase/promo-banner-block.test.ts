@@ -83,7 +83,7 @@ describe('a promo banner', () => {
 
   it('leads there no more when the service is not active, or is none', async () => {
     for (const service of [{ ...data.service, active: false }, null, 'odd', { active: true, alias: 3 }]) {
-      // Not for sale either: nothing is offered that cannot be had.
+      // Not for sale either: an unavailable service is not offered.
       const markup = await banner({ ...data, service });
       expect(hrefsIn(markup)).toEqual(['/services']);
       expect(textOf(markup)).toContain('Большое кино');

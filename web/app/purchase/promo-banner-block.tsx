@@ -24,8 +24,8 @@ import { QuietVideo } from '../blocks/custom/quiet-video.tsx';
 import { usePixels } from '../blocks/custom/use-pixels.ts';
 
 /**
- * What the service offers, between the rows; leads to the page of its service, and sells it, in its own words,
- * while the viewer does not have it.
+ * A banner of a service's offer between rows; it links to the service's page, and sells it, with its own texts, to
+ * viewers who do not have it.
  */
 function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
   const id = useId();
@@ -53,7 +53,7 @@ function PromoBanner({ block, data }: CustomBlockProps<PromoBannerData>) {
   );
 }
 
-/** What lies behind the words: a wall of posters or a picture, and a video over it. */
+/** The background: a wall of posters or a picture, and a video over it. */
 function Back({ look, titles, picture, video }: PromoBannerData) {
   return (
     <div className={styles.back}>
@@ -123,7 +123,7 @@ function Words({ block, data, heading }: WordsProps) {
   );
 }
 
-/** Where the buttons lead, in their order: the page of the service, the target of the block. */
+/** Targets of the buttons, in order: the page of the service, the target of the block. */
 function linksOf(block: WordsProps['block'], { service }: PromoBannerData): readonly (string | null)[] {
   return [service === null ? null : servicePath(service), block.link?.href ?? null];
 }
@@ -158,7 +158,7 @@ function OfferButtons({
   );
 }
 
-/** Posters close to each other, as a decoration behind the words. */
+/** A dense wall of posters as a decorative background. */
 function Wall({ titles }: Pick<PromoBannerData, 'titles'>) {
   return (
     <ul className={styles.posters} aria-hidden="true">
@@ -181,7 +181,7 @@ function Wall({ titles }: Pick<PromoBannerData, 'titles'>) {
   );
 }
 
-/** What comes next, with its time on the viewer's clock. */
+/** The next events, with their times in the viewer's time zone. */
 function Schedule({ titles }: Pick<PromoBannerData, 'titles'>) {
   const formats = useFormats();
   const { data: user } = useQuery(userQuery());

@@ -5,8 +5,8 @@ import type { BlockCard, Label, VideoFile } from '../blocks/custom/card-data.ts'
 import { byCall, fieldsOf, listOf, pictureOf, textOf } from '../blocks/custom/fields.ts';
 
 /**
- * `fan`: posters beside the words. `picture`: a picture from edge to edge behind them. `wall`: a wall of posters behind
- * words in the middle. `sport`: what comes next, by its time.
+ * `fan`: posters beside the text. `picture`: a full-width picture behind it. `wall`: a wall of posters behind centred
+ * text. `sport`: the next events by time.
  */
 type Look = 'fan' | 'picture' | 'wall' | 'sport';
 
@@ -16,18 +16,18 @@ export interface PromoBannerData {
   /** With or without HTML. */
   readonly text: string | null;
   readonly advantages: readonly string[];
-  /** Words of the first button, which leads to the service, and of the second, which leads to the block's target. */
+  /** Labels of the first button, which links to the service, and of the second, which links to the block's target. */
   readonly buttons: readonly string[];
-  /** Alias (or id) of the service that the viewer has or can take; else null. */
+  /** Alias (or id) of the service that the viewer has or can buy; otherwise null. */
   readonly service: string | number | null;
-  /** Id of the service that he can take; else null. */
+  /** Id of the service that the viewer can buy; otherwise null. */
   readonly forSale: number | null;
   /** Days for which the service costs an introductory price; null for most. */
   readonly introDays: number | null;
   readonly picture: ImagePath | null;
   readonly video: readonly VideoFile[];
   readonly titles: readonly MediaItemCard[];
-  /** Whose advertisement it is. */
+  /** The advertiser. */
   readonly advertiser: BlockCard['advertiser'];
   readonly pixels: BannerPixels | null;
 }
@@ -40,13 +40,13 @@ const looks: Readonly<Record<string, Look>> = {
   promo_banner_sport: 'sport',
 };
 
-/** Titles that are shown at most. */
+/** Maximum number of titles. */
 const most: Readonly<Record<Look, number>> = { fan: 5, picture: 1, wall: 12, sport: 4 };
 
-/** Services whose introductory price lasts a number of days that the service itself does not say. */
+/** Days of the introductory price of services that do not state it themselves, by service id. */
 const introDays: ReadonlyMap<unknown, number> = new Map([[137_037_561, 14]]);
 
-/** What a promo banner says; the server has looked its service up. */
+/** The data of a promo banner; the server has resolved its service. */
 export function readPromoBanner(
   raw: Pick<MediaBlock, 'custom_data' | 'items' | 'image' | 'tag' | 'name'>,
 ): PromoBannerData {

@@ -6,13 +6,13 @@ import { Button } from '../ui/button.tsx';
 
 export interface PurchaseButtonsProps {
   readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'name' | 'purchase_variants'>;
-  /** What is bought opens in another window: this one is another site's. */
+  /** Opens the bought title in another window: this one belongs to another site. */
   readonly opensWindow?: boolean;
-  /** The purchase is over, one way or another. */
+  /** Called when the purchase has ended, successfully or not. */
   readonly onClosed?: () => void;
 }
 
-/** A button for each way to obtain a title, with its price, or the least of several. */
+/** A button for each way to obtain a title, with its price, or the lowest of several. */
 export function PurchaseButtons({ item, opensWindow = false, onClosed }: PurchaseButtonsProps) {
   const t = useMessages();
   const formats = useFormats();
@@ -57,7 +57,7 @@ interface Offer {
   readonly isOnly: boolean;
 }
 
-/** What each usage model costs at least, in the order of the variants. */
+/** The lowest price of each usage model, in the order of the variants. */
 function variantsByModel(variants: readonly PurchaseVariant[]): Offer[] {
   const models = [...new Set(variants.map(({ usage_model }) => usage_model))];
   return models.flatMap((model) => {

@@ -16,7 +16,7 @@ import { PurchaseButtons } from './purchase-buttons.tsx';
 import styles from './purchase.module.css';
 import { purchasedTitle } from './purchased-title.ts';
 
-/** A title that is to be bought, as the query names it; without one, where something to buy is found. */
+/** Sells the title of the query; without one, links to where titles for sale are. */
 export function PurchasePage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -31,7 +31,7 @@ export function PurchasePage() {
   );
 }
 
-/** In a frame of another site, pages of the service open in their own window. */
+/** In a frame of another site, the service's pages open in another window. */
 const inWindow = (opensWindow: boolean) => (opensWindow ? { target: '_blank', rel: 'noopener' } : {});
 
 function Nothing({ opensWindow }: { readonly opensWindow: boolean }) {
@@ -49,7 +49,7 @@ function Nothing({ opensWindow }: { readonly opensWindow: boolean }) {
   );
 }
 
-/** The title, and what can be done about it now. */
+/** The title, and the actions on it. */
 function Wanted({ id, opensWindow }: { readonly id: string; readonly opensWindow: boolean }) {
   const t = useMessages();
   const { data: item } = useSuspenseQuery(mediaItemQuery(id));

@@ -9,7 +9,7 @@ import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
 let page: Page;
-/** What the shop was asked for, in order. */
+/** Calls of the shop, in order. */
 let called: string[] = [];
 let bought: BuyInput[] = [];
 let confirmed: boolean[] = [];
@@ -18,9 +18,9 @@ let isOwned = false;
 let refusal: ((operation: string) => void) | null = null;
 let isPinRequired = false;
 let hasQualities = false;
-/** Of the account, in minor units; null: what the shop says. */
+/** Balance of the account, in minor units; null: as the shop says. */
 let balance: number | null = null;
-/** Where it is topped up; null: nowhere. */
+/** Address of top-ups; null: none. */
 let topUp: string | null = null;
 let pin = '0000';
 
@@ -142,7 +142,7 @@ describe('buying a film on its page', () => {
     expect(await page.locator('main a[data-action="watch"]').count()).toBe(0);
     await buy().click();
     await expect.poll(title).toBe('Покупка: Соляная линия');
-    // There is one period: nothing to choose (CM-049).
+    // There is one period: no choice (CM-049).
     await expect.poll(() => dialog().getByRole('radio').count()).toBe(1);
     expect(await dialog().innerText()).toMatch(/601\s₽/);
     await press('Продолжить');
@@ -176,7 +176,7 @@ describe('buying a film on its page', () => {
     await dialog().getByText('7 дней').click();
     await press('Продолжить');
     await expect.poll(() => dialog().innerText()).toContain('7 дней');
-    // And back to where it came from (CM-053).
+    // And back to the previous step (CM-053).
     await press('Назад');
     await expect.poll(() => dialog().getByRole('radio').count()).toBe(2);
     await page.keyboard.press('Escape');
@@ -310,7 +310,7 @@ describe('a balance that has paid for something else since the order', () => {
     await expect
       .poll(() => panels().getByRole('link', { name: 'Пополнить баланс' }).getAttribute('href'))
       .toBe(`${topUp}&back=%2Fmovies%2Fsalt-line`);
-    // The clock also runs by itself: it leaves room for a slow machine.
+    // The clock also runs by itself, which leaves room for a slow machine.
     await page.clock.fastForward(5000);
     expect(await panels().count()).toBe(1);
     await page.clock.fastForward(5000);

@@ -1,9 +1,9 @@
-/** What buying and renting asks of the service; all of it of signed-in viewers only. */
+/** Queries of purchases and rentals; all of them for signed-in viewers only. */
 import type { BuyInput, Payment } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** How a title can be obtained, by id or slug. */
+/** Options to obtain a title, by id or slug. */
 export const purchaseOptionsQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['purchase-options', String(id)],
@@ -11,7 +11,7 @@ export const purchaseOptionsQuery = (id: number | string) =>
       (await apiOf(client)).purchases.options({ id: String(id) }, { signal }),
   });
 
-/** How a service can be taken. */
+/** Options to subscribe to a service. */
 export const serviceOptionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['purchase-options', 'service', String(id)],
@@ -26,7 +26,7 @@ export const subscriptionsQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).subscriptions.list(undefined, { signal }),
   });
 
-/** How a purchase can be paid. */
+/** Payment methods of a purchase. */
 export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: ['payment-methods'],
@@ -34,7 +34,7 @@ export const paymentMethodsQuery = () =>
       (await apiOf(client)).purchases.paymentMethods({ types: 'purchase,account_refill' }, { signal }),
   });
 
-/** What an order would come to; nothing is bought. */
+/** The terms of an order; nothing is bought. */
 export const orderPreviewQuery = (order: Omit<BuyInput, 'is_confirmed'>) =>
   queryOptions({
     queryKey: ['purchase-preview', order.option, order.price],
@@ -43,7 +43,7 @@ export const orderPreviewQuery = (order: Omit<BuyInput, 'is_confirmed'>) =>
     retry: false,
   });
 
-/** What the account has bought and rented, the latest first, page after page. */
+/** The account's purchases and rentals, latest first, page by page. */
 export const purchasesQuery = () =>
   infiniteQueryOptions({
     queryKey: ['purchases'],
@@ -53,14 +53,14 @@ export const purchasesQuery = () =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
-/** What of the history of payments is shown; null: all of it. */
+/** Filters of the payment history; null: no filter. */
 export interface Narrowing {
   readonly kind?: Payment['kind'] | null;
   /** `2026-03`. */
   readonly month?: string | null;
 }
 
-/** The account's money: what is there, and how it came and went, the latest first, page after page. */
+/** The account's balance and its movements, latest first, page by page. */
 export const paymentsQuery = ({ kind = null, month = null }: Narrowing = {}) =>
   infiniteQueryOptions({
     queryKey: ['payments', kind, month],

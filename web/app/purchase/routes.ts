@@ -13,7 +13,7 @@ const purchase = {
   notifications: false,
 } as const;
 
-/** Pages that sell what their address names. */
+/** Pages that sell the product of their address. */
 export const purchaseRoutes: readonly Page[] = [
   { path: '/variants', ...purchase },
   { path: '/embed/buy', ...purchase },

@@ -6,12 +6,12 @@ import { toasts } from '../data/toasts.ts';
 import type { Translate } from '../i18n/messages.tsx';
 import { startPurchase } from './start-purchase.ts';
 
-/** Seconds for which it is said that nothing is sold. */
+/** Seconds for which the panel shows that the title is not for sale. */
 const shownFor = 10;
 
 /**
- * Opens the quick purchase of a title that the service offers, by its id. Of one that the account has already, or that is sold
- * no more, a panel says so and leads to its page. Resolves when all of it is closed.
+ * Opens the quick purchase of a title that the service offers, by id. If the account already has it, or it is no longer
+ * sold, a panel says so and links to its page. Resolves when everything is closed.
  */
 export async function sellTitle(queries: QueryClient, mediaItemId: number, t: Translate): Promise<void> {
   try {

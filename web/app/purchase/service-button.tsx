@@ -9,12 +9,12 @@ import type { ButtonProps } from '../ui/button.tsx';
 export interface ServiceButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   /** Id of the service. */
   readonly service: number;
-  /** All of it is closed, taken or not. */
+  /** Called when everything is closed, bought or not. */
   readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
-/** Takes a service, in the payment modal; a guest is asked to sign in first. */
+/** Subscribes to a service, in the payment modal; a guest is asked to sign in first. */
 export function ServiceButton({ service, children, onClosed, ...look }: ServiceButtonProps) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function ServiceButton({ service, children, onClosed, ...look }: ServiceB
   );
 }
 
-/** “Take for 299 ₽”, or from the least of several prices. */
+/** “Take for 299 ₽”, or from the lowest of several prices. */
 export function TakeWords({ variants }: { readonly variants: readonly PurchaseVariant[] }) {
   const t = useMessages();
   const formats = useFormats();

@@ -145,7 +145,7 @@ async function open(path: string, isSignedIn = true, width = 1440): Promise<void
   });
 }
 
-/** Presses Enter on a control once the keyboard has come to it. */
+/** Presses Enter on a control once the keyboard focus has reached it. */
 async function enter(name: string | RegExp): Promise<void> {
   const control = dialog().getByRole('button', { name });
   for (let presses = 0; presses < 12; presses += 1) {
@@ -235,7 +235,7 @@ describe('taking a service', () => {
         .locator('main section')
         .filter({ hasText: 'Хочу это кино' })
         .getByRole('button', { name: 'Подключить' });
-    // The code of a block comes after the page: a click before it does nothing.
+    // The code of a block loads after the page: an earlier click does nothing.
     await expect
       .poll(async () => {
         if ((await page.locator('dialog:modal').count()) === 0) await button().click({ timeout: 5000 });

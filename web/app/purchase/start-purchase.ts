@@ -10,19 +10,19 @@ import { playerPath } from '../data/paths.ts';
 
 export interface PurchaseWish {
   readonly item: Pick<MediaItem, 'id' | 'slug' | 'type' | 'name'>;
-  /** How it is to be obtained; null leaves the choice among all ways. */
+  /** The way to obtain it; null: all ways are offered. */
   readonly usageModel: UsageModel | null;
-  /** What is bought opens in another window. */
+  /** Opens the bought title in another window. */
   readonly opensWindow?: boolean;
-  /** An option that leaves nothing to choose but how to pay is paid as soon as that is chosen. */
+  /** Pays as soon as a payment method is chosen, if the option leaves no other choice. */
   readonly isQuick?: boolean;
-  /** What to say when it does not work and the service says nothing. */
+  /** Text for a failure without a description from the service. */
   readonly failedText: string;
 }
 
 /**
- * Buys or rents a title: a guest signs in first, and goes on; then what is on offer for his account is
- * asked for, chosen from where there is a choice, and paid. Resolves when all of it is closed.
+ * Buys or rents a title: a guest signs in first, and continues; then the offers for the account are fetched, chosen
+ * from if there are several, and paid. Resolves when everything is closed.
  */
 export async function startPurchase(
   queries: QueryClient,
@@ -41,7 +41,7 @@ export async function startPurchase(
     ({ usage_model }) => usageModel === null || usage_model === usageModel,
   );
   if (wished === undefined) {
-    // It belongs to the account that has just signed in, or is sold no more: the page says which.
+    // The newly signed-in account already has it, or it is no longer sold: the page says which.
     await Promise.all(
       [item.slug, item.id].map((id) => queries.invalidateQueries({ queryKey: mediaItemQuery(id).queryKey })),
     );

@@ -8,10 +8,10 @@ import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { failureOf } from '../data/page-errors.ts';
 
 /**
- * Takes a service: a guest signs in first, and goes on; then its periods are asked for, and paid in the payment
- * modal. Resolves when all of it is closed: the viewer is where he was, and what he sees is refetched.
+ * Subscribes to a service: a guest signs in first, and continues; then its periods are fetched, and paid in the payment
+ * modal. Resolves when everything is closed: the viewer is on the same page, whose data are refetched.
  *
- * @param failedText what to say when it does not work and the service says nothing
+ * @param failedText text for a failure without a description from the service
  */
 export async function startServicePurchase(
   queries: QueryClient,
@@ -29,7 +29,7 @@ export async function startServicePurchase(
     return;
   }
   if (option === undefined) {
-    // The account that has just signed in has it, or it is offered no more: what is shown says which.
+    // The newly signed-in account has it, or it is no longer offered: the page says which.
     await queries.invalidateQueries();
     return;
   }

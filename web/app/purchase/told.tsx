@@ -6,7 +6,7 @@ import styles from './purchase.module.css';
 
 const signs = { good: 'check', bad: 'alert', open: 'clock' } as const satisfies Record<string, IconName>;
 
-/** What became of a payment, in words of the service. */
+/** The service's text about the result of a payment. */
 export function Told({
   text,
   more,

@@ -5,7 +5,10 @@ import { paymentMethodsQuery } from './queries.ts';
 import { topUpAddressOf, topUpPage } from './top-up-address.ts';
 import type { TopUpWish } from './top-up-address.ts';
 
-/** Leads to the page that tops the account up, by what is missing, and from there on; nothing where cards are not taken. */
+/**
+ * Link to the page that tops up the account by the missing sum, and continues from there; nothing if cards are not
+ * accepted.
+ */
 export function TopUpLink({ lack = null, back }: TopUpWish) {
   const t = useMessages();
   const formats = useFormats();

@@ -10,10 +10,10 @@ import { topUpAddressOf, topUpPage } from './top-up-address.ts';
 const shownFor = 10;
 
 /**
- * Says in a panel that a balance cannot pay, with the way to top it up where that is known. Nothing after another refusal, or
- * on a page that shows no notifications: its form says so.
+ * Shows a panel that the balance is insufficient, with a link to top it up if its address is known. Does nothing after
+ * another refusal, or on a page without notifications: its form says so.
  *
- * @returns whether the panel says it
+ * @returns whether the panel is shown
  */
 export function offerTopUp(queries: QueryClient, t: Translate, error: unknown): boolean {
   const { error_code, description } = failureOf(error);

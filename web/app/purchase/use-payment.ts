@@ -27,15 +27,15 @@ import { offerTopUp } from './top-up-panel.ts';
 
 export interface PaymentOptions {
   readonly option: PurchaseOption;
-  /** Chosen already. */
+  /** Already chosen. */
   readonly period?: PurchasePeriod | undefined;
-  /** A service whose place this one takes. */
+  /** A service that this one replaces. */
   readonly replaced?: Replaced | undefined;
-  /** A method that is chosen is paid by at once, without another press. */
+  /** Pays as soon as a method is chosen, without another press. */
   readonly autoConfirm: boolean;
-  /** Pages open in another window: this one is another site's, and banks stand in no frame. */
+  /** Opens pages in another window: this one belongs to another site, and banks refuse frames. */
   readonly opensWindow: boolean;
-  /** Leaves this page for the one that takes the card. */
+  /** Navigates to the page that takes the card. */
   readonly leave?: (address: string) => void;
 }
 
@@ -43,27 +43,27 @@ export interface PaymentActions {
   readonly payment: Payment;
   readonly dispatch: Dispatch<PaymentEvent>;
   readonly isBusy: boolean;
-  /** Resolves with what is wrong with the PIN, or null. */
+  /** Resolves to an error text about the PIN, or null. */
   readonly enterPin: (pin: string) => Promise<string | null>;
   readonly choose: (method: PaymentMethod, isLinkingCard: boolean) => Promise<void>;
-  /** Joins the bonus programme of a method; one that is not there any more is said to be missing. */
+  /** Joins the bonus programme of a method; an error says so if it no longer exists. */
   readonly activate: (method: PaymentMethod) => void;
   readonly pay: () => Promise<void>;
-  /** Asks what became of a card that was entered in another window. */
+  /** Asks for the result of a card that was entered in another window. */
   readonly look: () => Promise<void>;
 }
 
-/** What an order is made with. */
+/** Dependencies of an order. */
 interface PaymentContext extends Required<Pick<PaymentOptions, 'opensWindow' | 'leave'>> {
   readonly queries: QueryClient;
   readonly dispatch: Dispatch<PaymentEvent>;
   readonly keys: MoneyKeys;
   readonly isOver: () => boolean;
-  /** The ticket that was ordered last. */
+  /** The last ordered ticket. */
   readonly ticket: { current: string | null };
 }
 
-/** A payment, and what moves it on: the calls of the service, one at a time. */
+/** A payment, and the actions that advance it: calls of the service, one at a time. */
 export function usePayment({
   option,
   period,
@@ -141,7 +141,7 @@ function asksForPin(profile: User['profile'] | undefined): boolean {
   return profile !== undefined && profile !== 'not_available' && profile.purchase_limits.is_pin_required;
 }
 
-/** Finds what is said of what is bought, so that it is known by the time that it is paid. */
+/** Fetches the onboarding of the product, so that it is available when the payment is complete. */
 function useOnboarding(queries: QueryClient, option: PurchaseOption, dispatch: Dispatch<PaymentEvent>): void {
   useEffect(() => {
     void findOnboarding(queries, option).then((onboarding) => dispatch({ type: 'onboarding', onboarding }));
@@ -172,13 +172,13 @@ function refuse({ queries, dispatch }: PaymentContext, t: Translate, error: unkn
     return;
   }
   dispatch({ type: 'refused', problem: description || t('error.default'), code: error_code ?? null });
-  // What the page knows of the account is no longer true.
+  // The page's data about the account are outdated.
   if (wayOnFrom(error_code ?? null) === 'top_up') {
     void queries.invalidateQueries({ queryKey: userQuery().queryKey });
     void queries.invalidateQueries({ queryKey: paymentMethodsQuery().queryKey });
   }
   offerTopUp(queries, t, error);
-  // Nor what it knows of the title: it is sold for something else, or not at all.
+  // So are its data about the title: its price has changed, or it is no longer sold.
   if (status === 409) void refresh(queries, 'media-item', 'service', 'purchase-options', 'subscriptions');
 }
 
@@ -188,7 +188,7 @@ interface Wish {
   readonly isLinkingCard: boolean;
 }
 
-/** Orders what was chosen, and pays it: with what is on the account, by a linked card, or on the page that takes a card. */
+/** Orders the current choice, and pays it: from the balance, by a linked card, or on the page that takes a card. */
 async function buy(ctx: PaymentContext, { payment, method, isLinkingCard }: Wish): Promise<void> {
   const order = orderOf(payment, method, { hasSessionId: isEmbedded(), isLinkingCard });
   if (order === null) return;
@@ -205,7 +205,7 @@ async function buy(ctx: PaymentContext, { payment, method, isLinkingCard }: Wish
   if (isPaid && isTrial && method.name === 'any_card') await bindCard(ctx);
 }
 
-/** Says that the bank is asked, and what it answers; true once the ticket is paid. */
+/** Shows that the bank is processing, and its answer; resolves to true once the ticket is paid. */
 async function followTicket(ctx: PaymentContext, ticketId: string): Promise<boolean> {
   const outcome = await confirmTicket(await apiOf(ctx.queries), {
     ticketId,
@@ -227,7 +227,7 @@ async function succeed({ dispatch, queries }: PaymentContext, notification: Noti
   await forgetAnswers(queries).catch(() => undefined);
 }
 
-/** A trial has begun; the card that pays its renewals is entered on its own page. Without one the trial is as good. */
+/** A trial has begun; the card for its renewals is entered on a separate page. The trial does not depend on it. */
 async function bindCard({ queries, leave, opensWindow }: PaymentContext): Promise<void> {
   const bind = await (await apiOf(queries)).bankCards.add({}).catch(() => null);
   if (bind !== null && !opensWindow) leave(ticketPath(bind.ticket_id));
@@ -235,6 +235,6 @@ async function bindCard({ queries, leave, opensWindow }: PaymentContext): Promis
 
 function goToCard({ dispatch, leave, opensWindow }: PaymentContext, address: string): void {
   dispatch({ type: 'card', address });
-  // In the frame of another site the viewer opens it himself.
+  // In a frame of another site the viewer opens it.
   if (!opensWindow) leave(address);
 }

@@ -40,7 +40,7 @@ const last = () => {
   if (!socket) throw new Error('There is no socket.');
   return socket;
 };
-/** Milliseconds until something is due; null when nothing is. */
+/** Milliseconds until the next timer; null without one. */
 const wait = (): number | null => (timers[0] ? Math.min(...timers.map(({ at }) => at)) - now : null);
 function pass(milliseconds: number): void {
   now += milliseconds;
@@ -50,7 +50,7 @@ function pass(milliseconds: number): void {
   }
 }
 
-/** Numbers of [0, 1) that look random and are the same in every run (mulberry32). */
+/** Deterministic pseudo-random numbers in [0, 1) (mulberry32). */
 function drawsOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -177,7 +177,7 @@ describe('coming back (NT-003)', () => {
     expect(last().isClosed).toBe(true);
     pass(wait() ?? 0);
     expect(sockets).toHaveLength(2);
-    // Its end is heard of late, or what it still has to say.
+    // Its end arrives late, or what it still sends.
     sockets[0]?.onText('{"event_type":"ready","unread_messages":1}');
     sockets[0]?.onClose(1006);
     expect([frames, sockets.length]).toEqual([[], 2]);

@@ -7,44 +7,44 @@ const replaced: (typeof pushCloseCodes)['replaced'] = 4409;
 const goingAway: (typeof pushCloseCodes)['going_away'] = 1001;
 const heartbeat: typeof pushHeartbeat = 25;
 
-/** A socket as far as the connection needs it. */
+/** The part of a socket that the connection uses. */
 export interface OpenSocket {
   close(): void;
 }
 
 export interface SocketListener {
   readonly onText: (text: string) => void;
-  /** Once, also when it could not be opened. */
+  /** Called once, even if it could not be opened. */
   readonly onClose: (code: number) => void;
 }
 
 export interface ConnectionPorts {
   readonly open: (listener: SocketListener) => OpenSocket;
-  /** Runs something after a number of milliseconds; returns how to cancel it. */
+  /** Runs something after a number of milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** 0 ≤ x < 1 */
   readonly random: () => number;
-  /** Milliseconds since any moment. */
+  /** Milliseconds from an arbitrary origin. */
   readonly now: () => number;
   readonly isVisible: () => boolean;
 }
 
 export interface Connection {
-  /** The page came to sight, or the network came back: what waits for that goes on at once. */
+  /** The page became visible, or the network came back: anything waiting for that continues at once. */
   wake(): void;
-  /** Closes until the page wakes: it leaves, and may come back as it was. */
+  /** Closes until the page wakes: it is being left, and may be restored from the browser's cache. */
   suspend(): void;
   /** Closes the connection; it does not reconnect. */
   stop(): void;
 }
 
-/** Milliseconds of the first wait, which doubles with every failure, and the longest. */
+/** First delay in milliseconds, doubled with every failure, and the maximum. */
 const [firstWait, longestWait] = [1000, 4000];
-/** Milliseconds after which an outage counts as long, and the longest wait then. */
+/** Milliseconds after which an outage counts as long, and the maximum delay from then on. */
 const [longOutage, longestWaitThen] = [10 * 60_000, 30_000];
-/** Milliseconds that a connection has to last for failures to be counted from zero again. */
+/** Milliseconds that a connection must last to reset the count of failures. */
 const steady = 30_000;
-/** Milliseconds over which pages come back when a process of the service sends all of them away. */
+/** Milliseconds over which pages reconnect when a process of the service disconnects all of them. */
 const spread = 3500;
 
 export interface ConnectionListener {
@@ -53,9 +53,9 @@ export interface ConnectionListener {
 }
 
 /**
- * Keeps a page connected to the push channel. It tries again at random intervals, so that half of the pages are back within
- * two seconds of the service and 95 % within five; a hidden page tries when it is seen again, and none does once its session
- * has ended.
+ * Keeps a page connected to the push channel. It retries at random intervals, so that half of the pages are back within
+ * two seconds of the service and 95 % within five; a hidden page retries when it becomes visible, and no page does once
+ * its session has ended.
  */
 export function keepConnected(ports: ConnectionPorts, listener: ConnectionListener): Connection {
   const kept: Kept = {
@@ -83,17 +83,17 @@ export function keepConnected(ports: ConnectionPorts, listener: ConnectionListen
   };
 }
 
-/** A connection and what has become of it. */
+/** A connection and its state. */
 interface Kept {
   readonly ports: ConnectionPorts;
   readonly listener: ConnectionListener;
   socket: OpenSocket | null;
   failures: number;
   openedAt: number;
-  /** When the last connection that lasted was lost. */
+  /** When the last stable connection was lost. */
   lostAt: number;
   isOver: boolean;
-  /** Cancels the timer that is running. */
+  /** Cancels the running timer. */
   callOff: () => void;
 }
 
@@ -115,7 +115,7 @@ function connect(kept: Kept): void {
   awaitSign(kept);
 }
 
-/** A connection that says nothing for two heartbeats is dead, whatever the browser thinks of it. */
+/** A connection without a frame for two heartbeats is dead, whatever the browser reports. */
 function awaitSign(kept: Kept): void {
   kept.callOff();
   kept.callOff = kept.ports.after(heartbeat * 2000, () => {
@@ -133,7 +133,7 @@ function lose(kept: Kept, code: number): void {
     kept.listener.onSignedOut();
     return;
   }
-  // Another page of this browser took its place: this one comes back when somebody looks at it.
+  // Another page of this browser has replaced it: this one reconnects when it becomes visible.
   if (code === replaced) return;
   if (now() - kept.openedAt >= steady) [kept.failures, kept.lostAt] = [0, now()];
   else kept.failures += 1;
@@ -142,7 +142,7 @@ function lose(kept: Kept, code: number): void {
   });
 }
 
-/** Milliseconds: long enough to spare the service, short enough for a page to be back soon after it is. */
+/** Delay in milliseconds: long enough to spare the service, short enough to reconnect soon after it is back. */
 function waitOf({ ports: { now, random }, lostAt, failures }: Kept): number {
   const longest = now() - lostAt < longOutage ? longestWait : longestWaitThen;
   return Math.min(longest, firstWait * 2 ** failures) * (0.5 + random() / 2);

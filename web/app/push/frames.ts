@@ -3,8 +3,8 @@ import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract'
 type PartyFrame = Extract<PushFrame, { event_type: 'party' }>;
 
 /**
- * Reads a frame of the push channel, null when this build does not know it. The contract's schema stays out of the
- * browser's code; what the page acts on is looked at, the rest is taken as the service promises it.
+ * Parses a frame of the push channel, null if this build does not know it. The contract's schema stays out of the
+ * browser's code; fields that the page acts on are checked, the rest is trusted.
  */
 export function readFrame(text: string): PushFrame | null {
   const frame = parse(text);
@@ -51,7 +51,7 @@ function isEvent(frame: Record<string, unknown>): frame is NotificationEvent & R
   );
 }
 
-/** What exactly changed, the party's own code looks at. */
+/** The party's own code checks the details of the change. */
 function isPartyFrame(frame: Record<string, unknown>): frame is PartyFrame & Record<string, unknown> {
   const { party_id, change } = frame;
   return typeof party_id === 'string' && isRecord(change) && typeof change['kind'] === 'string';

@@ -4,7 +4,7 @@ import type { Toast } from '../data/toasts.ts';
 
 type Link = NonNullable<Toast['link']>;
 
-/** Where a notification's target leads, and whether in a new window; null when nowhere. */
+/** Address of a notification's target, and whether it opens in a new window; null without one. */
 export function linkOf(target: Target | null): Link | null {
   const href = target === null ? null : targetPath(target);
   if (target === null || href === null || target.title === null) return null;
@@ -15,15 +15,15 @@ const tones: ReadonlyMap<string | null, 'good' | 'bad'> = new Map(
   Object.entries({ success: 'good', error: 'bad' } satisfies Partial<Record<NoticeType, 'good' | 'bad'>>),
 );
 
-/** How the type of a panel or popup looks: a type that this build does not know looks plain. */
+/** Look of a panel's or popup's type: an unknown type is plain. */
 export function toneOf(type: string | null): 'plain' | 'good' | 'bad' {
   return tones.get(type) ?? 'plain';
 }
 
 /**
- * The panel of a notification. One that has no time to go by itself can be closed, whatever it says.
+ * The panel of a notification. A panel without a duration can always be closed.
  *
- * @param words of the link of a poll, which leads to the journal
+ * @param words label of the link of a poll, which leads to the journal
  */
 export function panelOf(
   { event_code }: Pick<NotificationEvent, 'event_code'>,

@@ -2,7 +2,7 @@ import type { Toast } from '../data/toasts.ts';
 
 export interface PurchaseFailedPorts {
   readonly show: (toast: Omit<Toast, 'id'>) => void;
-  /** Of the tab: outlasts the document. */
+  /** Storage of the tab: outlasts the document. */
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly reload: () => void;
 }
@@ -10,8 +10,8 @@ export interface PurchaseFailedPorts {
 const note = 'kadr.purchase_failed';
 
 /**
- * Raises the panel that a payment has failed, and reloads the page: what was shown as bought is not there.
- * The document takes the panel with it, so that {@link showAfterReload} shows it again.
+ * Shows the panel of a failed payment, and reloads the page, because content shown as bought is not available. The
+ * reload removes the panel, so {@link showAfterReload} shows it again.
  */
 export function failPurchase(panel: Omit<Toast, 'id'>, { show, store, reload }: PurchaseFailedPorts): void {
   show(panel);
@@ -19,7 +19,7 @@ export function failPurchase(panel: Omit<Toast, 'id'>, { show, store, reload }: 
   reload();
 }
 
-/** Shows the panel once more if the document before this one has raised it. */
+/** Shows the panel again if the previous document has shown it. */
 export function showAfterReload(
   panel: Omit<Toast, 'id'>,
   { show, store }: Pick<PurchaseFailedPorts, 'show' | 'store'>,

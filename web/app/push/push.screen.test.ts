@@ -10,7 +10,7 @@ import { fixtureVariants } from '../../server/testing/fixture-purchases.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
-/** The built pages in Chromium; the push channel is the test's own. */
+/** Tests the built pages in Chromium with a push channel of the test. */
 
 let server: FixtureServer;
 let browser: SharedBrowser;
@@ -20,16 +20,16 @@ let requests: string[] = [];
 let recorded: string[] = [];
 let sockets: WebSocketRoute[] = [];
 let documents = 0;
-/** Changes who the viewer is. */
+/** Changes the viewer's data. */
 let alterUser: ((user: User) => User) | null = null;
 let finished: (readonly number[])[] = [];
-/** Whether polls are refused, and whether the first picture of a page has one title. */
+/** Whether polls are refused, and whether the first block of a view has one title only. */
 let [refusesPoll, isShort] = [false, false];
-/** Views that were asked for. */
+/** Requested views. */
 let views: { readonly alias: string; readonly media_item_id?: number | string | undefined }[] = [];
-/** Titles are for sale. */
+/** Whether titles are for sale. */
 let isSold = false;
-/** Until it is refreshed, the session has expired. */
+/** Whether the session has expired, until it is refreshed. */
 let isExpired = false;
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ beforeEach(async () => {
   });
   await page.routeWebSocket(/\/api\/push/, (socket) => {
     sockets.push(socket);
-    // Nobody answers; the test speaks.
+    // No server answers; the test sends the frames.
     socket.onMessage(() => {});
   });
 });
@@ -117,14 +117,14 @@ async function open(path: string, { isSignedIn = true } = {}): Promise<void> {
   if (isSignedIn)
     await context.addCookies([
       { name: 'session_state', value: 'normal', url: server.url },
-      // Who watches is not asked for.
+      // The question who watches is skipped.
       { name: 'skipProfiles', value: '1', url: server.url },
       { name: 'cookie_consent', value: 'yes', url: server.url },
     ]);
   await page.goto(server.url + path);
   await untilReady(page);
 }
-/** Opens a page of a signed-in viewer and waits until it listens. */
+/** Opens a page as a signed-in viewer and waits until it listens. */
 async function listening(path = '/'): Promise<void> {
   await open(path);
   await expect.poll(() => sockets.length).toBe(1);
@@ -172,7 +172,7 @@ const bell = () => page.locator('header a[href="/my/journal"]');
 
 it('listens for signed-in viewers only, once the page is there (SS-082, NT-002, NT-076)', async () => {
   await open('/', { isSignedIn: false });
-  // What comes when nothing better is to do has come.
+  // Events that are sent in idle time have arrived.
   await expect.poll(() => recorded).toContain('start_app');
   expect([sockets, await bell().count()]).toEqual([[], 0]);
   await open('/');
@@ -230,7 +230,7 @@ describe('a message', () => {
     expect(await dialog().getByRole('heading').first().innerText()).toBe('Второе');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog().count()).toBe(0);
-    // Nor do recommendations and other sites open, except those that are forced.
+    // Recommendations and other sites do not open either, unless forced.
     say(event({ event_type: 'item', event_code: 'item_recommendations', media_view_alias: 'kids' }));
     say(event({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
     say(
@@ -245,7 +245,7 @@ describe('a message', () => {
     expect(await dialog().getByRole('heading').first().innerText()).toBe('Третье');
     expect(views.map(({ alias }) => alias)).not.toContain('kids');
     await page.keyboard.press('Escape');
-    // Panels are not asked about.
+    // Panels do not depend on the profile's setting.
     say(event({ message_id: 3, display: display() }));
     await expect.poll(() => panels().count()).toBe(1);
   });
@@ -254,11 +254,11 @@ describe('a message', () => {
     await listening('/variants');
     say(event({ message_id: 21, display: display({ display_type: 'popup' }) }));
     say(event({ message_id: 22, display: display() }));
-    // Of these two alone, in any order: the last word of the page before may come while this one is open.
+    // Only these two, in any order: the previous page's last call may arrive while this one is open.
     const statuses = () => requests.filter((request) => /^PUT \/user\/messages\/2[12]\//.test(request));
     await expect.poll(() => new Set(statuses()).size).toBe(2);
     expect([await dialog().count(), await panels().count()]).toEqual([0, 0]);
-    // The next page shows what waits.
+    // The next page shows the waiting ones.
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/movies' });
       document.body.append(link);
@@ -389,7 +389,7 @@ describe('an event', () => {
     const item = { type: 'film', id: 1, slug: 'salt-line' } as const;
     const sell = () => say(event({ event_type: 'item', event_code: 'item_selling_screen', item }));
     sell();
-    // How long a rental lasts is still to choose: it is confirmed as everywhere.
+    // The rental period is still to be chosen: it is confirmed as usual.
     await dialog().getByRole('tab', { name: 'Напрокат' }).click();
     for (const name of ['Взять напрокат', 'Продолжить', 'Продолжить'])
       await dialog().getByRole('button', { name }).click();
@@ -444,7 +444,7 @@ describe('a recommendation', () => {
     await page.clock.install();
     recommend();
     await isOpen();
-    // The clock also runs by itself: it leaves room for a slow machine.
+    // The clock also runs by itself, which leaves room for a slow machine.
     await page.clock.fastForward(15_000);
     expect(await dialog().count()).toBe(1);
     await page.clock.fastForward(15_000);

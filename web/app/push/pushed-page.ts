@@ -1,4 +1,4 @@
-/** What frames of the push channel do to the page. */
+/** Effects of push frames on the page. */
 import { recommend } from '../blocks/recommend.ts';
 import { documentLoads } from '../data/browser-loads.ts';
 import { track } from '../data/events.ts';
@@ -43,7 +43,7 @@ export function pushedPage({ queries, router }: StartedPage, t: Translate): Push
   };
 }
 
-/** What is said in the corner of the page. */
+/** Panels in the corner of the page. */
 function panelsOf(page: PageContext): Pick<PushedPage, 'showPanel' | 'showMissed' | 'failPurchase'> {
   const { t } = page;
   return {
@@ -58,7 +58,7 @@ function panelsOf(page: PageContext): Pick<PushedPage, 'showPanel' | 'showMissed
         }),
       );
       whenInSight(page, () => {
-        // It may have gone while nobody looked.
+        // It may have gone while the page was hidden.
         if (!toasts.list().some((toast) => toast.id === id)) return;
         onShown();
         track('message_shown', { message_id: event.message_id });
@@ -84,7 +84,7 @@ function panelsOf(page: PageContext): Pick<PushedPage, 'showPanel' | 'showMissed
   };
 }
 
-/** What opens over the page, where it may. */
+/** Modals that open over the page, if allowed. */
 function modalsOf(
   page: PageContext,
 ): Pick<PushedPage, 'showPopup' | 'recommend' | 'showFrame' | 'askRating' | 'askExchange' | 'sell'> {
@@ -143,7 +143,7 @@ function modalsOf(
 
 const userOf = ({ queries }: PageContext) => queries.getQueryData(userQuery().queryKey);
 
-/** Some pages show no notifications. */
+/** Whether the current page shows no notifications. */
 function isQuiet({ router }: PageContext): boolean {
   return router.state.matches.some(({ route }) => handleOf(route)?.notifications === false);
 }
@@ -155,7 +155,7 @@ function mayShow(
   return mayShowPopup(userOf(page), display?.force_display ?? false) && !isQuiet(page);
 }
 
-/** Runs something once a panel can be seen: the document is in sight, and its page shows panels. */
+/** Runs something once a panel can be seen: the document is visible, and its page shows panels. */
 function whenInSight(page: PageContext, run: () => void): void {
   whenVisible(document, () => {
     if (!isQuiet(page)) return run();
@@ -167,7 +167,7 @@ function whenInSight(page: PageContext, run: () => void): void {
   });
 }
 
-/** Without its code nothing opens: the journal has the message. */
+/** Ignores a modal whose code fails to load: the journal has the message. */
 function quietly(opened: Promise<unknown>): void {
   opened.catch(() => undefined);
 }

@@ -2,43 +2,43 @@ import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract'
 import { refreshedBy } from './refreshed-by.ts';
 import type { Refreshed } from './refreshed-by.ts';
 
-/** The page that is told something. */
+/** The page's reactions to frames. */
 export interface PushedPage {
   readonly noteUnread: (count: number) => void;
   readonly refresh: (what: readonly Refreshed[]) => void;
-  /** Says what has become of a message. */
+  /** Reports the new status of a message. */
   readonly sayStatus: (messageId: number, status: 'delivered' | 'shown' | 'clicked') => void;
-  /** Shows a panel; `onShown` once it is in sight, `onFollow` when its link is followed. */
+  /** Shows a panel; `onShown` is called once it is visible, `onFollow` when its link is followed. */
   readonly showPanel: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
-  /** Shows a popup, where the viewer lets one in; a poll's is the poll itself. */
+  /** Shows a popup, if the viewer allows it; for a poll, the poll itself. */
   readonly showPopup: (event: NotificationEvent, display: EventDisplay, seen: Seen) => void;
-  /** Says how many more messages the journal has than are shown one by one. */
+  /** Shows how many more messages the journal has than are shown individually. */
   readonly showMissed: (count: number) => void;
   readonly recommend: (event: NotificationEvent, alias: string) => void;
   readonly showFrame: (event: NotificationEvent, address: string) => void;
-  /** Asks for a rating of a title. */
+  /** Asks the viewer to rate a title. */
   readonly askRating: (event: NotificationEvent, mediaItemId: number) => void;
-  /** Asks whether a bought film was liked or is to be exchanged. */
+  /** Asks whether the viewer liked a bought film or wants to exchange it. */
   readonly askExchange: (event: NotificationEvent, mediaItemId: number) => void;
   /** Opens the purchase of a title. */
   readonly sell: (event: NotificationEvent, mediaItemId: number) => void;
-  /** Says that a payment has failed, and reloads the page. */
+  /** Reports a failed payment, and reloads the page. */
   readonly failPurchase: (event: NotificationEvent) => void;
 }
 
-/** Called when the viewer sees a notification, and when he follows it. */
+/** Called when the viewer sees a notification, and when its link is followed. */
 export interface Seen {
   readonly onShown: () => void;
   readonly onFollow: () => void;
 }
 
-/** Codes that the service wants to know to be delivered. */
+/** Codes whose delivery the service wants confirmed. */
 const acknowledged: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 
-/** Gives a function that takes the frames of the push channel, in turn, and does with the page what they say. */
+/** Returns a function that takes the frames of the push channel in order and applies them to the page. */
 export function receiver(page: PushedPage): (frame: PushFrame) => void {
   let isFirst = true;
-  /** A message comes again to a page that reconnects before it has confirmed it. */
+  /** A message is sent again to a page that reconnects before confirming it. */
   const known = new Set<number>();
 
   const take = (event: NotificationEvent): void => {
@@ -86,7 +86,7 @@ export function receiver(page: PushedPage): (frame: PushFrame) => void {
         return;
       case 'ready':
         page.noteUnread(frame.unread_messages);
-        // While nobody listened anything may have changed.
+        // Anything may have changed while the page was not connected.
         if (!isFirst) page.refresh(['viewer', 'titles', 'journal', 'payments', 'streams']);
         isFirst = false;
         return;

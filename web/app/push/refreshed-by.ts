@@ -2,8 +2,8 @@ import type { PushEventCode } from '@kadr/contract';
 import type { QueryFamily } from '../data/query-families.ts';
 
 /**
- * What a page refetches: all of it, who the viewer is, titles and views with what may be done with them, the journal, what
- * was paid and bought, what plays where.
+ * Parts of a page to refetch: everything, the viewer, titles and views with their actions, the journal, payments and
+ * purchases, active streams.
  */
 export type Refreshed = 'everything' | 'viewer' | 'titles' | 'journal' | 'payments' | 'streams';
 
@@ -41,16 +41,16 @@ export const refreshedKeys: Readonly<Record<Exclude<Refreshed, 'everything'>, re
   ],
 };
 
-/** What an event makes a page refetch. */
+/** Parts of a page that an event refetches. */
 const table: Readonly<Record<PushEventCode, readonly Refreshed[]>> = {
-  // Another profile, another place: other titles, other limits.
+  // Another profile or another place has other titles and limits.
   profile_changed: ['everything'],
   profile_updated: ['everything'],
   location_changed: ['everything'],
   // A blocked account plays nothing.
   account_status: ['viewer', 'streams'],
   ott_tv_activated: ['viewer'],
-  // What may be watched, on every screen.
+  // Entitlements, on every screen.
   sync_purchases: ['viewer', 'titles', 'payments'],
   sync_unsubscribes: ['viewer', 'titles', 'payments'],
   sync_purchase: ['viewer', 'titles', 'payments'],
@@ -58,14 +58,14 @@ const table: Readonly<Record<PushEventCode, readonly Refreshed[]>> = {
   promocode_activated: ['viewer', 'titles', 'payments'],
   vod_certificate_created: ['viewer', 'titles', 'payments'],
   item_rate_exchange: ['viewer', 'titles', 'payments'],
-  // How it is paid for.
+  // Means of payment.
   bank_card_added: ['viewer', 'payments'],
   bank_card_deleted: ['viewer', 'payments'],
   bonuses_changed: ['viewer', 'payments'],
   payment_failed: ['viewer', 'payments'],
   refill_by_external_url: ['viewer', 'payments'],
   get_billing_info_request: ['viewer', 'payments'],
-  // What is only shown.
+  // Display only.
   marketing_message: [],
   poll: [],
   item_rating: [],
@@ -76,7 +76,7 @@ const table: Readonly<Record<PushEventCode, readonly Refreshed[]>> = {
 
 const refreshes: ReadonlyMap<string, readonly Refreshed[]> = new Map(Object.entries(table));
 
-/** Nothing for a code that this build does not know. */
+/** Empty for a code unknown to this build. */
 export function refreshedBy(eventCode: string): readonly Refreshed[] {
   return refreshes.get(eventCode) ?? [];
 }

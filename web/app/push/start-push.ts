@@ -1,4 +1,4 @@
-/** Keeps the page of a signed-in viewer connected to the service, which tells it what concerns him. */
+/** Keeps the page of a signed-in viewer connected to the service, which sends events for the viewer. */
 import type { PushFrame } from '@kadr/contract';
 import { pushListeners } from '../data/push-listeners.ts';
 import { userQuery } from '../data/queries.ts';
@@ -14,7 +14,7 @@ import { showAfterReload } from './purchase-failed.ts';
 import { pushedPage, purchaseFailedPanel } from './pushed-page.ts';
 import { receiver } from './receive.ts';
 
-/** Connects whenever the viewer is signed in, for as long as the document lasts. */
+/** Connects while the viewer is signed in, as long as the document lasts. */
 export async function startPush(surroundings: StartedPage): Promise<void> {
   const { queries, settings } = surroundings;
   const { language } = settings;
@@ -47,13 +47,13 @@ export async function startPush(surroundings: StartedPage): Promise<void> {
   const wake = (): void => connection?.wake();
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
-  // A page that keeps a socket is not kept by the browser for going back to.
+  // Browsers do not keep a page with a socket in the back/forward cache.
   window.addEventListener('pagehide', () => connection?.suspend());
   window.addEventListener('pageshow', wake);
   follow();
 }
 
-/** What a page listens to itself comes first: it waits for it. */
+/** Calls the page's own listeners first. */
 function tellAll(receive: (frame: PushFrame) => void): (frame: PushFrame) => void {
   return (frame) => {
     for (const listener of pushListeners) listener(frame);
@@ -84,21 +84,21 @@ function browserPorts(language: string): ConnectionPorts {
 }
 
 /**
- * The session is no good any more: it was ended elsewhere, by another page of this browser, which may have begun another one,
- * or permanently. What is shown is refetched for the present viewer. False when that is not known.
+ * Handles an invalid session: it was ended elsewhere, replaced by another page of this browser, or has expired.
+ * Refetches the page for the current viewer. Resolves to false if the viewer is unknown.
  */
 async function leaveSession({ queries }: StartedPage): Promise<boolean> {
   try {
     const { isAuth } = await queries.fetchQuery({ ...userQuery(), staleTime: 0 });
     if (!isAuth) {
-      // Messages are for who is signed in.
+      // Messages are for signed-in viewers.
       toasts.dismissAll();
       await startSession(await apiOf(queries));
     }
     await forgetAnswers(queries);
     return true;
   } catch {
-    // It has expired and is refreshed, or nobody answers: what is done about failed calls is done already.
+    // It has expired and is refreshed, or there is no answer: failed calls are already handled elsewhere.
     return false;
   }
 }

@@ -7,12 +7,12 @@ import { failureOf } from '../data/page-errors.ts';
 import { toasts } from '../data/toasts.ts';
 import { rate } from './rate.ts';
 
-/** Seconds for which it is said what became of a rating. */
+/** Seconds for which the result of a rating is shown. */
 const shownFor = 5;
 
 /**
- * Asks a signed-in viewer for a rating of a title, gives it, and says what became of it; nothing happens
- * when the modal is left. `item` by id or slug is asked for first.
+ * Asks a signed-in viewer to rate a title, submits the rating, and shows the result; does nothing if the modal is
+ * dismissed. `item`, by id or slug, is fetched first.
  */
 export async function askRating(
   queries: QueryClient,

@@ -7,10 +7,10 @@ import { apiOf } from '../data/query-client.ts';
 type Rated = Pick<MediaItem, 'id' | 'slug' | 'type' | 'ratings'>;
 
 /**
- * Gives a title a rating, or takes it away with 0. It shows at once, and goes back when the service refuses; what the
- * service makes of the title's mean shows with its answer.
+ * Rates a title, or removes the rating with 0. The change shows at once, and is reverted if the service refuses; the
+ * title's new mean shows with the service's answer.
  *
- * @throws what the service refuses with
+ * @throws the refusal of the service
  */
 export async function rate(queries: QueryClient, item: Rated, rating: number): Promise<void> {
   const { id, type, ratings: before } = item;

@@ -7,7 +7,7 @@ import { requestSignIn } from '../sign-in/request-sign-in.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { askRating } from './ask-rating.ts';
 
-/** Rates a title that is out. A guest is asked to sign in first, and then for the rating. */
+/** Rates a released title. A guest is asked to sign in first, and then for the rating. */
 export function RatingButton({ item }: { readonly item: MediaItem }) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function RatingButton({ item }: { readonly item: MediaItem }) {
   const ask = async (): Promise<void> => {
     const user = await queries.ensureQueryData(userQuery());
     if (user.isAuth) return askRating(queries, item, t);
-    // Who has just signed in may have rated it already.
+    // The viewer who just signed in may have rated it already.
     if (await requestSignIn()) await askRating(queries, item.slug, t);
   };
   const begin = (): void => {

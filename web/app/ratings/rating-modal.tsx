@@ -8,15 +8,15 @@ import styles from './rating-modal.module.css';
 import { RatingPicture } from './rating-picture.tsx';
 
 export interface RatingModalProps {
-  /** What is rated. */
+  /** Name of the title. */
   readonly name: string;
-  /** The viewer's rating, 1–10; null when there is none. */
+  /** The viewer's rating, 1–10; null without one. */
   readonly current: number | null;
 }
 
 const values = Array.from({ length: 11 }, (_, value) => value);
 
-/** Asks for a rating, 0–10; 0 stands for none. Closed with what was chosen, when that is something else than before. */
+/** Asks for a rating, 0–10; 0 means none. Closed with the choice if it differs from the current rating. */
 export function RatingModal({ name, current, close }: RatingModalProps & ModalProps<number>) {
   const t = useMessages();
   const id = useId();

@@ -4,13 +4,13 @@ import styles from './rating-picture.module.css';
 /** The weather of a rating: from a thunderstorm to a rainbow. */
 interface Scene {
   readonly sky: string;
-  /** Height of its middle, radius, and whether it shines in all directions. */
+  /** Height of its centre, radius, and whether it has rays in all directions. */
   readonly sun?: { readonly y: number; readonly radius: number; readonly hasRays?: boolean };
-  /** Behind the clouds the sun is pale. */
+  /** Whether the sun is pale behind the clouds. */
   readonly isVeiled?: boolean;
-  /** Each by its left, top, size and colour. */
+  /** Left, top, size and colour of each cloud. */
   readonly clouds: readonly (readonly [x: number, y: number, scale: number, colour: string])[];
-  /** Left ends of the drops' row. */
+  /** Left ends of the row of drops. */
   readonly rain?: readonly number[];
   readonly hasBolt?: boolean;
   readonly hills?: string;
@@ -64,7 +64,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** The picture of a rating, 0–10; 0 is an empty frame. It says nothing that the number beside it does not. */
+/** The picture of a rating, 0–10; 0 is an empty frame. It adds no information to the number beside it. */
 export function RatingPicture({
   value,
   isLarge = false,

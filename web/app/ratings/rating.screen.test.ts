@@ -56,7 +56,7 @@ it('sets a rating, changes nothing by the same one, and takes it away with 0; a 
   expect(await button(page).getAttribute('aria-label')).toBe('Оценить');
   await expect.poll(() => asked).toEqual(['set 8', 'delete film']);
 
-  // Said with the service's words, and with our own where it says none.
+  // The error has the service's text, and the default one without it.
   isRefused = true;
   await button(page).click();
   await choose(page, 5);
