@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, SetupError } from './say.js';
 
-/** What is built: of which sources (tests and what they stand on are left out), by which script, where to. */
+/** The builds: of which sources (without tests and the code that only they use), by which script, where to. */
 const builds = {
   web: {
     name: 'web app',

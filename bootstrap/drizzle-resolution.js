@@ -2,7 +2,7 @@
 //
 // Node reads the package's `exports`, 110 kB, again for each import of drizzle-orm and for each of its 420 files that the
 // service loads, which took a third of its start (Node 26: `packageResolve`, `getPackageScopeConfig`). Its files are
-// modules that name one another by relative addresses, so nothing has to be looked up; what others import of it is looked
+// modules that name one another by relative addresses, so no look-up is necessary; imports from elsewhere are looked
 // up once.
 import { registerHooks } from 'node:module';
 

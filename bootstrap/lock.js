@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Milliseconds between two attempts to take a lock. */
 const pollEvery = 200;
 
-/** Calls `run` while no other process does under the same lock, a file that exists meanwhile. */
+/** Calls `run` while no other process does under the same lock, a file that exists during the call. */
 export async function underLock(lock, run) {
   while (!takeLock(lock)) await setTimeout(pollEvery);
   try {

@@ -23,8 +23,8 @@ const programs = {
 };
 
 /**
- * Makes sure that a program is there; as root on Debian it is installed, otherwise the person is told what to do. What is
- * optional is gone without.
+ * Ensures that a program exists; as root on Debian it is installed, otherwise the person is told what to do. An
+ * optional one may be missing.
  */
 export async function ensureProgram(name) {
   const program = programs[name];

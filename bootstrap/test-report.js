@@ -1,4 +1,4 @@
-// What `npm test` says at its end, from vitest's JSON reports and the marks of testing/src/marks.ts.
+// The summary of `npm test`, from vitest's JSON reports and the marks of testing/src/marks.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './say.js';

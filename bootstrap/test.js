@@ -105,7 +105,7 @@ async function concerned(name, args) {
   return [...new Set([...testsBeside(root, files), ...testsOfTexts(root, files), ...imported])];
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 function vitest(args) {
   return new Promise((resolve) => {
     const child = spawn(

@@ -6,8 +6,8 @@ import type { TestSpecification } from 'vitest/node';
 import { polls } from '../testing/src/patience.ts';
 
 /**
- * The longest first, whatever their size, so that none of them is alone at the end. Those in the shared demo, which fills
- * meanwhile, come when it is full.
+ * The longest first, whatever their size, so that none of them is alone at the end. Those in the shared demo, which
+ * fills in the background, come when it is full.
  */
 const inOrder = [
   'cards',

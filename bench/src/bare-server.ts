@@ -1,4 +1,4 @@
-// A bare `node:http` server that sends one file: what answers from memory and from the disk are measured against.
+// A bare `node:http` server that sends one file: the peer of answers from memory and from the disk.
 //   node bare-server.ts FILE [stream]   `stream` reads it for each request by `createReadStream`
 import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

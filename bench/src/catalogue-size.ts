@@ -12,7 +12,7 @@ const rounds = 60;
 const warmUp = 15;
 
 /**
- * What a page costs with a thousand titles and with a hundred thousand: each page rendered live for a signed-in viewer,
+ * Times of a page with a thousand titles and with a hundred thousand: each page rendered live for a signed-in viewer,
  * in turns. "Ours" is the large catalogue, the peer the small one.
  */
 export async function catalogueSize(): Promise<Figure[]> {
@@ -84,7 +84,7 @@ function searchPath(text: string): string {
   return `/search?query=${encodeURIComponent(text)}`;
 }
 
-/** Milliseconds to the last byte of a page. @throws when it is not there */
+/** Milliseconds to the last byte of a page. @throws when it does not exist */
 async function timeOf({ product, cookie }: Sized, page: string): Promise<number> {
   const begun = performance.now();
   const response = await fetch(product.url + page, { headers: { cookie } });

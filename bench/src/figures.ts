@@ -18,7 +18,7 @@ export interface Figure {
   readonly ours: number;
   readonly peer: number | null;
   readonly unit: string;
-  /** What the figure is held against: a ratio of ours to the peer's, or an absolute value of ours. */
+  /** The bound of the figure: a ratio of ours to the peer's, or an absolute value of ours. */
   readonly bound: {
     readonly kind: 'ratio at least' | 'ratio at most' | 'at most';
     readonly value: number;

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 /** A running process that was started with the environment {@link inspectable}. */
 interface Inspected {
   readonly pid: number | undefined;
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly output: () => string;
 }
 

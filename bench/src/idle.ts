@@ -4,19 +4,19 @@ import type { Product } from '@kadr/e2e/product';
 import { connectTo } from './database.ts';
 import type { Figure } from './figures.ts';
 
-/** Seconds that nobody asks for anything. */
+/** Seconds without requests. */
 const quiet = 120;
 /** Linux counts processor time in hundredths of a second, whatever its kernel does. */
 const ticks = 100;
 
-/** What a service costs that nobody uses: its processes' share of one core, and what it asks its database. */
+/** The costs of an unused service: its processes' share of one core, and its statements to the database. */
 export async function idle({ child, dataDir }: Product): Promise<Figure[]> {
   const { pid } = child;
   if (pid === undefined) throw new Error('The service has not started.');
   const client = await connectTo(dataDir, 'postgres');
   try {
     await client.query('create extension if not exists pg_stat_statements');
-    // What the figures before it have left behind.
+    // Lets the after-effects of the figures before it pass.
     await pause(30_000);
     await client.query('select pg_stat_statements_reset()');
     const before = await processorSeconds(pid);
@@ -58,7 +58,7 @@ async function processorSeconds(root: number): Promise<number> {
   return [...all.values()].filter(({ pid }) => isBelow(pid)).reduce((sum, { used }) => sum + used, 0) / ticks;
 }
 
-/** proc(5): what stands behind the name, which may have spaces; null for a process that has ended. */
+/** proc(5): the fields behind the name, which may have spaces; null for a process that has ended. */
 async function statOf(pid: string) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;

@@ -69,7 +69,7 @@ async function measure(
   };
 }
 
-/** What the served page says of its surroundings: the same settings give the same tree. */
+/** The settings in the served page: the same settings make the same tree. */
 async function settingsOf(url: string, headers: Record<string, string>): Promise<unknown> {
   const html = await (await fetch(`${url}/`, { headers })).text();
   const state = /<script type="application\/json" id="[^"]+">([^<]*)<\/script>/.exec(html)?.[1];

@@ -64,7 +64,7 @@ export async function memory(
   ];
 }
 
-/** Asks without a pause, every other time as a viewer who is signed in. Gives the most megabytes that were seen. */
+/** Asks without a pause, every other time as a signed-in viewer. Returns the most megabytes seen. */
 async function underLoad(
   url: string,
   paths: readonly string[],
@@ -104,7 +104,7 @@ async function handIn(url: string, token: string, from: number, to: number): Pro
   }
 }
 
-/** A PNG picture of noise. The same `seed` gives the same picture, so a data folder that is kept does not grow with each run. */
+/** A PNG picture of noise. The same `seed` makes the same picture, so a kept data folder does not grow each run. */
 function noise(seed: number, width: number, height: number): Buffer<ArrayBuffer> {
   const row = width * 3 + 1;
   const pixels = createHash('shake256', { outputLength: row * height })

@@ -11,7 +11,7 @@ const limit = 50;
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
-/** What viewers make of a name: as it is, a word of it, the beginning of one, with letters swapped, with the wrong keyboard. */
+/** Ways to type a name: as it is, a word of it, the beginning of one, with letters swapped, with the wrong keyboard. */
 const typed: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => wordOf(name),

@@ -1,7 +1,7 @@
 /** An account that every demo service has (README). */
 export const demoAccount = { email: 'anna@kadr.example', password: 'kadr-anna-2026' };
 
-/** Signs in by e-mail and gives the cookies that a browser would send. @throws when the service refuses */
+/** Signs in by e-mail and returns the cookies that a browser would send. @throws when the service refuses */
 export async function signInAs(
   url: string,
   { email, password }: { readonly email: string; readonly password: string },

@@ -5,7 +5,7 @@ export interface ConsoleShot {
   readonly name: string;
   /** Below `/console`. */
   readonly path: string;
-  /** Brings the screen into the state that is to be seen. */
+  /** Brings the screen into the state for the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Whether the guide (`docs/console.md`) shows it. */
   readonly isInGuide?: boolean;

@@ -7,7 +7,7 @@ import { quiet } from './quiet.ts';
 export interface Shot {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into the state that is to be seen. */
+  /** Brings the page into the state for the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Only what fits on the screen instead of the whole page. */
   readonly isViewport?: boolean;

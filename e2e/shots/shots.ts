@@ -17,7 +17,7 @@ const folder = path.join(checkout, 'shots');
 const only = process.argv.slice(2);
 /** How long one picture of a page that is many screens high may take, in milliseconds. */
 const exposure = 120_000;
-/** How long a page may take to be taken over by the browser, in milliseconds: in development its code is built meanwhile. */
+/** How long the takeover of a page by the browser may take, in milliseconds: in development its code is built first. */
 const patience = 30_000;
 
 const dataDir = path.join(checkout, '.data', 'shots');
@@ -111,13 +111,13 @@ async function take(
     hasTouch: viewport.width < 1000,
     reducedMotion: 'reduce',
   });
-  // The banner would lie over what is to be seen.
+  // The banner would cover a part of the page.
   await context.addCookies([{ name: 'cookie_consent', value: 'yes', url }]);
   await context.addCookies(cookies);
   const page = await context.newPage();
   const mark = shot.path.includes('?') ? '&' : '?';
   await page.goto(`${url}${shot.path}${mark}lang=${language}`, { waitUntil: 'load' });
-  // Nothing comes on approach before the browser has taken the page over; an address without the app never is.
+  // Nothing loads on approach before the browser has taken the page over, which never happens without the app.
   await page
     .locator('html[data-ready=true]')
     .waitFor({ state: 'attached', timeout: patience })

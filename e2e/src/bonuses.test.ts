@@ -62,7 +62,7 @@ const viewer = (): Promise<NewViewer> => {
   return newViewer(browser, product, `member-${accounts}`);
 };
 
-/** The texts that the sandbox has sent to somebody, the latest first. */
+/** The texts that the sandbox has sent to an address, the latest first. */
 async function sentTo(to: string): Promise<string[]> {
   const answer = await fetch(`${product.url}/sandbox/outbox?to=${encodeURIComponent(to)}`);
   const { messages } = (await answer.json()) as { messages: { text: string }[] };

@@ -11,7 +11,7 @@ export const cards = {
   savedRecovers: '2204000000000802',
 } as const;
 
-/** What is entered with each of them. */
+/** Expiry and code of each card. */
 const [expiry, code] = ['0931', '739'];
 
 /** Types a card, digit by digit, and sends it. */

@@ -19,7 +19,7 @@ let browser: Browser;
 let operator: KadrClient['operator'];
 let context: BrowserContext;
 let page: Page;
-/** What the pages have asked of anybody. */
+/** All requests of the pages, to any server. */
 let requests: Request[];
 let accounts = 0;
 
@@ -51,7 +51,7 @@ afterAll(async () => {
 beforeEach(async () => {
   accounts += 1;
   ({ context, page } = await newViewer(browser, product, `payer-${accounts}`));
-  // What a beacon carries is hidden from the test: events go by `fetch` then.
+  // The test cannot read the body of a beacon: without beacons, events go by `fetch`.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
   requests = [];
   context.on('request', (request) => requests.push(request));
@@ -89,13 +89,13 @@ async function linkCard(number: string): Promise<void> {
   await expect.poll(heading).toBe('Готово');
 }
 
-/** What a request carries; events travel in gzip. */
+/** The body of a request; events are sent in gzip. */
 function bodyOf(request: Request): string {
   const body = request.postDataBuffer() ?? Buffer.alloc(0);
   return (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString();
 }
 
-/** What the pages have reported. The page sends at once what it knows, as one that is hidden. */
+/** The reported events. A hidden page sends its events at once. */
 async function eventsSent(): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -188,7 +188,7 @@ describe('a linked card', () => {
 
     await page.goto(`${product.url}/my/payments_and_services/payments`);
     await untilReady(page);
-    // What was paid by it keeps its name in the history.
+    // Purchases paid by it keep its name in the history.
     const unlink = page.getByRole('button', { name: /^Отвязать карту/ });
     await unlink.click();
     await press('Отвязать');
@@ -270,7 +270,7 @@ describe('a refund', () => {
     await page.getByRole('button', { name: /^Купить за 299/ }).waitFor();
     expect(await text()).not.toContain('Куплено');
 
-    // The page hears of the money as of the film.
+    // The page learns of the money as of the film.
     await page.goto(`${product.url}/my/payments_and_services/payments`);
     await untilReady(page);
     await expect
@@ -294,7 +294,7 @@ function filesWith(folder: string, words: readonly string[]): string[] {
     });
 }
 
-/** Nothing of a file that is gone meanwhile: the database makes and removes some. */
+/** The content of a file; empty when it has disappeared: the database makes and removes some. */
 function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);

@@ -21,7 +21,7 @@ let product: Product;
 let browser: Browser;
 let desk: Desk;
 let viewer: NewViewer;
-/** Somebody who is not signed in. */
+/** Not signed in. */
 let guest: Page;
 /** Address of the new brand. */
 let seaside: string;

@@ -16,7 +16,7 @@ it(
     // How long things take is a matter of `npm run faults`.
     const counts = figures.filter(({ unit }) => unit === undefined);
     const missed = counts.filter((figure) => !isKept(figure)).map(({ name, value }) => `${name}: ${value}`);
-    // What was said names the requests.
+    // The output names the requests.
     expect(missed.length === 0 ? [] : missed.concat(said)).toEqual([]);
     expect(figures).toContainEqual({ name: 'faults', value: faultKinds.length, most: null });
   },

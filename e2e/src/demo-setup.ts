@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { clientOf, operatorOf } from './operator.ts';
 import { startProduct } from './product.ts';
 
-/** Who signs in on journeys, from as many browsers as they like. */
+/** The viewer who signs in on journeys, from any number of browsers. */
 const viewer = { email: 'journeys@kadr.example', password: 'a-password-for-journeys' };
 
 declare module 'vitest' {

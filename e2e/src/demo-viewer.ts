@@ -5,10 +5,10 @@ interface Viewer {
   readonly password: string;
 }
 
-/** Who may sign in to the demo (README). */
+/** The demo's viewer (README). */
 export const demoViewer: Viewer = { email: 'anna@kadr.example', password: 'kadr-anna-2026' };
 
-/** The cookies, as `name=value`, of a session that a viewer begins on a device over HTTP; who watches has been asked already. @throws when the service refuses */
+/** The cookies, as `name=value`, of a viewer's new session, past the choice of a profile. @throws on refusal */
 export async function sessionCookies(url: string, viewer: Viewer, device: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/sessions`, {
     method: 'POST',
@@ -28,8 +28,8 @@ const credentials = ({ email, password }: Viewer) => ({
 });
 
 /**
- * Gives a browser the session of a viewer; who watches has been asked already. A device is good for one session: browsers
- * that are open at the same time need names of their own.
+ * Gives a browser the session of a viewer, past the choice of a profile. A device has one session: browsers that are
+ * open at the same time need different names.
  * @throws when the service refuses
  */
 export async function signIn(

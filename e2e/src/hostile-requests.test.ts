@@ -18,7 +18,7 @@ function log(): string[] {
   return readFileSync(path.join(product.dataDir, 'logs', 'kadr.log'), 'utf8').split('\n');
 }
 
-/** Gives the status line's code. */
+/** Returns the status line's code. */
 async function raw(head: string): Promise<number> {
   return (await answerOf(head)).status;
 }

@@ -41,7 +41,7 @@ function databaseOf(dataDir: string): number | null {
   }
 }
 
-/** Gives the process number that the database had. */
+/** Returns the process id that the database had. */
 async function killDatabase(dataDir: string): Promise<number> {
   const database = await until(() => Promise.resolve(databaseOf(dataDir)));
   process.kill(database, 'SIGKILL');

@@ -3,7 +3,7 @@ import { signIn } from './demo-viewer.ts';
 import { operatorOf } from './operator.ts';
 import type { Product } from './product.ts';
 
-/** Somebody with a new account, signed in to a service of the test's own in a separate browser. */
+/** A viewer with a new account, signed in to the test's own service in a separate browser. */
 export interface NewViewer {
   readonly email: string;
   readonly context: BrowserContext;

@@ -1,4 +1,4 @@
-/** What an operator does with a service from beside it: calls with its token, films made and packaged by the command. */
+/** An operator's work from outside the service: calls with the token, films made and packaged by the command. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -48,7 +48,7 @@ export interface Ingest {
   readonly code: number;
   /** Last line of what it printed: the address of the page, where all went well. */
   readonly lastLine: string;
-  /** What was said beside it: progress, or why not. */
+  /** The rest of the output: progress, or the reason of a failure. */
   readonly said: string;
 }
 
@@ -67,7 +67,7 @@ export async function ingest(
   return { code, lastLine: stdout.trim().split('\n').at(-1) ?? '', said: stderr };
 }
 
-/** Makes a film of a few seconds, packages and publishes it; gives the address of its page. @throws when it is refused. */
+/** Makes a film of a few seconds, packages and publishes it; returns its page's address. @throws when it is refused. */
 export async function publishFilm(product: Product, names: readonly string[], film?: Film): Promise<string> {
   await makeFilm(path.join(product.dataDir, 'film.mp4'), film);
   const { code, lastLine, said } = await ingest(product, product.dataDir, 'film.mp4', ...names);

@@ -3,8 +3,8 @@ import { startProduct } from './product.ts';
 import type { Product, ProductOptions } from './product.ts';
 
 /**
- * Starts a service for one test file, without a demo and without cards, whose bank would be one more process: what happens in
- * it leaves the shared one as it was.
+ * Starts a service for one test file, which keeps the shared one as it was. It has no demo, and no cards, whose bank
+ * would be one more process.
  */
 export const startOwnProduct = ({
   dataDir,

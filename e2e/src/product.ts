@@ -16,12 +16,12 @@ export interface Product {
   readonly child: ChildProcess;
   /** Everything the process has written so far. */
   readonly output: () => string;
-  /** Ends the process and, when the folder was ours, removes it; gives the exit code. */
+  /** Ends the process and, when the folder was ours, removes it; returns the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface ProductOptions {
-  /** What it has of the demo: what viewers meet first, a little of each kind, or nothing. */
+  /** The size of its demo: the first screens, a little of each kind, or nothing. */
   readonly demo: 'first' | 'sample' | 'off';
   /** A folder to keep; without it, one that goes with the product. */
   readonly dataDir?: string;
@@ -45,7 +45,7 @@ async function start({
   isDevelopment = false,
 }: ProductOptions): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'kadr-product-'));
-  // Not `fs.cp`, which gives the database's files to another user.
+  // Not `fs.cp`, which changes the owner of the database's files.
   if (copyOf !== undefined) await promisify(execFile)('cp', ['-a', `${copyOf}/.`, folder]);
   const main = path.join(checkout, 'server', 'src', 'main.ts');
   const child = spawn(process.execPath, [main, ...(isDevelopment ? ['--dev'] : [])], {

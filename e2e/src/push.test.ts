@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Signs in to the account and gives the cookies of that session. */
+/** Signs in to the account and returns the cookies of that session. */
 async function signIn(url = product.url): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/sessions`, {
     method: 'POST',
@@ -76,7 +76,7 @@ const start = (session: Record<string, string>): Promise<Response> =>
 /** Opens a page with a session and waits until the service has something to say to it. */
 async function listening(session: Record<string, string>): Promise<void> {
   await context.addCookies(
-    // Who watches has been asked already: that question may come late, and over what is looked at here.
+    // The choice of a profile is done already: it may come late, and cover the tested part.
     Object.entries({ ...session, session_state: 'normal', skipProfiles: '1' }).map(([name, value]) => ({
       name,
       value,

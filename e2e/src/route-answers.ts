@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import type { HTMLElement } from 'node-html-parser';
 import type { RouteSpec } from './all-routes.ts';
 
-/** What a document says of itself, and where it was found. */
+/** A document's own description, and where it was found. */
 export interface Answered {
   readonly path: string;
   readonly status: number;
@@ -40,7 +40,7 @@ export async function documentAt(
   };
 }
 
-/** What the server is expected to answer at a route. */
+/** The expected answer of the server at a route. */
 export const expectedAt = (route: RouteSpec, lang: string, isSignedIn: boolean): Answered => ({
   path: route.path,
   status: isMissing(route, isSignedIn) ? 404 : (route.status ?? 200),

@@ -29,7 +29,7 @@ function screensFor(routes: readonly RouteSpec[], language: Language, isSignedIn
     .filter((route, at) => asks(route) || (at % 2 === 1) === isSignedIn);
 }
 
-/** What a page is, once all of it is there. */
+/** The properties of a completely loaded page. */
 async function judged(page: Page, { path, isPlayer = false }: RouteSpec, isAsked: boolean) {
   const answer = await page.goto(url + path, { waitUntil: 'load' });
   await untilReady(page);
@@ -89,7 +89,7 @@ async function judgedDrawn(tab: Tab, route: RouteSpec, isAsked: boolean) {
   }
 }
 
-/** What each page is and what it is expected to be, in the same order, and what broke on the way. */
+/** The found and the expected properties of each page, in the same order, and errors on the way. */
 export interface Walked {
   readonly found: readonly unknown[];
   readonly expected: readonly unknown[];

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { checkout } from './product.ts';
 
 export interface ShopBank {
-  /** What a service needs to take cards by it. */
+  /** The settings with which a service takes cards by it. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }

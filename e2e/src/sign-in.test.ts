@@ -82,7 +82,7 @@ async function byPhone(at: Page, phone: string): Promise<void> {
   await at.getByLabel('Код из СМС').fill(code);
 }
 
-/** Signs in with a password from a device that is nobody's browser; gives the state of the session. */
+/** Signs in with a password from a device without a browser; returns the state of the session. */
 async function fromDevice(name: string, login: string, password: string): Promise<string> {
   const answer = await fetch(`${product.url}/api/sessions`, {
     method: 'POST',

@@ -17,7 +17,7 @@ const [everything, services] = ['/my/payments_and_services', '/my/payments_and_s
 /** How long work of the service that comes due may take to come, in milliseconds: it looks every half minute. */
 const untilDue = { timeout: 60_000 };
 
-/** Not the shared demo: what is paid stays paid. */
+/** Not the shared demo: payments are permanent. */
 let product: Product;
 let browser: Browser;
 let operator: KadrClient['operator'];
@@ -65,7 +65,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await untilReady(page);
 };
 
-/** On the page of a service, takes it by a card that is to be entered. */
+/** On the page of a service, takes it by a new card. */
 async function chooseCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Подключить/ }).click();
   const dialog = page.locator('dialog:modal').last();

@@ -16,7 +16,7 @@ let address = '';
 beforeAll(async () => {
   [product, ...browsers] = await Promise.all([
     startOwnProduct({ env: { KADR_TELEPORT_KEYS: 'films-key,channels-key' } }),
-    // Both are on this machine, where the names that hide addresses are answered by nobody.
+    // Both are on this machine, where the names that hide addresses are not resolved.
     launchBrowser({ peersOnThisMachine: true, hasPictures: false }),
     launchBrowser({ peersOnThisMachine: true, hasPictures: false }),
   ]);

@@ -90,7 +90,7 @@ it('is watched together in two browsers: play, pause and seek are for all, and w
   await expect.poll(() => paused(guest)).toBe(false);
   await inStep();
 
-  // Who joins late is where the others are.
+  // A late participant is where the others are.
   const late = await pageOf(2);
   await late.goto(host.url());
   await panel(late).waitFor();
@@ -105,7 +105,7 @@ it('is watched together in two browsers: play, pause and seek are for all, and w
   await panel(late).getByRole('button', { name: 'Палец вверх' }).click();
   await host.getByRole('list', { name: 'Реакции' }).getByText('Палец вверх').waitFor();
 
-  // Who leaves is gone; the others go on.
+  // A participant who leaves is gone; the others go on.
   await guest.goto(film);
   await panel(host).getByText('Борис больше не смотрит').waitFor();
   await inStep(host, late);

@@ -50,7 +50,7 @@ async function openPrepared(page: Page, address: string): Promise<void> {
   );
 }
 
-/** How many elements there are that somebody holds on to: asking for objects does not let go of all that nobody does. */
+/** How many elements are still referenced: `queryObjects` also returns unreferenced ones. */
 async function videosInMemory(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { result: kind } = await devtools.send('Runtime.evaluate', {
@@ -221,7 +221,7 @@ function keepBeacons(): void {
   };
 }
 
-/** What {@link keepBeacons} has kept, once there is something. */
+/** The entries of {@link keepBeacons}, once there are some. */
 async function beaconsOf(context: BrowserContext): Promise<unknown> {
   const page = await context.newPage();
   await page.goto(`${product.url}/robots.txt`);
@@ -389,7 +389,7 @@ describe('the player elsewhere', () => {
     const { operator, playback } = service;
     const { asset } = await playback.start({ media_item_id: 'perviy-film' });
     const parts = [{ asset_id: asset.url.split('/').at(-1) ?? '', to: 1 }];
-    // Of the film's first segment: nothing has to be packaged for it.
+    // Of the film's first segment, so nothing has to be packaged for it.
     await operator.composeAsset({ kind: 'trailer', slug: 'perviy-film', parts });
     await operator.importCatalogue({
       media_items: [{ slug: 'short', type: 'film', name: { rus: 'Короткий' } }],

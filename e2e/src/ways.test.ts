@@ -108,7 +108,7 @@ const newcomer = {
   reducedMotion: 'reduce',
 } as const;
 
-/** What lies over the first button or link of the page's own, as far as it is in sight; null when nothing does. */
+/** The element over the page's first own button or link, as far as it is in sight; null when it is not covered. */
 function coverOf(): string | null {
   const first = [...document.querySelectorAll('main :is(a[href], button, input)')].find((control) => {
     const { width, height } = control.getBoundingClientRect();

@@ -22,7 +22,7 @@ const declined: Readonly<Record<string, number>> = {
 export const arcaAccess = { userName: 'kadr_api', password: 'password-of-the-stand-in' };
 
 export interface ArcaStandIn extends StandIn {
-  /** The page of the gateway: gives the page of 3-D Secure when the holder is asked. */
+  /** The page of the gateway: returns the page of 3-D Secure when the holder is asked. */
   enter(formUrl: string, card: string): string | null;
   answer(page: string, how: 'pass' | 'fail' | 'cancel'): void;
 }

@@ -11,13 +11,13 @@ const colours = ['color-contrast', 'link-in-text-block'];
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is now: a line for each fault, with the element; empty when there is none. */
+/** Axe's findings on the page as it is now: a line for each fault, with the element; empty when there is none. */
 export function faults(page: Page): Promise<string[]> {
   return found(page, everything);
 }
 
 /**
- * What axe finds on the page in both colour schemes. The document is the same in both: in the dark one, axe judges its
+ * Axe's findings on the page in both colour schemes. The document is the same in both: in the dark one, axe judges its
  * colours alone. The page is left dark, without motion.
  */
 export async function faultsInSchemes(page: Page): Promise<string[]> {
@@ -41,8 +41,9 @@ async function found(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): P
 }
 
 /**
- * Another colour scheme begins transitions: half-way, a text has its new colour on the old background. The end of one can
- * begin another below it. What moves with the time, as a progress bar does, begins them for as long as the page is there.
+ * Another colour scheme begins transitions: half-way, a text has its new colour on the old background. The end of one
+ * can begin another below it. An element that moves with the time, as a progress bar does, begins them for as long as
+ * the page is there.
  */
 async function transitionsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {

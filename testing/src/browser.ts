@@ -17,7 +17,7 @@ const closing = 20_000;
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export interface BrowserOptions {
-  /** Whether pictures are loaded and pages are drawn; true when not said. Where nobody looks at them they are half of a page's work. */
+  /** Whether pictures are loaded and pages are drawn; true by default. Unseen, they are half of a page's work. */
   readonly hasPictures?: boolean;
   /** The browser as viewers have it, for measuring; otherwise its shell without windows where there is one. */
   readonly isWhole?: boolean;
@@ -92,7 +92,7 @@ function closeInTime(context: BrowserContext): void {
   };
 }
 
-/** Resolves when the browser has taken `page` over from the server: what is pressed from then on does something. */
+/** Resolves when the browser has taken `page` over from the server: from then on its controls work. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }

@@ -23,7 +23,7 @@ export function errorsIn(diff: string): readonly string[] {
 }
 
 /**
- * What code that depends on changed files of the contract contains: a name that one of them exports, or that a file exports
+ * Matches code that depends on changed files of the contract: a name that one of them exports, or that a file exports
  * which imports it; the path of an operation (`.passkeys.`); the name of a changed error. Null when any code may depend
  * on them.
  */

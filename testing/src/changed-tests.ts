@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dependsOnContract } from './changed-contract.ts';
 
 /**
- * What each journey is about. Journeys drive the running product, so that imports do not tell which of them a change
+ * The subjects of each journey. Journeys drive the running product, so imports do not tell which of them a change
  * concerns.
  */
 export const journeySubjects: Readonly<Record<string, readonly string[]>> = {
@@ -94,7 +94,7 @@ export function withoutWholeApi(
     const [room = ''] = test.split('/');
     const folder = path.dirname(test);
     if (always.includes(folder)) return true;
-    // What another room's own change concerns cannot be told from what the contract's does.
+    // A change of another room itself cannot be told from the contract's effect on it.
     if (!['api', 'server', 'contract'].includes(room))
       return !isOfContract || files.some((file) => file.startsWith(`${room}/`)) || isConcerned(folder);
     return isConcerned(folder);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until what moves now has come to rest. What moves forever, as a spinner does, is not waited for, nor what is paused
- * meanwhile, as a hero that holds the focus: its animation never finishes. What follows the scrolling does not move by itself.
+ * Waits until all motion has come to rest. Motion without an end, as a spinner's, is not waited for, nor is a paused
+ * one, as of a hero that holds the focus: its animation never finishes. Elements that follow the scrolling do not move
+ * by themselves.
  */
 export async function fadedIn(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -39,7 +39,7 @@ const open = async (): Promise<{ readonly context: BrowserContext; readonly page
   return { context, page };
 };
 
-/** What a document sees of those before it. */
+/** Traces of earlier documents that a document sees. */
 const traces = (page: Page): Promise<unknown> =>
   page.evaluate(async () => ({
     local: localStorage.getItem('left'),

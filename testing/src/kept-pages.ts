@@ -13,8 +13,8 @@ import { reportStall } from './stalls.ts';
  * Contexts for tests that follow one another; each keeps its first page. A page that loads an app in a process that has
  * loaded it before takes half the CPU: the process runs already, and the scripts are compiled.
  *
- * When a test closes its context, what it left behind is removed: documents, further pages, listeners, routes, scripts of
- * the start, cookies, storage, workers, history, and the place of the pointer. What stays is the HTTP cache. A context that
+ * When a test closes its context, all its traces are removed: documents, further pages, listeners, routes, scripts of
+ * the start, cookies, storage, workers, history, and the place of the pointer. The HTTP cache stays. A context that
  * was changed in a way that cannot be undone is closed.
  */
 export interface KeptPages {
@@ -25,7 +25,7 @@ export interface KeptPages {
   close(): Promise<void>;
 }
 
-/** What a page that exists can be given; the rest belongs to its context from the start. */
+/** Options that an existing page can be given; the others belong to its context from the start. */
 type Changeable = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
 interface Kept {
@@ -179,8 +179,8 @@ async function clear(kept: Kept): Promise<void> {
 }
 
 /**
- * What a document sends and stores when it is left would count as the next test's. Listeners of a window are called in the
- * order they were added in: this one is the first.
+ * Requests and writes of a document that is left would count as the next test's. Listeners of a window are called in
+ * the order they were added in: this one is the first.
  */
 function learnSilence(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
@@ -193,7 +193,7 @@ function learnSilence(context: BrowserContext): Promise<unknown> {
 }
 
 async function leaveInSilence(frame: Frame): Promise<void> {
-  // A frame that goes away meanwhile is not there to be left.
+  // A frame that has gone away cannot be left.
   await frame.evaluate(() => Reflect.set(document, 'isLeftInSilence', true)).catch(() => undefined);
 }
 

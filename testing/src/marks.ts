@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** What tests start and wait for. */
+/** Start-ups that tests wait for. */
 export type StartUp = 'browser' | 'database' | 'database server' | 'page server' | 'service' | 'demo';
 
 /** Counts a start-up and its seconds for `npm test`, whose summary names where the time went; elsewhere it only starts. */

@@ -4,5 +4,5 @@
  */
 export const patience = 90_000;
 
-/** What `expect.poll` and `expect.element` do in every room. */
+/** Settings of `expect.poll` and `expect.element` in every room. */
 export const polls = { timeout: patience, interval: 50 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What locators read of the text of a page. */
+/** The methods by which locators read the text of a page. */
 const reads = ['innerText', 'textContent', 'allInnerTexts', 'allTextContents', 'getAttribute'] as const;
 
 const patched = new WeakSet<object>();

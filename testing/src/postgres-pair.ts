@@ -25,7 +25,7 @@ interface PairOptions {
   readonly ports: PostgresPair['ports'];
 }
 
-/** Who runs programs that refuse to be root; nobody special where nobody is root. */
+/** The user for programs that refuse to be root; null, the current user, when that is not root. */
 export function ordinaryUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -129,7 +129,7 @@ async function copyBase(
     mkdirSync(standby, { recursive: true, mode: 0o700 });
     cpSync(primary, standby, {
       recursive: true,
-      // Files that vanish meanwhile are not part of the backup.
+      // Files that vanish during the copy are not part of the backup.
       filter: (source) => !left.has(path.relative(primary, source)) && !source.includes('pgsql_tmp'),
     });
     mkdirSync(path.join(standby, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ const patience = 20_000;
 
 export interface Stall {
   readonly sentence: string;
-  /** Whether the browser draws another page meanwhile: then the fault is Chromium's, not the machine's. */
+  /** Whether the browser draws another page at that time: then the fault is Chromium's, not the machine's. */
   readonly doOthersDraw: boolean;
 }
 
@@ -14,9 +14,9 @@ export interface Stall {
 export class StalledPageError extends Error {}
 
 /**
- * What stands still in a page: null when it draws. Once in several hundred pages Chromium's compositor waits forever for
- * a tree (“Not activating because pending tree not ready” in its trace): such a page answers scripts and gets no
- * frame again, while a page that is opened beside it does.
+ * The stall of a page; null when it draws. Once in several hundred pages Chromium's compositor waits forever for a tree
+ * (“Not activating because pending tree not ready” in its trace): such a page answers scripts and gets no frame again,
+ * while a page that is opened beside it does.
  */
 export async function stallOf(page: Page, limit = patience): Promise<Stall | null> {
   if (page.isClosed() || (await answers(drawsFrame(page), limit))) return null;
@@ -24,7 +24,7 @@ export async function stallOf(page: Page, limit = patience): Promise<Stall | nul
     page.evaluate(() => document.readyState),
     limit,
   );
-  // It was closed meanwhile, or went to another document.
+  // It was closed in between, or went to another document.
   if (page.isClosed() || (await answers(drawsFrame(page), limit))) return null;
   const doOthersDraw = await anotherDraws(page, limit);
   const others = doOthersDraw ? 'another page of the browser draws' : 'no other page draws';
@@ -37,7 +37,7 @@ export async function stallOf(page: Page, limit = patience): Promise<Stall | nul
  * Waits for work on a page.
  *
  * @param limit milliseconds between two looks at the page
- * @throws StalledPageError when the page got no frame meanwhile; whatever the work throws
+ * @throws StalledPageError when the page got no frame during it; whatever the work throws
  */
 export async function unlessStalled<T>(page: Page, work: Promise<T>, limit = patience): Promise<T> {
   const done = work.then((value) => ({ value }));
@@ -46,7 +46,7 @@ export async function unlessStalled<T>(page: Page, work: Promise<T>, limit = pat
     if (first !== null) return first.value;
     const stall = await stallOf(page, limit);
     if (stall?.doOthersDraw !== true) continue;
-    // Nobody waits for it any more.
+    // Its rejection is no longer handled elsewhere.
     done.catch(() => undefined);
     throw new StalledPageError(stall.sentence);
   }
@@ -92,7 +92,7 @@ async function anotherDraws(page: Page, limit: number): Promise<boolean> {
   return draws;
 }
 
-/** Whether something settles in time; what is refused because the page goes elsewhere counts as an answer. */
+/** Whether a promise settles in time; a rejection because the page goes elsewhere counts as an answer. */
 function answers(asked: Promise<unknown>, limit: number): Promise<boolean> {
   const settled = asked.then(
     () => true,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a stand-in is asked: the fields of the query and of a form. */
+/** A request to a stand-in: the fields of the query and of a form. */
 export interface Asked {
   readonly method: string;
   readonly path: string;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Leaves out what nobody looks at: a page's root is transparent, so that Chromium neither rasters nor composes what is in
- * it, and glass is plain where it remains. Layout, focus, pointer and what tests call visible are as in a drawn page.
+ * Leaves out drawing that no test looks at: a page's root is transparent, so Chromium neither rasters nor composes its
+ * content, and glass is plain where it remains. Layout, focus, pointer and visibility for tests are as in a drawn page.
  */
 export function leaveUndrawn(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
@@ -17,7 +17,7 @@ export function leaveUndrawn(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** Does something with a page as it is drawn: what judges colours does not see a transparent one. */
+/** Does something with a page as it is drawn: checks of colours need a page that is not transparent. */
 export async function whileDrawn<T>(page: Page, work: () => Promise<T>): Promise<T> {
   await draw(page, true);
   try {

@@ -2,15 +2,15 @@ import { createServer, connect } from 'node:net';
 import path from 'node:path';
 import type { ListenOptions, NetConnectOpts, Socket } from 'node:net';
 
-/** A wire between a client and a server that can be cut, or held: nothing passes and nobody is told. */
+/** A wire between a client and a server that can be cut, or held: then nothing passes and neither side notices. */
 export interface CuttableWire {
   /** The port, where it listens on one. */
   readonly port: number | null;
-  /** Breaks what is connected off, both ends; what connects from now on is broken off, too, until `mend`. */
+  /** Breaks all connections off, at both ends; new ones are broken off, too, until `mend`. */
   cut(): void;
-  /** Lets nothing pass in either direction and says nothing of it, until `mend`. */
+  /** Lets nothing pass in either direction, unnoticed, until `mend`. */
   hold(): void;
-  /** Lets pass what waits and what comes. */
+  /** Lets waiting and new data pass. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -15,9 +15,7 @@ function cardOf(id: string, saved: boolean, card: string): WireObject {
   return { type: 'bank_card', id, saved, title: `Bank card *${face.last4}`, card: face };
 }
 
-/**
- * Where the viewer is sent: an order's card page, or 3-D Secure; `sandbox` is the address for the shop's own card form.
- */
+/** Where the viewer is sent: an order's card page, or 3-D Secure; `sandbox` is for a card form of the shop. */
 function confirmationOf(
   bank: BankContext,
   { order_id, return_url, challenge_id, method_id, expires_at }: ConfirmationFacts,

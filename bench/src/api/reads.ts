@@ -12,7 +12,7 @@ import type { StatementCounter } from '../statements.ts';
 const rounds = 3;
 const bound = { kind: 'ratio at least', value: 0.3 } as const;
 
-/** What is read, for a viewer and for a guest. */
+/** Addresses of reads by name, for a viewer and for a guest. */
 type Reads = Readonly<Record<string, string>>;
 
 /**

@@ -23,8 +23,8 @@ const trivialPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><p>One sentence.</p></html>';
 
 /**
- * Serves the pages of a built checkout by its own web room, each rendered once. What is neither page nor file of the build
- * comes from the running service: builds of several commits show the same catalogue.
+ * Serves the pages of a built checkout by its own web room, each rendered once. Addresses that are neither pages nor
+ * files of the build come from the running service: builds of several commits show the same catalogue.
  */
 export async function serveBuild(checkout: string, service: string): Promise<PeerServer> {
   const room: WebRoom = await import(pathToFileURL(path.join(checkout, 'web', 'server', 'index.ts')).href);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What the browser said of a first visit, in milliseconds from the navigation's start where it is a time. */
+/** The browser's measurements of a first visit; times are milliseconds from the navigation's start. */
 export interface Visit {
   /** The first picture or text. */
   readonly fcp: number;

@@ -4,7 +4,7 @@ import { peers } from './bare-pages.ts';
 import { travelOver } from './network.ts';
 import type { NetworkName } from './network.ts';
 
-/** What the bare page can do: ask the service for a channel, and load it into the player at hand. */
+/** Functions of the bare page: asks the service for a channel, and loads it into the given player. */
 interface BareWindow {
   readonly play: (channel: string) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
-/** Players that ours is held against, as their own documentation begins with them. */
+/** Players that ours is compared with, as their own documentation begins with them. */
 export const peers = {
   shaka: {
     name: 'a bare Shaka Player page',

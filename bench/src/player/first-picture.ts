@@ -36,7 +36,7 @@ export async function onPage<Result>(
   }
 }
 
-/** Points at the button and presses it, as a viewer does; gives the milliseconds until the first picture. */
+/** Points at the button and presses it, as a viewer does; returns the milliseconds until the first picture. */
 export async function clickToPicture(page: Page, { button }: Place): Promise<number> {
   await watchForPicture(page);
   const { x, y } = await page

@@ -7,7 +7,7 @@ const switches = 200;
 /** Switches before the first measurement: caches and compiled code come once. */
 const warmUp = 20;
 
-/** Memory of a page in which a film is opened and left again and again: what grows would be a leak. */
+/** Memory of a page in which a film is opened and left again and again: growth would be a leak. */
 export async function memory(url: string, film: string): Promise<Figure[]> {
   const browser = await launchBrowser({ isWhole: true });
   const place = ourPlace(url, film);
@@ -59,7 +59,7 @@ interface Memory {
   readonly listeners: number;
 }
 
-/** What is left once all garbage is gone. */
+/** The memory that is left after garbage collection. */
 async function measure(devtools: CDPSession): Promise<Memory> {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');

@@ -10,10 +10,10 @@ import type { NetworkName } from './network.ts';
 const rounds = 15;
 /** How much is buffered first, in seconds: the opening, and more than that. */
 const begun = 8;
-/** How far into the film is sought then, as a share of it: nothing of that place is there yet. */
+/** The target of the seek, as a share of the film: nothing is loaded there yet. */
 const share = 0.8;
 
-/** Milliseconds from a seek into what is not loaded to the frame of that place, beside a bare Shaka page, interleaved. */
+/** Milliseconds from a seek to an unloaded place to its frame, beside a bare Shaka page, interleaved. */
 export async function seekToFrame(url: string, film: string, network: NetworkName): Promise<Figure[]> {
   const bare = await serveBarePages(url, film);
   const browser = await launchBrowser({ isWhole: true });

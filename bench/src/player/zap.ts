@@ -95,7 +95,7 @@ async function ourZaps(
   });
 }
 
-/** Presses a key; gives the milliseconds until a video that did not play then shows a picture. */
+/** Presses a key; returns the milliseconds until a video that did not play then shows a picture. */
 async function keyToPicture(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     const isShown = (video: HTMLVideoElement): boolean =>

@@ -1,5 +1,5 @@
-// The least that tells open pages something, on `ws`: what comes by POST is sent to every socket as it is. SIGUSR1 is
-// left to node, which opens its inspector then.
+// The simplest push to open pages, on `ws`: the body of a POST is sent to every socket as it is. SIGUSR1 is left to
+// node, which opens its inspector then.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';

@@ -14,7 +14,7 @@ import { manySessions } from './many-sessions.ts';
 /** A new account each time: pages of an old one are told first what they have missed. */
 const email = `bench-push-${Date.now()}@kadr.example`;
 const [sockets, perSession] = [3000, 10];
-/** Sockets that are open before the heap is first measured: what the first ones load counts for none. */
+/** Sockets that are open before the heap is first measured: memory loaded with the first ones counts for none. */
 const first = 300;
 const rounds = 7;
 

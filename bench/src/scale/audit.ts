@@ -1,7 +1,7 @@
 import type { Constellation } from './constellation.ts';
 import type { Acknowledged } from './viewers.ts';
 
-/** What was acknowledged and is not in the database. */
+/** Acknowledged writes that are not in the database. */
 export interface Losses {
   readonly positions: readonly string[];
   readonly purchases: readonly string[];

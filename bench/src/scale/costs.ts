@@ -43,8 +43,8 @@ function cpuOf(constellation: Constellation): Record<CpuPart, number> {
 }
 
 /**
- * CPU milliseconds of each part for one of each step, done many times alone. What the parts use while nobody asks, measured
- * before, is taken off.
+ * CPU milliseconds of each part for one of each step, done many times alone. The idle use of the parts, measured
+ * before, is subtracted.
  */
 export async function measureCosts(
   constellation: Constellation,

@@ -13,7 +13,7 @@ export function missingPrograms(): readonly string[] {
   );
 }
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a port of this machine has a listener. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

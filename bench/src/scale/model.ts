@@ -1,13 +1,13 @@
 import type { Step } from './traffic.ts';
 
-/** What CPU is used by. */
+/** The parts of the service that use CPU. */
 export const cpuParts = ['site', 'media', 'postgres', 'standby', 'redis', 'nginx', 'other'] as const;
 export type CpuPart = (typeof cpuParts)[number];
 
 /** CPU milliseconds of each part for one step. */
 export type Cost = Readonly<Record<CpuPart, number>>;
 
-/** Who watches, at the same time. */
+/** Viewers who watch at the same time. */
 export interface Crowd {
   readonly viewers: number;
   /** Share that has signed in, and that watches channels. */

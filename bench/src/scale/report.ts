@@ -36,7 +36,7 @@ export function costTable(costs: ReadonlyMap<Step, Cost>): string {
 const machine = { cores: 16, use: 0.5 };
 const sizes = [10_000, 100_000, 1_000_000];
 
-/** What crowds of three sizes need, computed. */
+/** The computed needs of crowds of three sizes. */
 export function needTable(costs: ReadonlyMap<Step, Cost>): string {
   const rows = [false, true].flatMap((hasNetwork) =>
     sizes.map((viewers) => {

@@ -1,4 +1,5 @@
-// `npm run scale [-- --viewers 200 --arrival 60 --calm 20 --without-engines --costs-only]`: the service as many processes on this machine, viewers who watch it, and what is done to it meanwhile. Exit code 1 when a bound is not kept.
+// `npm run scale [-- --viewers 200 --arrival 60 --calm 20 --without-engines --costs-only]`: the service as many
+// processes on this machine, viewers who watch it, and faults. Exit code 1 when a bound is not kept.
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findLosses } from './audit.ts';

@@ -4,7 +4,7 @@ import { samples } from '@kadr/e2e/samples';
 import { operatorToken } from './constellation.ts';
 import type { Constellation } from './constellation.ts';
 
-/** What viewers watch and buy. */
+/** Titles and channels that viewers watch and buy. */
 export interface Stock {
   readonly free: readonly { readonly id: number; readonly slug: string }[];
   readonly sold: readonly { readonly id: number; readonly slug: string }[];

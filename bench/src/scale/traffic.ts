@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What viewers do, one by one. */
+/** Requests of viewers, one by one. */
 export const steps = [
   'start page',
   'title page',
@@ -47,7 +47,7 @@ export interface Traffic {
   readonly take: () => ReadonlyMap<Step, Readonly<Counted>>;
   readonly asked: () => number;
   readonly failed: () => number;
-  /** What failed, and how often, since the beginning. */
+  /** Failures by reason, with their number since the beginning. */
   readonly reasons: () => ReadonlyMap<string, number>;
   readonly close: () => void;
 }

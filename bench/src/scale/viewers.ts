@@ -3,7 +3,7 @@ import type { Account, Stock } from './stock.ts';
 import { addressOf } from './stock.ts';
 import type { Answer, Step, Traffic, Wish } from './traffic.ts';
 
-/** What was acknowledged, and what may have been written besides. */
+/** Acknowledged writes, and those that may have been made besides. */
 export interface Acknowledged {
   /** By `email id`: the last timepoint that was acknowledged, and those that were sent after it. */
   readonly positions: Map<string, { readonly sure: number; readonly later: readonly number[] }>;
@@ -11,7 +11,7 @@ export interface Acknowledged {
   readonly purchases: string[];
 }
 
-/** What happened to viewers besides their requests. */
+/** Failures that viewers met besides failed requests. */
 export interface Troubles {
   /** A player had nothing to show, and for how long in seconds. */
   readonly stalls: number[];
@@ -141,7 +141,7 @@ async function live(ctx: Context, viewer: Viewer): Promise<void> {
 
 interface Playback {
   readonly id: string;
-  /** What a word of the player says that it shows. */
+  /** The shown title in the player's reports. */
   readonly shown: object;
   readonly base: string;
   readonly token: string;
@@ -229,7 +229,7 @@ interface Show {
   /** Seconds after which it is left. */
   readonly until: number;
   readonly nameAt: (index: number) => Promise<string>;
-  /** Whose position is saved; null for a channel. */
+  /** The film whose position is saved; null for a channel. */
   readonly film: { readonly id: number; readonly duration: number } | null;
 }
 
@@ -293,7 +293,7 @@ interface Words extends Show {
   readonly stop: () => void;
 }
 
-/** What a player says while it plays: that it does, and how far it is. A word that fails is followed by the next one. */
+/** The player's reports: the beginning, and its position during playback. A failed one is followed by the next. */
 async function talk(ctx: Context, viewer: Viewer, playback: Playback, show: Words): Promise<void> {
   const say = async (step: 'begun' | 'heartbeat'): Promise<void> => {
     const answer = await ctx.traffic.ask(step, {

@@ -9,7 +9,7 @@ export interface Figure {
 /** Makes faults of one kind; tells on the way what it does. */
 export type Suite = (say: (sentence: string) => void) => Promise<readonly Figure[]>;
 
-/** Runs the suites that are named, all without a name, and prints their figures. Gives the exit code. */
+/** Runs the named suites, all without a name, and prints their figures. Returns the exit code. */
 export async function runSuites(
   suites: Readonly<Record<string, Suite>>,
   names: readonly string[],

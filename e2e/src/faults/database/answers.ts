@@ -1,4 +1,4 @@
-/** What the service answered while faults were made. */
+/** The service's answers during the faults. */
 export interface Answers {
   /** Milliseconds of each answer 503. */
   readonly refusals: number[];

@@ -2,11 +2,11 @@ import type { KadrClient } from '@kadr/contract/client';
 import { publishFilm } from '../../operator.ts';
 import type { Product } from '../../product.ts';
 
-/** What the writers write about. */
+/** The objects of the writes. */
 export interface Stock {
   /** Ids of films that can be bought, and kept as favourites. */
   readonly films: readonly { readonly id: number; readonly slug: string }[];
-  /** Begins to watch the film that is free; gives the address of a piece of it, which is good for a while. */
+  /** Starts to watch the free film; returns the address of a segment of it, which is valid for a while. */
   readonly segment: () => Promise<string>;
 }
 

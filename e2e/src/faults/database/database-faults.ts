@@ -155,7 +155,7 @@ function figuresOfReturn(part: string, seconds: readonly number[]): readonly Fig
   ];
 }
 
-/** What the writers were told, against what is there. */
+/** Compares the acknowledged writes with the stored ones. */
 async function figuresOf(
   writers: readonly Writer[],
   { query }: FaultyDatabase,
@@ -240,7 +240,7 @@ function viewing(url: string, segmentUrl: string, answers: Answers) {
   };
 }
 
-/** How often the log says that a promise was rejected and nobody heard. */
+/** How often the log reports an unhandled rejection of a promise. */
 function rejected(dataDir: string, product: Product): number {
   const words = 'a promise was rejected';
   let log = product.output();

@@ -15,7 +15,7 @@ import pg from 'pg';
 import { layWire, layWireTo } from '@kadr/testing/wire';
 import type { CuttableWire } from '@kadr/testing/wire';
 
-/** What may happen to a database. */
+/** Faults of a database. */
 export const faultKinds = ['one backend', 'all backends', 'the postmaster', 'stopped', 'cut'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -26,8 +26,8 @@ export interface FaultyDatabase {
   /** Asks it directly, whatever has been done to the service's own connections. */
   readonly query: <Row extends object>(sql: string) => Promise<Row[]>;
   /**
-   * Does something to it; resolves when the cause is over: what was killed is gone, what was stopped goes on, what was cut
-   * is whole. `turn` chooses between ways of doing it; `seconds` is how long it lasts, where it lasts.
+   * Makes a fault; resolves when the cause is over: a killed process is gone, a stopped one goes on, a cut wire is
+   * mended. `turn` chooses between ways of doing it; `seconds` is its duration, where it has one.
    */
   fault(kind: FaultKind, turn: number, seconds: number): Promise<void>;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export function embeddedDatabase(): FaultyDatabase {
     // It went with the database, when the service was stopped.
     if (existsSync(aside)) renameSync(aside, socket);
     wire = null;
-    // What went through the wire has ended, and is opened again.
+    // Connections through the wire have ended, and are opened again.
     await pause(500);
   };
   const lay = async (): Promise<CuttableWire> => {
@@ -74,7 +74,7 @@ export function embeddedDatabase(): FaultyDatabase {
     renameSync(socket, aside);
     const laid = await layWire({ path: socket }, { path: aside });
     wire = { laid, socket, aside };
-    // What is connected already does not go through it.
+    // Existing connections do not go through it.
     await query(`select pg_terminate_backend(pid) ${others}`);
     await pause(1000);
     return laid;
@@ -155,7 +155,7 @@ export async function databaseAt(url: string): Promise<FaultyDatabase> {
   };
 }
 
-/** Cuts the wire, or holds it: then nobody is told. */
+/** Cuts the wire, or holds it, so that neither side notices. */
 async function breakFor(wire: CuttableWire, turn: number, seconds: number): Promise<void> {
   if (turn % 2 === 0) wire.cut();
   else wire.hold();
@@ -179,6 +179,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // It has ended by now.
   }
 }

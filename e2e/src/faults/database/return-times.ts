@@ -22,7 +22,7 @@ export interface Listener {
   readonly close: () => void;
 }
 
-/** Longest that is waited for, in seconds: what takes longer counts as that. */
+/** Longest wait, in seconds; a longer one counts as this. */
 const longest = 60;
 const step = 100;
 

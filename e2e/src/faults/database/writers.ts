@@ -4,13 +4,13 @@ import type { KadrClient } from '@kadr/contract/client';
 import { price } from './catalogue.ts';
 import type { Stock } from './catalogue.ts';
 
-/** Somebody who has signed in. */
+/** A signed-in viewer. */
 export interface Customer {
   readonly email: string;
   readonly client: KadrClient;
 }
 
-/** Writes until it is told to stop, and then says what of the acknowledged is not there. */
+/** Writes until it is stopped, and then lists the acknowledged writes that are missing. */
 export interface Writer {
   readonly name: string;
   /** Does one write; rejects when the service refuses. */
@@ -44,7 +44,7 @@ export function writersOf(options: WritersOptions): readonly Writer[] {
   ];
 }
 
-/** Runs a writer until `isOver`; what is refused is only counted. */
+/** Runs a writer until `isOver`; refusals are only counted. */
 export async function keepWriting(writer: Writer, isOver: () => boolean): Promise<void> {
   for (let turn = 0; !isOver(); turn += 1) {
     try {

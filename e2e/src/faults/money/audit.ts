@@ -1,7 +1,7 @@
 import type { BankBooks, BankPayment } from './bank-file.ts';
 import type { ServiceUnderFire } from './service-under-fire.ts';
 
-/** What the service has written down of money, at one moment. */
+/** The service's records of money, at one moment. */
 export interface ServiceBooks {
   readonly payments: readonly OwnPayment[];
   readonly refunds: readonly {
@@ -10,7 +10,7 @@ export interface ServiceBooks {
     readonly state: string;
     readonly destination: string;
   }[];
-  /** What accounts have, with the payment by card that paid for it; null where the balance did. */
+  /** Titles that accounts own, with the payment by card that paid for them; null where the balance did. */
   readonly had: readonly {
     readonly email: string;
     readonly slug: string;
@@ -23,7 +23,7 @@ interface OwnPayment {
   readonly state: string;
   readonly is_applied: boolean;
   readonly unapplied: string | null;
-  /** What it pays for: a ticket, or a period of a subscription. */
+  /** The paid subject: a ticket, or a period of a subscription. */
   readonly subject: string;
 }
 
@@ -60,7 +60,7 @@ export interface Audit {
   readonly twice: readonly string[];
   /** Charges at the bank with neither what they paid for nor a refund. */
   readonly astray: readonly string[];
-  /** What was given for a charge that the bank does not have. */
+  /** Titles given for a charge that the bank does not have. */
   readonly unpaid: readonly string[];
   /** Acknowledged purchases that are not there. */
   readonly lost: readonly string[];
@@ -101,7 +101,7 @@ export function audit(
   };
 }
 
-/** What stands in a list once more for each time that it is repeated. */
+/** The repeated entries of a list, one for each repetition. */
 function repeated(list: readonly string[]): string[] {
   const seen = new Set<string>();
   return list.filter((one) => {

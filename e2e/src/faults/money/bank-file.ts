@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the bank has written down, read from its file while it does not run. */
+/** The bank's records, read from its file while it does not run. */
 export interface BankBooks {
   readonly payments: readonly BankPayment[];
   readonly events: number;

@@ -12,7 +12,7 @@ export interface Buyer {
   cardId: number | null;
 }
 
-/** What can be bought, and for how much. */
+/** An item for sale, and its price. */
 export interface Ware {
   readonly slug: string;
   readonly option: Parameters<KadrClient['purchases']['buy']>[0]['option'];
@@ -24,7 +24,7 @@ export interface Way {
   /** `linked` charges the linked card; otherwise the number of a card that is entered. */
   readonly pays: 'linked' | 'balance' | { readonly number: string };
   readonly isLinking?: boolean;
-  /** What the viewer does beside that: closes the page, presses twice, or pays in a second tab by the linked card. */
+  /** The viewer's habit: closes the page, presses twice, or pays in a second tab by the linked card. */
   readonly habit?: 'leaves' | 'twice' | 'two tabs';
 }
 
@@ -51,7 +51,7 @@ export const ways: readonly Way[] = [
   { pays: 'balance', habit: 'twice' },
 ];
 
-/** Cards that are linked in turn: what they do, they do to renewals. */
+/** Cards that are linked in turn: their behaviour shows in renewals. */
 export const linkedInTurn: readonly string[] = [
   cards.plain,
   cards.apiFails,

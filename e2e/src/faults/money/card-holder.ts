@@ -18,7 +18,7 @@ export const cards = {
   webhookFirst: '2204000000001503',
 } as const;
 
-/** Types a card in on the page of the shop, and passes 3-D Secure. What the bank answers decides nothing: the shop asks it. */
+/** Types a card in on the shop's page, and passes 3-D Secure. The bank's answer decides nothing: the shop asks it. */
 export async function enterCard(
   origin: string,
   entry: Extract<CardEntry, { kind: 'direct_post' }>,

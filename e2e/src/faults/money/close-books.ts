@@ -73,7 +73,7 @@ export async function closeBooks(run: Closing, operator: KadrClient): Promise<re
   ];
 }
 
-/** What is open in the end. Nobody waits for the next regular look at a payment. */
+/** Cases that are open in the end. Does not wait for the next regular look at a payment. */
 async function untilSettled({ fire, renewals }: Closing): Promise<readonly string[]> {
   const end = performance.now() + settling;
   for (;;) {
@@ -108,7 +108,7 @@ function timeBack(now: Date): number {
 
 type Checks = Awaited<ReturnType<KadrClient['operator']['listBookChecks']>>['checks'];
 
-/** What the service's own comparisons found, once both were made. */
+/** Results of the service's own comparisons, once both were made. */
 async function nightly(operator: KadrClient): Promise<Checks> {
   const end = performance.now() + settling;
   for (;;) {

@@ -25,7 +25,7 @@ export interface MoneyFaultsPlan {
   readonly calm: readonly [number, number];
 }
 
-/** Seconds that a fault waits at most for as many purchases as there are to be before it. */
+/** The longest wait of a fault for its number of purchases, in seconds. */
 const patience = 30;
 
 /** 3,000 purchases and renewals by 200 accounts. */
@@ -51,7 +51,7 @@ export const moneyFaults: Suite = (say) => {
   return makeMoneyFaults(plan, null, say);
 };
 
-/** What is known while the faults are made. */
+/** The state of a run. */
 interface Run {
   readonly plan: MoneyFaultsPlan;
   readonly fire: ServiceUnderFire;
@@ -59,7 +59,7 @@ interface Run {
   readonly wares: readonly Ware[];
   readonly renewals: Renewals;
   readonly acknowledged: { readonly email: string; readonly slug: string }[];
-  /** What a buyer could not do, and why. */
+  /** The buyers' failures, with reasons. */
   readonly failures: string[];
   readonly say: (sentence: string) => void;
   /** Faults that were made so far. */
@@ -69,9 +69,9 @@ interface Run {
 }
 
 /**
- * Kills the service and its bank again and again while accounts buy films, take a service and have it renewed: nothing is
- * charged twice, what was acknowledged is there, every charge has what it paid for or goes back, and the books agree with
- * themselves and with the bank's list. `copyOf`: the data folder to begin with.
+ * Kills the service and its bank again and again while accounts buy films, take a service and have it renewed: nothing
+ * is charged twice, acknowledged purchases are there, every charge has its subject or is refunded, and the books agree
+ * with themselves and with the bank's list. `copyOf`: the data folder to begin with.
  */
 export async function makeMoneyFaults(
   plan: MoneyFaultsPlan,

@@ -5,7 +5,7 @@ import { routes } from '@kadr/contract/routes';
 
 export type CardEntry = NonNullable<Awaited<ReturnType<KadrClient['purchases']['buy']>>['payment']>;
 
-/** Answers of the service that are nobody's intention: 5xx but 503. */
+/** Unexpected answers of the service: 5xx but 503. */
 export type Surprises = string[];
 
 /** Longest that a request may take, and that it is repeated while the service is away, in milliseconds. */

@@ -3,7 +3,7 @@ import type { ServiceUnderFire } from './service-under-fire.ts';
 /** Length of the service's periods, in days. */
 export const periodDays = 30;
 
-/** Makes renewals due, and knows how many there are to be. */
+/** Makes renewals due, and counts them. */
 export interface Renewals {
   /** Lets a period of an account's subscription go by, once it is paid: the next one is due. False while it is not. */
   letPeriodPass(email: string): Promise<boolean>;

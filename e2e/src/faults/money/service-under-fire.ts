@@ -14,9 +14,9 @@ export interface ServiceUnderFire {
   readonly dataDir: string;
   /** The process that runs now. */
   product(): Product;
-  /** Kills the service, which takes its bank with it, and starts it again; gives the seconds until it was ready. */
+  /** Kills the service, which takes its bank with it, and restarts it; returns the seconds until it was ready. */
   kill(): Promise<number>;
-  /** Kills the bank, which the service starts again; gives the seconds until it answered. */
+  /** Kills the bank, which the service restarts; returns the seconds until it answered. */
   killBank(): Promise<number>;
   /** Ends the service in order, and starts it again after `work`. */
   pause(work: () => void): Promise<void>;
@@ -97,7 +97,7 @@ async function seconds(work: () => Promise<void>): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Two ports that nobody listens at. */
+/** Two free ports. */
 async function freePorts(): Promise<readonly [number, number]> {
   const servers = [createServer(), createServer()];
   const ports: number[] = [];

@@ -11,7 +11,7 @@ export const service = 'everything';
 /** The most accounts that one call takes. */
 const atOnce = 50;
 const password = 'a-good-password';
-/** What is on each account for purchases from the balance, in kopecks. */
+/** Each account's balance for purchases, in kopecks. */
 const credit = 10_000_000;
 
 /** Puts films and a service on sale. */
@@ -64,7 +64,7 @@ async function signIn(url: string, email: string, address: string): Promise<stri
   return cookie.split(';')[0] ?? '';
 }
 
-/** What is on sale to everybody: the service first, then the films. */
+/** The items on sale to every account: the service first, then the films. */
 export async function waresOf({ client }: Buyer, films: number): Promise<readonly Ware[]> {
   const wares: Ware[] = [];
   for (const slug of [service, ...Array.from({ length: films }, (_, at) => `film-${at + 1}`)]) {

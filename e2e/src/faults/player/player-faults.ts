@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import type { Figure } from '../run-suites.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..', '..');
-/** A test's line for a cell: failure × place: what the viewer sees, requests while failing. */
+/** A test's line for a cell: failure × place: the viewer's view, requests while failing. */
 const cellLine = /^\S.* × \S+: \S+, (?<total>\d+) requests while failing, (?<most>\d+) in 30 s/;
-/** The same for what is not in the matrix: failure × place: error messages that the viewer saw, figures. */
+/** The same for cases outside the matrix: failure × place: error messages that the viewer saw, figures. */
 const outageLine = /^\S.* × \S+: (?<messages>\d+) messages, /;
 
 /** Every failure of a stream in every place of it, in a real browser, cell by cell. */
