@@ -39,7 +39,7 @@ const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Rec
   });
 const bodyOf = async (response: Response): Promise<unknown> => [response.status, await response.json()];
 
-/** A request without fetch's help: its answer as bytes. */
+/** Sends a request without fetch, and returns the response body as bytes. */
 async function raw(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},

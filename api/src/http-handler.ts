@@ -108,14 +108,14 @@ export function createHttpHandler(
   };
 }
 
-/** What is said of an address that takes these methods, and not the one that came. */
+/** The error for an address that accepts these methods but not the request's. */
 function nothingFor(methods: readonly string[]): KadrError {
   return methods.length === 0
     ? new KadrError('NOT_FOUND', { message: 'The API has nothing at this address.' })
     : new KadrError('METHOD_NOT_ALLOWED', { message: `This address takes ${methods.join(', ')}.` });
 }
 
-/** Answers the contract's operations, and knows for which of them a request was. */
+/** The handler of the contract's operations, and a lookup of the operation that a request called. */
 function operationsOf(
   router: ApiRouter,
   answering: [ReturnType<typeof answerErrors>],
@@ -134,7 +134,7 @@ function operationsOf(
   return { operations, operationOf: (context: RequestContext) => asked.get(context) };
 }
 
-/** `Retry-After` of an error that passes by itself. */
+/** `Retry-After` of a transient error. */
 function retryAfterOf(body: unknown): { 'retry-after'?: string } {
   if (typeof body !== 'object' || body === null || !('error_code' in body)) return {};
   const name = errorNameOf(Number(body.error_code));
@@ -142,7 +142,7 @@ function retryAfterOf(body: unknown): { 'retry-after'?: string } {
   return known?.retryAfter === undefined ? {} : { 'retry-after': String(known.retryAfter) };
 }
 
-/** Which methods an address takes. */
+/** Finds the methods that an address accepts. */
 function methodFinder(router: ApiRouter): (path: string) => Promise<string[]> {
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);

@@ -1,4 +1,4 @@
-/** Who may watch what, and what it costs: the service's rules over its database. */
+/** The service's rules over its database: who may watch what, and at what price. */
 export type { AdClipsService, ClaimedAdClip } from './ad-campaigns/clips.ts';
 export { adServerPath } from './ad-serving/service.ts';
 export { createApi } from './api.ts';

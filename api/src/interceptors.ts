@@ -19,7 +19,7 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
   readonly next: () => Promise<unknown>;
 };
 
-/** What stands around every operation, called in process or over HTTP; the first is the outermost. */
+/** The interceptors of every operation, called in process or over HTTP; the first is the outermost. */
 export type Interceptors = ReturnType<typeof interceptorsOf>;
 
 export function interceptorsOf(
@@ -36,12 +36,12 @@ export function interceptorsOf(
     readonly sessions: Pick<SessionService, 'forget'>;
     readonly guard: Guard;
     readonly audit: AuditService;
-    /** The member of the console session, in any state; null without one. */
+    /** The member of staff of the console session, in any state; null without one. */
     readonly memberOf: (context: RequestContext) => Promise<Principal | null>;
     readonly keepAnswers: (call: Call) => Promise<unknown>;
-    /** Resolves when this process has heard what was changed before. */
+    /** Resolves when this process has received all earlier changes. */
     readonly caughtUp: () => Promise<void>;
-    /** Left out where there is no replica. */
+    /** Omitted when there is no replica. */
     readonly replica?: { readonly isSignedIn: (cookies: RequestContext['cookies']) => boolean } | undefined;
   },
 ) {
@@ -59,15 +59,18 @@ export function interceptorsOf(
   return config.checkAnswers === true ? [...always, checkAnswer] : always;
 }
 
-/** Outermost, so that it hears errors as they are answered. */
+/** Outermost, so it observes errors as they are answered. */
 function observeOperations(observer: Observer): (call: Call) => Promise<unknown> {
   return ({ next, path }) => observer.operation(path.join('.'), next);
 }
 
-/** Groups of operations that change what all viewers read, which every process keeps in memory. */
+/** Groups of operations that change data of all viewers, which every process keeps in memory. */
 const changing: ReadonlySet<string | undefined> = new Set(['operator', 'ratings']);
 
-/** Answers a change only when this process has heard of it: who changes something and then reads it finds it changed. */
+/**
+ * Answers a change only after this process has received it: a caller who changes something and then reads it sees the
+ * change.
+ */
 function answerOnceHeard(caughtUp: () => Promise<void>): (call: Call) => Promise<unknown> {
   return async ({ next, path: [group] }) => {
     const answer = await next();
@@ -80,8 +83,8 @@ function answerOnceHeard(caughtUp: () => Promise<void>): (call: Call) => Promise
 const changedCookie = 'changed';
 
 /**
- * Lets reads of viewers who have signed in go to a replica, unless their session has just changed something. Answers to
- * guests may be kept in memory for all, and are read from the primary.
+ * Lets reads of signed-in viewers go to a replica, unless their session has just changed something. Answers to guests
+ * may be kept in memory for all, and are read from the primary.
  */
 function readFromReplica(
   { isSignedIn }: { readonly isSignedIn: (cookies: RequestContext['cookies']) => boolean },
@@ -99,7 +102,7 @@ function readFromReplica(
   };
 }
 
-/** Fails when an answer is not what the contract promises. */
+/** Fails when an answer does not match the contract. */
 async function checkAnswer({ next, procedure, path }: Call): Promise<unknown> {
   const answer = await next();
   const result = await procedure['~orpc'].outputSchema?.['~standard'].validate(answer);

@@ -3,20 +3,20 @@ import { KadrError } from '@kadr/contract';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What is known of how a request came. */
+/** The origin of a request, and the origin that viewers use. */
 export interface RequestOrigin {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
-  /** Host with port, as the viewer's browser addressed it. */
+  /** Host with port, as the browser addressed it. */
   readonly host: string;
-  /** Origin that viewers use; null follows the request's own host. */
+  /** Origin that viewers use; null means the request's own host. */
   readonly publicUrl: string | null;
 }
 
 /**
- * Refuses to change anything for a page of another site (CSRF). Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`;
- * what sends neither is no browser and carries no viewer's cookies. A subdomain counts as another site. Cookies are
- * `SameSite=Lax` besides.
+ * Refuses changes that come from a page of another site (CSRF). Browsers send `Sec-Fetch-Site`, older ones `Origin`; a
+ * client that sends neither is not a browser and carries no viewer's cookies. A subdomain counts as another site.
+ * Cookies are also `SameSite=Lax`.
  *
  * @throws KadrError FORBIDDEN
  */
@@ -36,7 +36,7 @@ export function isOwnOrigin(origin: string, host: string, publicUrl: string | nu
   return origin === publicUrl || url.host === host.toLowerCase().replace(defaultPort(url.protocol), '');
 }
 
-/** `URL` leaves out the port that a protocol has anyway. */
+/** `URL` drops a protocol's default port. */
 function defaultPort(protocol: string): RegExp {
   return protocol === 'https:' ? /:443$/ : /:80$/;
 }

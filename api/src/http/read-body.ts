@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { KadrError } from '@kadr/contract';
 
-/** Greatest body of a viewer's request and of an operator's, in bytes. */
+/** Largest body of a viewer's request and of an operator's, in bytes. */
 export const bodyLimits = { viewer: 64 * 1024, operator: 32 * 1024 * 1024 };
 
 /**
- * The JSON of a request's body, undefined when it has none.
+ * The JSON body of a request; undefined without a body.
  *
- * @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes, INVALID_INPUT for anything that is no JSON in UTF-8.
+ * @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes, INVALID_INPUT for anything that is not JSON in UTF-8.
  */
 export async function readJsonBody(req: IncomingMessage, limit: number): Promise<unknown> {
   const bytes = await readBytes(req, limit);
   if (bytes.length === 0) return undefined;
-  // Forms of other sites cannot send this type unasked.
+  // Other sites cannot send this type without a preflight request.
   if (!/^application\/json\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) {
     throw new KadrError('INVALID_INPUT', { message: 'The body has to be JSON, sent as application/json.' });
   }
@@ -24,9 +24,9 @@ export async function readJsonBody(req: IncomingMessage, limit: number): Promise
 }
 
 /**
- * A request's body as it is. What is refused leaves the connection to the answer.
+ * A request's raw body. A refused body leaves the connection open for the response.
  *
- * @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes, INVALID_INPUT when the client leaves before the end.
+ * @throws KadrError PAYLOAD_TOO_LARGE above `limit` bytes, INVALID_INPUT when the client disconnects before the end.
  */
 export async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);

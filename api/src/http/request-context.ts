@@ -4,7 +4,7 @@ import type { Language } from '@kadr/contract';
 import { readCookies } from '@kadr/http';
 import type { ApiPorts, BrandOptions, RequestContext } from '../context/context.ts';
 
-/** What the server found out about a request before it came here. */
+/** Facts that the server has established about a request. */
 export interface Caller {
   readonly requestId: string;
   readonly ip: string;
@@ -13,9 +13,9 @@ export interface Caller {
 }
 
 /**
- * Reads who asks in which brand and language. The brand is the host's, or the one that `?brand=` or the cookie `brand`
- * names where the configuration lets them; the language is `?lang=`, the cookie `language`, or the brand's own, of those
- * that the brand speaks. Whether an operator asks is found out after it.
+ * Reads the caller's brand and language. The brand is that of the host, or the one named by `?brand=` or the cookie
+ * `brand` if the configuration allows that; the language is `?lang=`, the cookie `language` or the brand's default,
+ * provided that the brand supports it. Whether the caller is an operator is determined later.
  */
 export function requestContext(
   req: IncomingMessage,
@@ -50,10 +50,10 @@ function bearerOf({ headers }: IncomingMessage): string | null {
   return /^Bearer ([\w.~+/-]{1,200}=*)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** A header of the web app's own; null when it is not there or is not what the app sends. */
+/** A header that the web app sends; null when it is missing or invalid. */
 function headerOf(req: IncomingMessage, name: string, schema: typeof deviceIdSchema): string | null {
   const value = req.headers[name];
-  // A schema that refuses makes an error: most requests have no such header.
+  // A failed parse creates an error object, and most requests have no such header.
   return value === undefined ? null : (schema.safeParse(value).data ?? null);
 }
 

@@ -1,10 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compress, encodingOf } from '@kadr/http';
 
-/** Below this many bytes a compressed body takes no fewer packets. */
+/** Compressing a body below this many bytes does not save a packet. */
 const worthCompressing = 1400;
 
-/** An answer is compressed for one request: the qualities that cost a millisecond, not ten. */
+/**
+ * Compression levels: each response is compressed for one request only, so these take one millisecond rather than ten.
+ */
 const quality = { br: 4, gzip: 5 };
 
 export interface Answer {
@@ -14,15 +16,15 @@ export interface Answer {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** An answer as it is sent. */
+/** A response that is ready to be sent. */
 export interface ReadyAnswer {
   readonly status: number;
-  /** Name and value in turn. */
+  /** Names and values, alternating. */
   readonly headers: readonly string[];
   readonly bytes: Buffer;
 }
 
-/** Makes a text ready to be sent, compressed when that helps and the client takes it. */
+/** Prepares a text for sending, compressed when that helps and the client accepts it. */
 export async function makeReady(
   req: IncomingMessage,
   { status, type, body, headers }: Answer,
@@ -41,7 +43,7 @@ export async function makeReady(
   return { status, headers: Object.entries(head).flatMap(linesOf), bytes };
 }
 
-/** A header that has several values comes once for each. */
+/** A header with several values becomes one line per value. */
 function linesOf([name, value]: [string, OutgoingHttpHeaders[string]]): string[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value.flatMap((one) => [name, one]) : [name, String(value)];
@@ -53,7 +55,7 @@ export function sendReady(res: ServerResponse, { status, headers, bytes }: Ready
   res.end(bytes);
 }
 
-/** Sends a text, compressed when that helps and the client takes it. */
+/** Sends a text, compressed when that helps and the client accepts it. */
 export async function send(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
   sendReady(res, await makeReady(req, answer));
 }

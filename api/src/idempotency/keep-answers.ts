@@ -13,7 +13,7 @@ type Call = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta> & 
   readonly next: () => Promise<unknown>;
 };
 
-/** The operations that change money, or what is paid for; the key of others is not looked at. */
+/** Operations that change money or what is paid for; the key is ignored for all others. */
 const moneyOperations = new Set([
   'purchases.buy',
   'purchases.confirmTicket',
@@ -36,16 +36,16 @@ const moneyOperations = new Set([
   'certificates.redeem',
 ]);
 
-/** How long a request may be under way before the next one with its key takes over, in milliseconds. */
+/** How long a request may run before the next one with its key takes over, in milliseconds. */
 const longestRequest = 60_000;
 const keyPattern = /^[\w-]{1,64}$/;
 
 /**
- * An interceptor for the header `Idempotency-Key` of an account: the same request again gets the first answer, a refusal
- * too. An answer that is none yet (`processing`) and a fault of ours are not kept.
+ * An interceptor for the header `Idempotency-Key` of an account: a repeated request gets the first answer, including a
+ * refusal. A pending answer (`processing`) and internal faults are not stored.
  *
- * @throws KadrError IDEMPOTENCY_KEY_REUSED for another request, IDEMPOTENCY_KEY_BUSY while the first is under way,
- *   INVALID_INPUT for a key of another form
+ * @throws KadrError IDEMPOTENCY_KEY_REUSED for another request, IDEMPOTENCY_KEY_BUSY while the first is in progress,
+ *   INVALID_INPUT for a malformed key
  */
 export function keepAnswers(
   db: Database,
@@ -71,7 +71,7 @@ export function keepAnswers(
   };
 }
 
-/** Forgets keys after two days: nobody repeats a request for so long. */
+/** Deletes keys after two days: no client repeats a request that late. */
 export function forgetOldKeys(db: Database, now: Date): Promise<void> {
   return deleteKeysBefore(db, new Date(now.getTime() - 2 * 24 * 60 * 60_000));
 }
@@ -92,7 +92,7 @@ async function answerOnce(db: Database, id: number, next: () => Promise<unknown>
   }
 }
 
-/** What a request was refused for that would be judged the same; of other refusals the next try may fare better. */
+/** Whether an error is stored: a retry would get the same one. After any other error, a retry may succeed. */
 function isKept({ error, status }: KadrError): boolean {
   return status < 500 && status !== 400 && status !== 429 && error !== 'PAYMENT_UNAVAILABLE';
 }
@@ -119,7 +119,7 @@ function fingerprintOf(operation: string, input: unknown): string {
     .digest('hex');
 }
 
-/** The same value, whatever the order of its fields. */
+/** The same value with its fields sorted. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import type { StoredAnswer } from '../tables/payments.ts';
 
 export type KeyRow = typeof idempotencyKeys.$inferSelect;
 
-/** Notes the key of a request that begins, or gives the request that had it before. */
+/** Stores the key of a new request, or returns the request that used it before. */
 export async function claimKey(
   db: Database,
   values: typeof idempotencyKeys.$inferInsert,
@@ -16,11 +16,11 @@ export async function claimKey(
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.accountId, values.accountId), eq(idempotencyKeys.key, values.key)));
-  // Forgotten meanwhile: the first request was none.
+  // The key was deleted in the meantime, so the earlier request no longer counts.
   return row === undefined ? claimKey(db, values) : { isNew: false, row };
 }
 
-/** Takes over from a request that never ended; false when another one was faster. */
+/** Takes over from a request that never ended; false when another request was faster. */
 export async function takeOver(db: Database, { id, createdAt }: KeyRow, now: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(idempotencyKeys)

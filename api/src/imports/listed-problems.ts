@@ -1,6 +1,6 @@
 import { repeated } from './problems.ts';
 
-/** What collections, promo events and karaoke items have in common when they are imported. */
+/** Fields common to imported collections, promo events and karaoke items. */
 interface Listed {
   readonly slug: string;
   readonly brands: readonly string[];
@@ -8,10 +8,10 @@ interface Listed {
 }
 
 /**
- * What is wrong with a batch of them, as sentences that name the slug; nothing when it can be written.
+ * The problems of a batch, each a sentence that names the slug; empty when the batch is valid.
  *
  * @param list the batch's name in the import
- * @param noun what one of them is called
+ * @param noun the noun for one item
  */
 export function listedProblems(
   list: string,

@@ -2,14 +2,14 @@ import { KadrError } from '@kadr/contract';
 
 /** The input that every import takes besides its batch. */
 export interface ImportOptions {
-  /** Ids of the brands that there are. */
+  /** Ids of all brands. */
   readonly brands: readonly string[];
   readonly now: Date;
-  /** Whether a picture that is left out is removed. By default the existing one stays. */
+  /** Whether to remove a picture that the import omits. By default the existing one stays. */
   readonly isWhole?: boolean;
 }
 
-/** At most this many problems are named in one error. */
+/** One error names at most this many problems. */
 const mostNamed = 20;
 
 /** A rejected import: all its problems, each a sentence that names the key. */
@@ -30,7 +30,7 @@ export function refuseProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new ImportRefused(problems);
 }
 
-/** The keys that occur more than once, each given once. */
+/** The keys that occur more than once, each listed once. */
 export function repeated(keys: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(keys.filter((key) => seen.has(key) || !seen.add(key)))];

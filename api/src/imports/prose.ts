@@ -1,6 +1,6 @@
 import { withNoBreakSpaces } from '@kadr/contract/no-break-spaces';
 
-/** Fields of imports that hold text to be read; everything below `custom_data` and `buttons` is such text. */
+/** Import fields that hold prose; everything below `custom_data` and `buttons` is prose too. */
 const proseFields = new Set([
   'biography',
   'bottom_text',
@@ -16,7 +16,7 @@ const proseFields = new Set([
   'text',
 ]);
 
-/** `batch` with no-break spaces in its texts of whole sentences; names stay as they are, because they are compared. */
+/** `batch` with no-break spaces in its prose; names stay unchanged, because they are compared. */
 export function withTypesetProse<T>(batch: T): T {
   return typeset(batch, false) as T;
 }
@@ -35,7 +35,7 @@ function typeset(value: unknown, isProse: boolean): unknown {
   );
 }
 
-/** Spaces between a tag's attributes are no text. */
+/** Spaces between a tag's attributes are not text. */
 function outsideTags(text: string): string {
   return text.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : withNoBreakSpaces(part)));
 }

@@ -8,7 +8,7 @@ import { putPages } from './repository.ts';
 /**
  * Upserts pages by alias and brand. An unchanged page keeps its timestamp.
  *
- * @throws KadrError INVALID_INPUT for an unknown brand, or a page that occurs twice
+ * @throws KadrError INVALID_INPUT for an unknown brand, or a duplicate page
  */
 export async function importPages(
   db: Database,

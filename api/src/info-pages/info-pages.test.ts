@@ -45,7 +45,7 @@ it('answers what the operator has written, in the language asked for, with the n
       {
         anchor: 'service',
         name: 'Сервис Кадр',
-        // Names are words, also inside of HTML.
+        // Brand names are plain text, also inside HTML.
         text: '<p>Правообладатель: ООО «Кадр &amp; &lt;Ко>». {nothing}</p>',
       },
     ],

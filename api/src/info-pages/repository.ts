@@ -6,7 +6,7 @@ import { infoPages } from '../tables/info-pages.ts';
 
 type InfoPageRow = typeof infoPages.$inferSelect;
 
-/** The brand's own page, else that of all brands. */
+/** The brand's own page, otherwise the page of all brands. */
 export async function findPage(db: Database, alias: string, brand: string): Promise<InfoPageRow | undefined> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findPage(db: Database, alias: string, brand: string): Prom
   return row;
 }
 
-/** All of them, in the order of their aliases; those of all brands first. */
+/** Lists all pages by alias; pages of all brands come first. */
 export async function listPages(db: Database): Promise<InfoPageRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export async function listPages(db: Database): Promise<InfoPageRow[]> {
     .orderBy(asc(infoPages.alias), sql`${infoPages.brand} <> ${everyBrand}`, asc(infoPages.brand));
 }
 
-/** Writes each over the one of its alias and brand; what stays as it is keeps its time. */
+/** Upserts pages by alias and brand; an unchanged page keeps its timestamp. */
 export async function putPages(
   db: Database,
   pages: readonly (typeof infoPages.$inferInsert)[],

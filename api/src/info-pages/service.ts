@@ -9,11 +9,11 @@ import { secondsOf } from '../text/unix-seconds.ts';
 
 type WrittenPage = InfoPageImportParsed & { updated_at: number };
 
-/** Pages whose texts are an operator's. */
+/** Pages with texts written by an operator. */
 export interface InfoPagesService {
-  /** The brand's own page, else that of all brands. @throws KadrError NOT_FOUND */
+  /** The brand's own page, otherwise the page of all brands. @throws KadrError NOT_FOUND */
   page(alias: string, viewer: { readonly brand: string; readonly language: Language }): Promise<InfoPage>;
-  /** All of them, in the order of their aliases; those of all brands first. */
+  /** Lists all pages by alias; pages of all brands come first. */
   list(): Promise<WrittenPage[]>;
 }
 
@@ -52,7 +52,7 @@ export function createInfoPagesService(db: Database, { brands }: Pick<ApiPorts, 
   };
 }
 
-/** A text with the names of the brand in their places; inside HTML a name is escaped text. */
+/** A text with the brand's names filled in; inside HTML a name is escaped. */
 function withNames(
   text: string,
   brand: BrandOptions | undefined,

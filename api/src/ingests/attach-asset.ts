@@ -9,10 +9,10 @@ import type { IngestsContext } from './ingests-context.ts';
 import type { IngestRow } from './repository.ts';
 
 /**
- * Gives the asset of an ingest to its title, which is made when missing, or to its song; material belongs to none. Gives
- * the title's id.
+ * Attaches the asset of an ingest to its title, which is created when missing, or to its song; material belongs to
+ * neither. Returns the title's id.
  *
- * @throws KadrError INVALID_INPUT when the title or song cannot have it, or is not there any more.
+ * @throws KadrError INVALID_INPUT when the title or song cannot have the asset, or no longer exists.
  */
 export async function attachAsset(
   ctx: IngestsContext,

@@ -13,7 +13,7 @@ export async function cancel(ctx: IngestsContext, id: number): Promise<Ingest> {
     await find(ctx, id);
     throw new KadrError('CONFLICT', { message: `Ingest ${id} is over.` });
   }
-  // A worker must remove what was made so far.
+  // A worker must remove the output so far.
   await tellWorkers(ctx, id);
   return toIngest(ctx, ctx.db, row);
 }

@@ -4,7 +4,7 @@ import { ingests } from '../tables/ingests.ts';
 import { isOpen } from './repository.ts';
 import type { IngestRow } from './repository.ts';
 
-/** Takes an ingest from the queue, from its worker or from review; undefined when it is over, or only waits for a viewer. */
+/** Cancels an ingest that is queued, in work or in review; undefined when it is over or deferred. */
 export async function cancelIngest(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
   const [row] = await db
     .update(ingests)
@@ -31,7 +31,10 @@ export async function cancelIngest(db: Database, id: number, now: Date): Promise
   return row;
 }
 
-/** The oldest cancelled ingest that still has to be cleaned up: one held by `worker`, by no one, or by a worker that has been silent since `silentSince`. */
+/**
+ * The oldest cancelled ingest that still needs a clean-up: one held by `worker`, by no worker, or by a worker that has
+ * been silent since `silentSince`.
+ */
 export async function findUncleared(
   db: Database,
   worker: string,

@@ -10,13 +10,13 @@ import type { IngestRequest } from './service.ts';
 import type { IngestsContext } from './ingests-context.ts';
 import { toIngest, find } from './ingests-context.ts';
 
-/** Refuses at once what could not be published after an hour of work. */
+/** Refuses immediately what could not be published after an hour of work. */
 async function refuseUnpublishable(
   ctx: IngestsContext,
   { kind, slug, title, brand, lyrics, protection, on_demand, source }: IngestRequest,
 ): Promise<void> {
   if (kind === 'karaoke') {
-    // A licence is for a title, and the sound of what is protected cannot be shifted.
+    // A licence is for a title, and the sound of a protected asset cannot be shifted.
     if (protection !== null)
       throw new KadrError('INVALID_INPUT', { message: 'Songs are not protected.', field: 'protection' });
     return refuseUnsingable(ctx, { slug, lyrics, source });
@@ -63,7 +63,7 @@ async function refuseUnsingable(
       message: 'A song needs the slug of its karaoke item.',
       field: 'slug',
     });
-  // A maker writes the lyrics beside its song.
+  // A maker writes the lyrics along with its song.
   if (lyrics === null && source === null)
     throw new KadrError('INVALID_INPUT', {
       message: 'A song needs its lyrics: WebVTT with times inside its cues.',
@@ -84,7 +84,7 @@ export async function tellWorkers({ jobs, log }: IngestsContext, id: number): Pr
   }
 }
 
-/** @throws KadrError INVALID_INPUT for a place that this service takes no films from */
+/** @throws KadrError INVALID_INPUT for a place from which this service does not take films */
 function refuseOtherPlaces({ config }: IngestsContext, { source, kind }: IngestRequest): void {
   const place = filmSources.find((name) => name === source?.maker);
   if (place === undefined) return;
@@ -138,7 +138,7 @@ export async function create(ctx: IngestsContext, input: IngestRequest): Promise
   return toIngest(ctx, ctx.db, row);
 }
 
-/** Resumable uploads are read once they are complete. */
+/** Resumable uploads are read only once they are complete. */
 async function refuseUnfinished({ uploads }: IngestsContext, ids: readonly string[]): Promise<void> {
   const unfinished = await uploads.unfinished(ids);
   if (unfinished.size > 0)
@@ -148,7 +148,7 @@ async function refuseUnfinished({ uploads }: IngestsContext, ids: readonly strin
     });
 }
 
-/** One source: an uploaded file, or one that a worker makes. Returns the uploads. */
+/** Requires one source: an uploaded file, or one that a worker makes. Returns the uploads. */
 function refuseWrongSources({
   upload_id,
   source,
@@ -177,7 +177,7 @@ function refuseWrongSources({
   return uploads;
 }
 
-/** Gives a title an asset that is packaged when a viewer wants it. */
+/** Gives a title an asset that is packaged when a viewer wants to watch it. */
 function defer(
   ctx: IngestsContext,
   values: IngestValues,

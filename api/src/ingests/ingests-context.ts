@@ -62,7 +62,7 @@ export async function find({ db }: IngestsContext, id: number): Promise<IngestRo
   return row;
 }
 
-/** Where a song that is published is sung. */
+/** The page of a published song. */
 function pageOfSong({ kind, state, slug }: IngestRow): string | null {
   return kind === 'karaoke' && state === 'published' ? `/karaoke/${slug}` : null;
 }

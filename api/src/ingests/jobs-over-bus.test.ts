@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A process of the service: its worker, and what tells it. */
+/** A process of the service: its worker, bus and jobs. */
 async function openProcess() {
   const db = openDatabase(test.pool);
   const bus = createBus({

@@ -4,7 +4,7 @@ import type { Bus } from '../push/bus.ts';
 
 const channel = 'kadr_ingests';
 
-/** Tells the workers of this process at once, and those of all others over the bus. */
+/** Notifies the workers of this process directly, and those of all other processes over the bus. */
 export function jobsOverBus(jobs: JobsPort, bus: Pick<Bus, 'send' | 'subscribe'>, db: Database): JobsPort {
   bus.subscribe(channel, (id) => void jobs.enqueue('ingest', { ingest_id: Number(id) }));
   return {

@@ -68,7 +68,7 @@ describe('a film on demand', () => {
     expect((await test.api.ingests.claim('v'))?.id).toBe(earlier.id);
     await test.api.ingests.progress(id, 'w', { state: 'transcoding', percent: 40, time_left: 3 });
     expect(await prepare()).toEqual({ state: 'preparing', percent: 40, time_left: 3 });
-    // The worker is killed: what is wanted stays wanted.
+    // The worker is killed: the request remains.
     test.clock.now = new Date(testBegins.getTime() + (holdSeconds + 1) * 1000);
     expect(await test.api.ingests.claim('another', 'wanted')).toMatchObject({ id, attempts: 2 });
 
@@ -92,7 +92,7 @@ describe('a film on demand', () => {
       await failing();
     }
     expect(await errorOf(prepare(true))).toMatchObject({ name: 'TOO_MANY_REQUESTS' });
-    // The operator may always try, and what was uploaded for it is kept.
+    // The operator may always retry, and the uploads are kept.
     test.clock.now = new Date(testBegins.getTime() + 30 * 86_400_000);
     expect([...(await test.api.ingests.uploadsInUse())]).toEqual(['abcdef0123456789']);
     expect(await test.operator().operator.retryIngest({ id })).toMatchObject({ state: 'queued' });

@@ -6,7 +6,7 @@ import type { IngestsContext } from './ingests-context.ts';
 import { findIngestOfAsset, queueWanted, reopenIngest } from './repository.ts';
 import type { IngestRow } from './repository.ts';
 
-/** A film at fault fails every time: viewers do not keep the workers busy with it. */
+/** A faulty film fails every time: this keeps viewers from occupying the workers with it. */
 const retries: Limit = { name: 'preparation-retries', most: 5, seconds: 60 * 60 };
 
 export async function preparationOf({ db }: IngestsContext, assetId: string): Promise<Preparation> {
@@ -21,7 +21,7 @@ export async function prepare(ctx: IngestsContext, assetId: string, again: boole
   return toPreparation(queued);
 }
 
-/** The ingest as it waits now; undefined when it did not have to be queued. */
+/** The queued ingest; undefined when it did not have to be queued. */
 async function queuedAgain(
   { db, clock, limits }: IngestsContext,
   { id, state }: IngestRow,

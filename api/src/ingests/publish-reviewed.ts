@@ -5,7 +5,7 @@ import { find, toIngest } from './ingests-context.ts';
 import type { IngestsContext } from './ingests-context.ts';
 import { findIngestToChange, markPublished } from './repository.ts';
 
-/** Gives what was reviewed to its title, with its tracks as they are now. */
+/** Attaches a reviewed asset, with its current tracks, to its title. */
 export function publishReviewed(ctx: IngestsContext, id: number): Promise<Ingest> {
   return ctx.db.transaction(async (transaction) => {
     const now = ctx.clock();

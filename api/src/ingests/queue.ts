@@ -7,7 +7,7 @@ import { find, toIngest } from './ingests-context.ts';
 import type { IngestsContext } from './ingests-context.ts';
 import { placeInQueue } from './repository.ts';
 
-/** Moves a queued ingest before another, or to the end. The queued ingests share the same set of places as before. */
+/** Moves a queued ingest before another, or to the end. The queued ingests keep the same set of places. */
 export function move(ctx: IngestsContext, id: number, before: number | null): Promise<Ingest> {
   return ctx.db.transaction(async (transaction) => {
     const waiting = await transaction

@@ -46,7 +46,7 @@ it('a film is packaged again from its source, and plays what it has until that i
     key_ids: [claimed?.key?.keyId ?? ''],
   });
   expect(await shown()).toBe(made.id);
-  // The one before is still there for who watches it.
+  // The previous asset is still there for those who are watching it.
   expect(await operator().getTracks({ asset_id })).toMatchObject({ use: 'none' });
 });
 

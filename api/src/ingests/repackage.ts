@@ -27,7 +27,7 @@ export async function repackage(
   for (const upload of uploadsOf(maker))
     if (!(await ctx.media.hasUpload(upload))) throw new KadrError('SOURCE_NOT_KEPT');
   const row = await ctx.db.transaction(async (transaction) => {
-    // Of two who ask at once, the second waits here.
+    // Of two simultaneous requests, the second waits here.
     await findIngestToChange(transaction, maker.id);
     if (await isRepackaged(transaction, assetId))
       throw new KadrError('CONFLICT', { message: `${assetId} is being packaged again.`, field: 'asset_id' });
@@ -52,7 +52,7 @@ export async function repackage(
   return toIngest(ctx, ctx.db, row);
 }
 
-/** What is packaged, how it is protected, and what it is. */
+/** The source of a packaging: files, protection and kind. */
 function sourceOf({ kind, uploadId, source, fileName, subtitles, lyrics, protection }: IngestRow) {
   return { kind, uploadId, source, fileName, subtitles, lyrics, protection };
 }
@@ -74,7 +74,7 @@ async function findShownBy(
   return song && { ...song, mediaItemId: null };
 }
 
-/** @throws KadrError INVALID_INPUT when another asset has taken the place of the one that was packaged again */
+/** @throws KadrError INVALID_INPUT when another asset has replaced the one that was packaged again */
 export async function requireReplaced(transaction: Database, { replaces, slug }: IngestRow): Promise<void> {
   if (replaces === null) return;
   const shownBy = await findShownBy(transaction, replaces);

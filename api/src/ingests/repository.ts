@@ -37,15 +37,15 @@ export async function findIngest(db: Database, id: number): Promise<IngestRow | 
   return row;
 }
 
-/** An ingest that nobody else can change until the transaction ends. */
+/** An ingest, locked until the transaction ends. */
 export async function findIngestToChange(transaction: Database, id: number): Promise<IngestRow | undefined> {
   const [row] = await transaction.select().from(ingests).where(eq(ingests.id, id)).for('update');
   return row;
 }
 
 /**
- * Takes an open ingest that no other worker holds: the one that is asked for, or what viewers wait for before what nobody
- * does, in queue order. No ingest is given to two workers.
+ * Claims an open ingest that no other worker holds: the requested one, or the next in queue order, those that
+ * viewers wait for first. No ingest is given to two workers.
  */
 export async function claimIngest(
   db: Database,
@@ -75,7 +75,7 @@ export async function claimIngest(
   return row;
 }
 
-/** Changes an ingest that its worker still holds; undefined when it does not. */
+/** Changes an ingest that its worker still holds; undefined when the worker does not. */
 export async function changeHeldIngest(
   db: Database,
   { id, worker }: { readonly id: number; readonly worker: string },
@@ -86,7 +86,7 @@ export async function changeHeldIngest(
     .update(ingests)
     .set({
       ...change,
-      // What is shown to have been done stays done, also when work is taken up again.
+      // Progress never goes back, not even when work is resumed.
       ...(change.percent !== undefined && { percent: sql`greatest(${ingests.percent}, ${change.percent})` }),
       updatedAt: now,
     })
@@ -116,7 +116,7 @@ export async function findIngestOfAsset(db: Database, assetId: string): Promise<
   return row;
 }
 
-/** The ingest that has made an asset and is over. */
+/** The finished ingest that made an asset. */
 export async function findMaker(db: Database, assetId: string): Promise<IngestRow | undefined> {
   const [row] = await db
     .select()
@@ -135,7 +135,7 @@ export async function isRepackaged(transaction: Database, assetId: string): Prom
   return rows.length > 0;
 }
 
-/** Puts a deferred ingest before everything that nobody waits for; undefined when it is not deferred any more. */
+/** Queues a deferred ingest before everything that no viewer waits for; undefined when it is no longer deferred. */
 export async function queueWanted(db: Database, id: number, now: Date): Promise<IngestRow | undefined> {
   const [row] = await db
     .update(ingests)
@@ -145,7 +145,10 @@ export async function queueWanted(db: Database, id: number, now: Date): Promise<
   return row;
 }
 
-/** Makes a failed ingest as it was before its first attempt, for a viewer who wants it or not; undefined when it has not failed. */
+/**
+ * Resets a failed ingest to its state before the first attempt, with or without a viewer who waits; undefined when it
+ * has not failed.
+ */
 export async function reopenIngest(
   db: Database,
   id: number,
@@ -171,7 +174,10 @@ export async function reopenIngest(
   return row;
 }
 
-/** What is uploaded for ingests that are open, wait for review, or have failed or were published lately; a viewer may want what is on demand at any time. */
+/**
+ * The uploads of ingests that are open, wait for review, or have failed or been published recently; also those on
+ * demand, which a viewer may want at any time.
+ */
 export async function findIngestUploads(
   db: Database,
   { failedAfter, publishedAfter }: { readonly failedAfter: Date; readonly publishedAfter: Date },

@@ -36,7 +36,7 @@ it('what needs a review is packaged, belongs to no title, and no worker takes it
   expect(ingest).toMatchObject({ state: 'review', asset_id: asset.id, media_item_id: null, page: null });
   test.pass(3600);
   expect(await test.api.ingests.claim('other')).toBeNull();
-  // A worker that crashed after the commit says it again.
+  // A worker that crashed after the commit reports it again.
   expect(await test.api.ingests.publish(id, 'w', asset)).toMatchObject({ state: 'review' });
   expect(await operator().getTracks({ asset_id: asset.id })).toMatchObject({ use: 'none', title: null });
   expect((await operator().listIngests({ state: 'open' })).items).toEqual([]);

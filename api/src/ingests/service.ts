@@ -27,7 +27,7 @@ import { listIngests } from './list-ingests.ts';
 import { create, retry } from './create-ingest.ts';
 import { preparationOf, prepare } from './preparation.ts';
 
-/** What an operator asks for, every default filled in. */
+/** An operator's request for an ingest, with every default filled in. */
 export type IngestRequest = z.output<typeof ingestInputSchema>;
 
 /** An ingest as its worker needs it. */
@@ -38,23 +38,23 @@ export interface ClaimedIngest {
   readonly further_codecs: IngestRequest['further_codecs'];
   /** Names the uploaded source; hexadecimal digits only. Null when it has a `source`. */
   readonly upload_id: string | null;
-  /** What the worker makes itself. */
+  /** A source that the worker makes itself. */
   readonly source: MadeSource | null;
   readonly file_name: string;
   readonly subtitles: readonly StoredSubtitle[];
-  /** Of a karaoke item's song; null of everything else. */
+  /** Lyrics of a karaoke item's song; null for anything else. */
   readonly lyrics: StoredLyrics | null;
-  /** What it is to be encrypted with, 32 hexadecimal digits each; for the worker alone. Null leaves it clear. */
+  /** The encryption key, 32 hexadecimal digits for each part; only the worker sees it. Null leaves the asset clear. */
   readonly key: { readonly scheme: ProtectionScheme; readonly keyId: string; readonly key: string } | null;
-  /** The asset that is packaged again; its tracks go over to the new one. */
+  /** The asset that is packaged again; its tracks move to the new one. */
   readonly replaces: string | null;
-  /** Id that the asset is to have: the same for every attempt. */
+  /** Id of the future asset: the same for every attempt. */
   readonly asset_id: string;
-  /** How often it was taken up, this time included. */
+  /** How often it was claimed, including this time. */
   readonly attempts: number;
 }
 
-/** What to remove of a cancelled ingest. */
+/** The parts of a cancelled ingest that have to be removed. */
 export interface CancelledIngest {
   readonly id: number;
   readonly asset_id: string;
@@ -62,34 +62,34 @@ export interface CancelledIngest {
   readonly uploads: readonly string[];
 }
 
-/** A step that work is at; what is queued or final is not at one. */
+/** A step of the work; a queued or final ingest is in none. */
 export type WorkingState = Exclude<
   Ingest['state'],
   'deferred' | 'queued' | 'review' | 'published' | 'failed' | 'cancelled'
 >;
 
 /**
- * What workers do. A worker holds what it claimed for {@link holdSeconds} after its last sign of life, so it reports
- * progress more often than that, even when nothing moved. Its name is to outlive its process (a machine's or data
- * folder's name): then it gets its own work back at once after a crash.
+ * Operations of workers. A worker holds what it claimed for {@link holdSeconds} after its last sign of life, so it
+ * reports progress more often than that, even when nothing moved. Its name must outlive its process (a machine's or
+ * data folder's name): then it gets its own work back immediately after a crash.
  */
 export interface IngestWork {
   /**
-   * Claims the ingest with this id, or the next unclaimed one: what viewers wait for, then the first of the queue; `wanted` leaves
-   * what nobody waits for. Null when there is nothing to do.
+   * Claims the ingest with this id, or the next unclaimed one: those that viewers wait for, then the first of the
+   * queue; `wanted` skips those that no viewer waits for. Null when there is nothing to do.
    */
   claim(worker: string, which?: number | 'wanted'): Promise<ClaimedIngest | null>;
-  /** @throws KadrError CONFLICT when the worker does not hold it any more: it is to stop. */
+  /** @throws KadrError CONFLICT when the worker no longer holds it: the worker must stop. */
   progress(
     id: number,
     worker: string,
     progress: { state: WorkingState; percent: number; time_left: number | null },
   ): Promise<void>;
   /**
-   * Takes up the asset, gives it to its title, which is made when missing, and shows that to viewers: all of it or, when
-   * it throws, nothing. Material is only taken up; what needs a review waits for it.
+   * Registers the asset, attaches it to its title, which is created when missing, and shows that to viewers: all of it
+   * or, when it throws, nothing. Material is only registered; an asset that needs a review waits for it.
    *
-   * @throws KadrError CONFLICT when the worker does not hold it any more, INVALID_INPUT when the title cannot have it.
+   * @throws KadrError CONFLICT when the worker no longer holds it, INVALID_INPUT when the title cannot have it.
    */
   publish(
     id: number,
@@ -99,16 +99,19 @@ export interface IngestWork {
   ): Promise<Ingest>;
   /** Ends an ingest; `reason` is an English sentence. @throws KadrError CONFLICT as above. */
   fail(id: number, worker: string, why: { failure: IngestFailure; reason: string }): Promise<Ingest>;
-  /** Gives an ingest back unfinished, when the process stops. */
+  /** Returns an ingest unfinished when the process stops. */
   release(id: number, worker: string): Promise<void>;
   /**
-   * Returns a cancelled ingest to clean up: one that this worker held, that no worker held, or whose worker has been silent too
-   * long. The caller removes its output, then calls `cleared`. Null when there is none.
+   * Returns a cancelled ingest to clean up: one that this worker held, that no worker held, or whose worker has been
+   * silent for too long. The caller removes its output, then calls `cleared`. Null when there is none.
    */
   findCancelled(worker: string): Promise<CancelledIngest | null>;
   /** Marks a cancelled ingest as cleaned up. */
   cleared(id: number): Promise<void>;
-  /** Ids of uploads that an ingest still needs, or that one that failed less than a week ago would need once more, or that was published while its source is kept. */
+  /**
+   * Ids of the uploads that an ingest still needs, that an ingest that failed less than a week ago would need for a
+   * retry, or that belong to a published ingest whose source is kept.
+   */
   uploadsInUse(): Promise<ReadonlySet<string>>;
 }
 
@@ -119,11 +122,14 @@ export interface IngestsService extends IngestWork {
   list(page: Parameters<typeof listIngests>[1]): ReturnType<typeof listIngests>;
   /** @throws KadrError NOT_FOUND */
   get(id: number): Promise<Ingest>;
-  /** Has a failed ingest done once more. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
+  /** Retries a failed ingest. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
   retry(id: number): Promise<Ingest>;
-  /** Publishes an ingest that waits for review. @throws KadrError NOT_FOUND, CONFLICT when it does not; INVALID_INPUT when its title cannot have it */
+  /**
+   * Publishes an ingest that waits for review. @throws KadrError NOT_FOUND, CONFLICT when it does not wait;
+   * INVALID_INPUT when its title cannot have it
+   */
   publishReviewed(id: number): Promise<Ingest>;
-  /** Where films can come from besides uploads. */
+  /** Sources of films besides uploads. */
   sources(): FilmSource[];
   /**
    * Packages an asset again, from the source of its ingest.
@@ -131,17 +137,20 @@ export interface IngestsService extends IngestWork {
    * @throws KadrError NOT_FOUND, CONFLICT, SOURCE_NOT_KEPT
    */
   repackage(input: RepackagingRequest): Promise<Ingest>;
-  /** Cancels an ingest that is queued, running or waits for review. @throws KadrError NOT_FOUND, CONFLICT when it is over. */
+  /**
+   * Cancels an ingest that is queued, running or waiting for review. @throws KadrError NOT_FOUND, CONFLICT when it is
+   * over.
+   */
   cancel(id: number): Promise<Ingest>;
   /** Moves a queued ingest before another queued one, or to the end. @throws KadrError NOT_FOUND, CONFLICT when either is not queued. */
   move(id: number, before: number | null): Promise<Ingest>;
-  /** How far an asset that is packaged on demand has come. */
+  /** The progress of an asset that is packaged on demand. */
   preparation(assetId: string): Promise<Preparation>;
   /**
-   * Has an asset that is packaged on demand packaged before what nobody waits for, once however many ask; one that failed
-   * only when it is to be tried `again`.
+   * Queues an asset that is packaged on demand before everything that no viewer waits for, once for any number of
+   * requests; a failed one only when `again` is set.
    *
-   * @throws KadrError TOO_MANY_REQUESTS when it was tried again too often.
+   * @throws KadrError TOO_MANY_REQUESTS when it was retried too often.
    */
   prepare(assetId: string, again: boolean): Promise<Preparation>;
 }

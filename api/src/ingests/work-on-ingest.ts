@@ -18,10 +18,10 @@ const mostWarnings = 200;
 
 const day = 24 * 60 * 60_000;
 
-/** Days that the source of what is published is kept, to be packaged again. */
+/** Days for which the source of a published asset is kept, so that it can be packaged again. */
 const usualSourceDays = 30;
 
-/** How long what was uploaded for an ingest that failed is kept for another try, in milliseconds. */
+/** How long the uploads of a failed ingest are kept for a retry, in milliseconds. */
 const failedFor = 7 * 24 * 60 * 60_000;
 
 export function heldUntil(now: Date): Date {
@@ -110,16 +110,16 @@ export function publish(
   return ctx.db.transaction(async (transaction) => {
     const now = ctx.clock();
     const row = await findIngestToChange(transaction, id);
-    // A worker that crashed after this was committed asks again.
+    // A worker that crashed after this commit asks again.
     const isDone = row?.state === 'published' || row?.state === 'review';
     if (isDone && row.assetId === asset.id) return toIngest(ctx, transaction, row);
     if (row === undefined || row.worker !== worker) throw lost(id);
-    // What was to be protected never gets out clear.
+    // An asset that must be protected is never published clear.
     if (row.protection !== null && !asset.key_ids.includes(row.protection.key_id))
       throw new Error(`The asset ${asset.id} is not encrypted with the key of its ingest.`);
     await requireReplaced(transaction, row);
     await ctx.assets.add(transaction, asset, now);
-    // The demo's films have nothing that an operator could correct.
+    // The demo's films have nothing for an operator to correct.
     if (row.source?.maker !== 'demo' && !asset.is_crypted) await ctx.quality.askLater(transaction, asset.id);
     const mediaItemId = row.needsReview ? null : await attachAsset(ctx, transaction, { row, asset, now });
     const change = {

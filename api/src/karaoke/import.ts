@@ -7,9 +7,9 @@ import { everyBrand } from '../entitlement/entitlement.ts';
 import { replaceKaraokeItem } from './repository.ts';
 
 /**
- * Writes karaoke items, each over the one of its slug.
+ * Upserts karaoke items by slug.
  *
- * @throws KadrError INVALID_INPUT naming every karaoke item that is at fault.
+ * @throws KadrError INVALID_INPUT naming every faulty karaoke item.
  */
 export async function importKaraoke(
   transaction: Database,

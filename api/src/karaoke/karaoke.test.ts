@@ -88,7 +88,7 @@ it('is kept and dropped as a favourite, once however often, and says so (CT-065)
   expect([next.items.map(({ slug }) => slug), next.next_cursor]).toEqual([['snow'], null]);
   await of.delete({ item_type: 'karaoke_item', item_id: snowId });
   expect(await slugsOf({ cookies }, 'favourite')).toEqual(['march']);
-  // Titles are kept apart from songs.
+  // Titles are listed separately from songs.
   expect((await of.list({})).items).toEqual([]);
   expect(await errorOf(of.add({ item_type: 'karaoke_item', item_id: 2_000_000_000 }))).toMatchObject({
     name: 'NOT_FOUND',
@@ -156,7 +156,7 @@ it('plays for entitled viewers: stream, words, guide and tokens in one answer (P
   });
   const token = readTestToken(playback.asset.cdn_token?.get_parameters ?? '');
   expect(token).toMatchObject({ a: assetId, e: playback.expires_at });
-  // What is imported again keeps its song.
+  // A karaoke item that is imported again keeps its song.
   await test.import({
     karaoke_items: [
       { slug: 'march', name: { rus: 'Марш' }, artist: { name: { rus: 'Хор' } }, order_number: 2 },

@@ -23,17 +23,17 @@ export interface KaraokeRow extends OrderedRow {
   readonly color: string | null;
   readonly screenshots: string[];
   readonly usage_model: UsageModel | null;
-  /** Where it may be sung; null: everywhere. */
+  /** Countries in which it may be sung; null: everywhere. */
   readonly territories: readonly string[] | null;
   readonly age_name: string;
   readonly age_value: number;
   readonly asset_id: string | null;
   readonly is_favorite: boolean;
-  /** Unix milliseconds when the profile kept it; null for what it has not. */
+  /** Unix milliseconds when the profile kept it; null when it has not. */
   readonly added_at: number | null;
 }
 
-/** The karaoke item, also one above the viewer's age. */
+/** The karaoke item, even one above the viewer's age. */
 export async function findKaraokeItem(
   db: Database,
   reference: Reference,
@@ -49,7 +49,7 @@ export async function findKaraokeItem(
   return row;
 }
 
-/** Those with these ids, in no order. */
+/** The karaoke items with these ids, in no order. */
 export async function findKaraokeItems(
   db: Database,
   ids: readonly number[],
@@ -77,7 +77,7 @@ export async function listKaraokeItems(
   );
 }
 
-/** What the viewer's profile has kept, the latest first; of one moment the greater id. */
+/** The karaoke items that the viewer's profile has kept, the latest first, then by descending id. */
 export async function listKeptKaraoke(
   db: Database,
   after: ListPlace | null,
@@ -141,7 +141,7 @@ export async function dropKaraoke(db: Database, profileId: number, karaokeItemId
     );
 }
 
-/** Gives a karaoke item a song to sing to, which must be there already; false when there is no such item. */
+/** Attaches a song, which must already exist, to a karaoke item; false when there is no such item. */
 export async function attachSong(transaction: Database, slug: string, assetId: string): Promise<boolean> {
   const rows = await transaction
     .update(karaokeItems)
@@ -153,7 +153,7 @@ export async function attachSong(transaction: Database, slug: string, assetId: s
 
 export type KaraokeValues = Omit<typeof karaokeItems.$inferInsert, 'id' | 'assetId'>;
 
-/** Writes a karaoke item over the one of its slug, whose song stays with it. */
+/** Upserts a karaoke item by slug; its song stays. */
 export async function replaceKaraokeItem(
   transaction: Database,
   { slug, ...values }: KaraokeValues,

@@ -34,24 +34,29 @@ export interface Song extends Pick<KaraokeItem, 'id' | 'slug' | 'name' | 'artist
   readonly assetId: string | null;
 }
 
-/** Karaoke items as viewers read them: those of the viewer's brand. */
+/** Karaoke items of the viewer's brand, as viewers read them. */
 export interface KaraokeService {
-  /** Up to the age of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another list. */
+  /**
+   * Lists items up to the age limit of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another
+   * list.
+   */
   list(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
-  /** What the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  /**
+   * The items that the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT
+   */
   kept(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   karaokeItem(reference: string, viewer: KaraokeViewer): Promise<KaraokePage>;
-  /** What is sung, and whether the viewer may. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  /** The song, and whether the viewer may sing it. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   song(reference: string, viewer: KaraokeViewer): Promise<Song>;
-  /** As they stand in a block, by id; one that lists do not show is missing. */
+  /** Cards of a block, by id; items that lists do not show are missing. */
   cards(ids: readonly number[], viewer: KaraokeViewer): Promise<ReadonlyMap<number, KaraokeItem>>;
-  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for what the viewer may not see; FAVOURITES_FULL */
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for an item that the viewer may not see; FAVOURITES_FULL */
   keep(id: number, profileId: number, viewer: KaraokeViewer, now: Date): Promise<void>;
   drop(id: number, profileId: number): Promise<void>;
 }
 
-/** The most favourite songs of a profile. */
+/** The largest number of favourite songs of a profile. */
 const most = 1000;
 
 export function createKaraokeService(db: Database): KaraokeService {
@@ -132,7 +137,10 @@ function toCard(row: KaraokeRow, viewer: KaraokeViewer): KaraokeCard {
   };
 }
 
-/** The one rule, of a row that the brand shows. Songs are in no service and are not sold one by one: nobody owns any. */
+/**
+ * The entitlement to a song that the brand shows. Songs are in no service and are not sold one by one: no account owns
+ * any.
+ */
 function mayBeSung(row: KaraokeRow, viewer: KaraokeViewer): Entitlement {
   const item = {
     id: row.id,

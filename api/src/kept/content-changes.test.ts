@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Every read of which something is kept. */
+/** Every read with a kept part. */
 const reads: readonly ((client: ReturnType<TestApi['client']>) => Promise<unknown>)[] = [
   (client) => client.channels.list({}),
   (client) => client.channels.themes(),
@@ -85,7 +85,7 @@ it('says of every table that guests’ pages are read from when it changes', asy
   const unwatched = tables.filter(
     ({ name, is_watched }) => !is_watched && new RegExp(`(?:from|join) "?${name}"?\\b`).test(asked),
   );
-  // What profiles have kept: rows that are read with nobody's profile have nothing of it.
+  // Rows of profiles: a read without a profile contains none of them.
   const ofProfiles = new Set([
     'channel_favourites',
     'karaoke_favourites',
@@ -121,7 +121,7 @@ it('reads what all viewers see once, for all of them', async () => {
   expect(
     asked.filter((text) => /from\s+"?(?:media_items|channels|collections|services|media_views)\b/.test(text)),
   ).toEqual([]);
-  // The session, what it is in the middle of, what it has kept of television, marks of its titles.
+  // The session, its positions, the television that it has kept, marks of its titles.
   expect(asked.length).toBeLessThanOrEqual(4);
 });
 

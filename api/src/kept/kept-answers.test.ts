@@ -27,7 +27,7 @@ beforeAll(async () => {
   guest = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
 beforeEach(() => {
-  // Whatever another test has kept is of another second.
+  // Answers that other tests have kept are of another second.
   test.clock.now = new Date(test.clock.now.getTime() + 1000);
 });
 afterAll(() => test.close());
@@ -114,7 +114,7 @@ it('makes an answer again in the next second of the clock', async () => {
   await ask('/media_items?sort=new');
   expect((await ask('/media_items?sort=new')).statements).toBe(0);
   test.clock.now = new Date(test.clock.now.getTime() + 1000);
-  // What it is made of is kept beside it.
+  // The reads behind the answer are kept separately.
   const { response } = await ask('/media_items?sort=new');
   expect(response.status).toBe(200);
 });

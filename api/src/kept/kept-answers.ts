@@ -7,8 +7,8 @@ import type { KeptReads } from './kept-reads.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
 /**
- * Operations whose answers are the same for all who are not signed in, in one brand, language and time zone: guests in
- * whose browser nothing was watched yet.
+ * Operations whose answers are the same for all guests of one brand, language and time zone in whose browser nothing
+ * was watched yet.
  */
 const shared: ReadonlySet<string> = new Set([
   'channels.getById',
@@ -39,26 +39,26 @@ const shared: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Answers to guests, kept as bytes: for the second of the clock in which they were made, because everything that begins and
- * ends by itself does so at whole seconds, and at most until anything changes.
+ * Answers to guests, kept as bytes. An answer is kept for the second of the clock in which it was made, because
+ * everything that begins and ends by itself does so at whole seconds, and at most until anything changes.
  */
 export interface KeptAnswers {
   /**
-   * What an answer is kept by; null for a request whose answer may be of its sender alone: of somebody who is signed in, of an
-   * operator or a linked service, or with what a guest has watched.
+   * The key of an answer; null for a request whose answer may depend on its sender: a signed-in viewer, an operator, a
+   * linked service, or a guest who has watched something.
    */
   readonly keyOf: (req: IncomingMessage, host: string) => string | null;
   readonly find: (key: string) => ReadyAnswer | undefined;
-  /** To be called before an answer is made; keeps it unless something has changed meanwhile. */
+  /** Must be called before an answer is made; keeps the answer unless something has changed in the meantime. */
   readonly begin: (key: string) => (operation: string | undefined, answer: ReadyAnswer) => void;
 }
 
 export interface KeptAnswersPorts {
   readonly kept: Pick<KeptReads, 'generation'>;
   readonly clock: () => Date;
-  /** Whether the cookies are those of somebody who is signed in. */
+  /** Whether the cookies are those of a signed-in viewer. */
   readonly isSignedIn: (cookies: string) => boolean;
-  /** Header in which a guest's browser says what was watched in it. */
+  /** Header in which a guest's browser reports what was watched in it. */
   readonly placesHeader: string;
 }
 
@@ -69,10 +69,10 @@ interface Entry {
   readonly second: number;
 }
 
-/** Longest of the keys by which something is kept, in characters. */
+/** Length of the longest key that is kept, in characters. */
 const longestKey = 600;
 
-/** Besides its bytes an entry costs about this much: headers, bookkeeping. */
+/** Cost of an entry besides its bytes, approximately: headers, bookkeeping. */
 const overhead = 1000;
 
 export function createKeptAnswers(

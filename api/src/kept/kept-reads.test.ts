@@ -8,7 +8,7 @@ function opened(maxBytes?: number) {
   const kept = createKeptReads(() => clock.now, maxBytes);
   kept.open();
   let reads = 0;
-  /** Gives how often it was read. */
+  /** Returns the number of reads so far. */
   const read = async (): Promise<number> => (reads += 1);
   return { kept, clock, read };
 }

@@ -2,46 +2,50 @@ import { LRUCache } from 'lru-cache';
 import { roughSize } from './rough-size.ts';
 
 /**
- * What reads are made of, as triggers of the database name it (migration `content_changes`): what operators import and
- * workers publish, the guide of channels, what channels play, how popular titles are, and how they are rated.
+ * Sources of reads, as the database's triggers name them (migration `content_changes`): data that operators import and
+ * workers publish, the guide of channels, what channels play, popularity of titles, and their ratings.
  */
 export type Source = 'content' | 'guide' | 'runs' | 'popularity' | 'ratings' | `rating ${number}`;
 
-/** What a read depends on besides the content. */
+/** Dependencies of a read besides the content. */
 export interface ReadOptions<T> {
-  /** Sources; where they follow from the value, nothing at all may change while it is read. */
+  /** Sources. When they are derived from the value, a value is kept only if nothing at all changed during the read. */
   readonly of?: readonly Source[] | ((value: T) => readonly Source[]);
-  /** The moment (Unix milliseconds) up to which a value holds without any change; null: it always does. */
+  /** The moment (Unix milliseconds) until which a value holds if nothing changes; null: without an end. */
   readonly until?: (value: T) => number | null;
 }
 
 export interface EachOptions<Id, T> {
   readonly keyOf: (id: Id) => string;
   readonly of?: (id: Id) => readonly Source[];
-  /** As of a single read; what is missing is missing until something changes. */
+  /** As for a single read; a missing value is missing until something changes. */
   readonly until?: (value: T) => number | null;
 }
 
 /**
- * Reads that are the same for all viewers of one kind, kept in memory until what they were made of changes, in whichever process.
- * Nothing of one viewer, and nothing that money depends on, may be read by it. A value is shared: nobody may change it.
+ * Reads that are the same for all viewers of one kind, kept in memory until their sources change, in any process.
+ * Nothing of one viewer, and nothing that money depends on, may be read through it. A value is shared: callers must not
+ * change it.
  */
 export interface KeptReads {
-  /** What `read` gives. However many ask for `key` at one moment, it runs once. What it throws is not kept. */
+  /** The result of `read`, which runs once for any number of simultaneous calls with `key`. Errors are not kept. */
   get<T extends {} | null>(key: string, read: () => Promise<T>, options?: ReadOptions<T>): Promise<T>;
-  /** The same for several values, of which those that are missing are read together. What is not there is missing. */
+  /**
+   * The same for several values, of which the missing ones are read together. Values that do not exist are missing from
+   * the result.
+   */
   each<Id extends number | string, T extends {}>(
     ids: readonly Id[],
     read: (missing: readonly Id[]) => Promise<ReadonlyMap<Id, T>>,
     options: EachOptions<Id, T>,
   ): Promise<Map<Id, T>>;
-  /** Counts changes: while it gives the same number, nothing has changed at all; null while nothing may be kept. */
+  /** Counts changes: while the number stays the same, nothing at all has changed; null while nothing may be kept. */
   readonly generation: () => number | null;
-  /** Takes what the database says has changed. */
+  /** Handles a notification of the database about a change. */
   readonly hear: (source: string) => void;
-  /** Changes are heard from now on: until then nothing is kept. */
+  /** From now on changes are received; nothing is kept before that. */
   readonly open: () => void;
-  /** Changes may be missed from now on. */
+  /** From now on changes may be missed. */
   readonly close: () => void;
 }
 
@@ -57,13 +61,13 @@ interface Kept {
   readonly entries: LRUCache<string, Entry>;
   /** How often each source has changed. */
   readonly changes: Map<string, number>;
-  /** How often anything has. */
+  /** How often any source has changed. */
   generation: number;
   readonly underWay: Map<string, { readonly stamp: number; readonly value: Promise<unknown> }>;
   isOpen: boolean;
 }
 
-/** @param maxBytes about as much is kept; what was used least recently goes first */
+/** @param maxBytes approximate capacity; the least recently used values are evicted first */
 export function createKeptReads(clock: () => Date, maxBytes = 32 * 1024 * 1024): KeptReads {
   const kept: Kept = {
     clock,
@@ -91,13 +95,13 @@ export function createKeptReads(clock: () => Date, maxBytes = 32 * 1024 * 1024):
 
 function hear(kept: Kept, source: string): void {
   kept.generation += 1;
-  // Everything is made of content.
+  // Every read depends on the content.
   if (source === 'content') kept.entries.clear();
   const names = source.startsWith('rating ') ? [source, 'ratings'] : [source];
   for (const name of names) kept.changes.set(name, (kept.changes.get(name) ?? 0) + 1);
 }
 
-/** Grows with each change of the content or of these sources. */
+/** Increases with each change of the content or of these sources. */
 function stampOf({ changes }: Kept, of: readonly Source[]): number {
   let stamp = changes.get('content') ?? 0;
   for (const source of of) stamp += changes.get(source) ?? 0;
@@ -149,7 +153,7 @@ async function readAndKeep<T>(
 ): Promise<T> {
   const value = await read();
   const sources = typeof of === 'function' ? of(value) : of;
-  // What changed meanwhile may not be in it.
+  // The value may not include a change made during the read.
   const isUnchanged = stamp === (typeof of === 'function' ? kept.generation : stampOf(kept, sources));
   if (kept.isOpen && isUnchanged)
     keep(kept, key, { value, of: sources, stamp: stampOf(kept, sources), until: until?.(value) ?? null });

@@ -1,4 +1,4 @@
-/** About how many bytes plain data takes in memory. */
+/** The approximate size of plain data in memory, in bytes. */
 export function roughSize(value: unknown): number {
   if (typeof value === 'string') return 24 + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 8;

@@ -12,7 +12,7 @@ import { receipts } from '../tables/receipts.ts';
 import { services } from '../tables/services.ts';
 import { subscriptionPeriods, subscriptions } from '../tables/subscriptions.ts';
 
-/** A movement of an account's money, with what was bought by it. */
+/** A movement of an account's money, with what it bought. */
 export interface PaymentRow {
   readonly id: number;
   readonly kind: Payment['kind'];
@@ -22,7 +22,7 @@ export interface PaymentRow {
   readonly balance: number;
   readonly createdAt: Date;
   readonly isByCard: boolean;
-  /** Of the payment by card. */
+  /** Id of the card payment. */
   readonly orderId: number | null;
   readonly receiptId: string | null;
   readonly cardType: string | null;
@@ -34,18 +34,18 @@ export interface PaymentRow {
 }
 
 export interface HistoryFilter {
-  /** The id of the last one known. */
+  /** Id of the last known movement. */
   readonly before: number | null;
   readonly limit: number;
   readonly language: Language;
   readonly kind: Payment['kind'] | null;
-  /** A month of a calendar: `2026-03`, and whose clock it is on. */
+  /** A calendar month (`2026-03`) and its time zone. */
   readonly month: { readonly month: string; readonly timeZone: string } | null;
 }
 
 /**
- * The latest first. What a card brings for something bought at once is not listed beside what it bought: the purchase says
- * which card paid it.
+ * Lists movements, the latest first. A card payment for an immediate purchase has no entry of its own: the purchase
+ * names the card.
  */
 export async function listPayments(
   db: Database,
@@ -97,7 +97,7 @@ export async function listPayments(
     .limit(limit);
 }
 
-/** The kinds of movements that an account's history has, and their months on a clock (`2026-03`), the latest first. */
+/** The kinds and months (`2026-03`, in a time zone) of an account's movements, the latest first. */
 export async function listChoices(
   db: Database,
   accountId: number,
@@ -130,7 +130,10 @@ function ownAccounts(db: Database, accountId: number) {
     .where(and(eq(ledgerAccounts.accountId, accountId), eq(ledgerAccounts.kind, 'prepaid')));
 }
 
-/** Of what a card has paid the receipt of the payment, of what went back to it that of the refund. */
+/**
+ * The receipt of a transfer: for money that a card has paid, that of the payment; for money that went back, that of the
+ * refund.
+ */
 const isReceiptOfTransfer = and(
   eq(receipts.paymentId, ledgerTransfers.paymentId),
   isNotNull(receipts.issuedAt),

@@ -7,7 +7,7 @@ import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
 import type { LedgerUnit, ownLedgerKinds, transferKinds, viewerLedgerKinds } from '../tables/ledger.ts';
 import { isPoints } from './units.ts';
 
-/** Holds an account until the transaction ends: nothing else pays from it, or is put on it, meanwhile. */
+/** Locks an account until the transaction ends: no other payment or credit happens in the meantime. */
 export async function lockAccount(
   transaction: Database,
   accountId: number,
@@ -20,7 +20,7 @@ export async function lockAccount(
   return row;
 }
 
-/** What is on an account, in each currency that ever was. */
+/** The balances of an account, in every currency that it has ever had. */
 export async function findBalances(db: Database, accountId: number): Promise<Money[]> {
   const rows = await db
     .select({ amount: ledgerAccounts.balance, currency: ledgerAccounts.currency })
@@ -36,10 +36,10 @@ export interface Movement {
   readonly accountId: number;
   readonly amount: number;
   readonly currency: LedgerUnit;
-  /** Makes it once. */
+  /** Idempotency key. */
   readonly key: string;
   readonly now: Date;
-  /** The payment by card that brings, or brought, the money. */
+  /** The card payment that brings, or brought, the money. */
   readonly paymentId?: string | null;
 }
 
@@ -53,12 +53,12 @@ export type OwnSide =
 
 type TransferKind = (typeof transferKinds)[number];
 
-/** Puts money of an operator on an account that is locked; false when that was done before under the same key. */
+/** Credits an operator's money to a locked account; false when that was done before under the same key. */
 export function credit(transaction: Database, movement: Movement): Promise<boolean> {
   return receive(transaction, movement, { kind: 'credit', from: { kind: 'credits' } });
 }
 
-/** Puts money, or points, on an account that is locked; false when that was done before under the same key. */
+/** Credits money or points to a locked account; false when that was done before under the same key. */
 export async function receive(
   transaction: Database,
   movement: Movement,
@@ -82,7 +82,7 @@ export async function receive(
 }
 
 /**
- * Takes money, or points, from an account that is locked; gives the transfer and what is left.
+ * Takes money or points from a locked account; returns the transfer and the remaining balance.
  *
  * @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES
  */
@@ -111,7 +111,7 @@ export async function take(
   return { transferId: await write(transaction, movement, sides), left };
 }
 
-/** Moves money between accounts of the service itself; false when that was done before under the same key. */
+/** Moves money between the service's own accounts; false when that was done before under the same key. */
 export async function book(
   transaction: Database,
   movement: Omit<Movement, 'accountId'>,
@@ -132,7 +132,10 @@ async function isMoved(transaction: Database, key: string): Promise<boolean> {
   return (await transaction.$count(ledgerTransfers, eq(ledgerTransfers.key, key))) > 0;
 }
 
-/** The service's own side of the books. It is looked for first, so that it is written, and waited for, once only. */
+/**
+ * An account of the service's side of the books. It is looked up first, so that the insert, and the wait for it, happen
+ * only once.
+ */
 async function ownAccount(
   transaction: Database,
   { kind, provider = null }: OwnSide,

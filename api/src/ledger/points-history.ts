@@ -9,7 +9,7 @@ import { purchases } from '../tables/purchases.ts';
 import type { Points } from './points.ts';
 import { pointsOf } from './units.ts';
 
-/** A movement of an account's points, with what was bought by it. */
+/** A movement of an account's points, with what it bought. */
 export interface PointRow {
   readonly id: number;
   readonly kind: PointMovement['kind'];
@@ -22,7 +22,7 @@ export interface PointRow {
   readonly slug: string | null;
 }
 
-/** The latest first. */
+/** Lists movements, the latest first. */
 export async function listPoints(
   db: Database,
   { accountId, programId }: Pick<Points, 'accountId' | 'programId'>,

@@ -16,7 +16,7 @@ export interface Points {
 
 const day = 24 * 60 * 60_000;
 
-/** What an account has of each programme's points. */
+/** The points of an account in each programme. */
 export async function findPoints(db: Database, accountId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ unit: ledgerAccounts.currency, balance: ledgerAccounts.balance })
@@ -25,7 +25,7 @@ export async function findPoints(db: Database, accountId: number): Promise<Reado
   return new Map(rows.map(({ unit, balance }) => [Number(unit.slice('bonus:'.length)), balance ?? 0]));
 }
 
-/** Gives the points that a purchase by a locked account brings in the programmes that it takes part in. */
+/** Credits the points that a purchase by a locked account earns in its programmes. */
 export async function earnPoints(
   transaction: Database,
   { accountId, amount, currency, now }: Pick<Movement, 'accountId' | 'amount' | 'currency' | 'now'>,
@@ -63,8 +63,8 @@ export async function earnPoints(
 }
 
 /**
- * Takes back the points that a purchase brought, in the share of it that has gone back, as far as the account, which is
- * locked, still has them.
+ * Takes back the points that a purchase earned, in proportion to the share refunded, as far as the locked account still
+ * has them.
  */
 export async function takeBackEarned(
   transaction: Database,
@@ -77,7 +77,7 @@ export async function takeBackEarned(
     readonly accountId: number;
     readonly transferId: number;
     readonly paid: number;
-    /** All of it that has gone back so far. */
+    /** The sum refunded so far. */
     readonly returned: number;
   },
   now: Date,
@@ -103,7 +103,7 @@ export async function takeBackEarned(
   }
 }
 
-/** Of an account's points that moved under keys of a form, by their unit. */
+/** Sums of an account's points that moved under keys of a pattern, by unit. */
 async function sumsByUnit(transaction: Database, accountId: number, keys: string) {
   const { id, kind } = ledgerAccounts;
   return transaction
@@ -118,7 +118,7 @@ async function sumsByUnit(transaction: Database, accountId: number, keys: string
 }
 
 /**
- * Pays with points of an account that is locked; gives the transfer and what is left.
+ * Pays with points of a locked account; returns the transfer and the remaining points.
  *
  * @throws KadrError NOT_ENOUGH_BONUSES
  */
@@ -136,7 +136,7 @@ export async function spendPoints(
   );
 }
 
-/** The side of the books of an account's points, with all that ever went from it. */
+/** The ledger account of an account's points, with the sum of all points that ever left it. */
 function sideOf({ accountId, programId }: Pick<Points, 'accountId' | 'programId'>) {
   return sql`(select account.id,
       coalesce((select sum(amount) from ledger_transfers where from_id = account.id), 0) as gone
@@ -145,8 +145,8 @@ function sideOf({ accountId, programId }: Pick<Points, 'accountId' | 'programId'
 }
 
 /**
- * Takes the points that have had their time from an account that is locked. The oldest are spent first: what came before
- * then, less all that ever went, is what is over.
+ * Takes the expired points from a locked account. The oldest are spent first: the points received before the cut-off,
+ * less all that ever left, have expired.
  */
 export async function expirePoints(transaction: Database, points: Points, now: Date): Promise<boolean> {
   const { accountId, programId, expiresAfterDays } = points;
@@ -172,7 +172,7 @@ export async function expirePoints(transaction: Database, points: Points, now: D
   return true;
 }
 
-/** The points that expire next, and when; null where none do. */
+/** The next points to expire, and when; null when none will. */
 export async function nextExpiry(
   db: Database,
   { expiresAfterDays, ...points }: Points,
@@ -190,7 +190,7 @@ export async function nextExpiry(
     : { points: row.points, at: new Date(row.seconds * 1000 + expiresAfterDays * day) };
 }
 
-/** Accounts with points of a programme that came before then and are neither spent nor gone, from one on. */
+/** Accounts with unspent points of a programme that were received before a date; starts after an account id. */
 export async function listAged(
   db: Database,
   programId: number,

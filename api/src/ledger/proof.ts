@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** Something that does not agree. */
+/** A discrepancy in the books. */
 export interface BookFault extends Record<string, unknown> {
   readonly fault:
     | 'balance' // a running balance is not the sum of its transfers
@@ -9,15 +9,15 @@ export interface BookFault extends Record<string, unknown> {
     | 'payment' // what a card paid is not in the books as often, or as much, as it succeeded
     | 'refund' // nor what was paid back
     | 'dispute'; // nor what a lost dispute took
-  /** Of the ledger account, the payment or the refund. */
+  /** Id of the ledger account, the payment or the refund. */
   readonly id: string;
   readonly expected: string;
   readonly found: string;
 }
 
 /**
- * Compares every running balance with the transfers of its account, and every payment and refund by card with the books.
- * Nothing is held meanwhile: one statement sees one moment.
+ * Compares every running balance with the transfers of its account, and every card payment and refund with the books.
+ * Nothing is locked: one statement sees one moment.
  */
 export async function proveBooks(db: Database): Promise<BookFault[]> {
   const { rows } = await db.execute<BookFault>(sql`

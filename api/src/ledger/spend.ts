@@ -4,8 +4,8 @@ import type { Movement } from './ledger.ts';
 import { earnPoints } from './points.ts';
 
 /**
- * Takes money from an account that is locked, for something sold, and gives the points that it brings; gives the transfer
- * and what is left.
+ * Takes money from a locked account for a sale and credits the points that it earns; returns the transfer and the
+ * remaining balance.
  *
  * @throws KadrError NOT_ENOUGH_FUNDS
  */

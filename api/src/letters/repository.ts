@@ -7,7 +7,7 @@ import { letters } from '../tables/letters.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
 
-/** Writes letters; one that was written before under its key stays as it is. */
+/** Inserts letters; a letter whose key already exists stays unchanged. */
 export async function insertLetters(
   transaction: Database,
   values: readonly (typeof letters.$inferInsert)[],
@@ -19,7 +19,7 @@ export async function insertLetters(
       .onConflictDoNothing();
 }
 
-/** Where an account can be reached, and in which language. */
+/** The addresses of an account, and its language. */
 export async function findReach(db: Database, accountId: number) {
   const [row] = await db
     .select({ email: accounts.email, phone: accounts.phone, language: accounts.language })
@@ -28,7 +28,7 @@ export async function findReach(db: Database, accountId: number) {
   return row;
 }
 
-/** Takes the letters that are due; others find them due at `next` only. */
+/** Claims the letters that are due; for others they are due at `next`. */
 export async function claimLetters(db: Database, claim: Claim): Promise<LetterRow[]> {
   const { id, nextTryAt: dueAt } = letters;
   return db
@@ -56,7 +56,7 @@ export async function listDeadLetters(db: Database, limit: number): Promise<Lett
     .limit(limit);
 }
 
-/** Has the letters that were given up sent again; gives how many. */
+/** Queues the letters that were given up; returns their number. */
 export async function reviveLetters(db: Database, now: Date): Promise<number> {
   const rows = await db
     .update(letters)
@@ -66,7 +66,7 @@ export async function reviveLetters(db: Database, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Forgets letters that were sent before then. */
+/** Deletes letters that were sent before a date. */
 export async function deleteSentBefore(db: Database, date: Date): Promise<void> {
   await db.delete(letters).where(and(isNotNull(letters.sentAt), lt(letters.createdAt, date)));
 }

@@ -14,7 +14,7 @@ import type { LetterRow } from './repository.ts';
 
 export interface NewLetter {
   readonly accountId: number;
-  /** Makes it once for the account. */
+  /** Idempotency key within the account. */
   readonly key: string;
   readonly channels: readonly LetterRow['channel'][];
   readonly text: (language: Language) => { readonly subject: string; readonly text: string };
@@ -23,36 +23,39 @@ export interface NewLetter {
 
 export interface AddressedLetter {
   readonly email: string;
-  /** Makes it once for the address. */
+  /** Idempotency key within the address. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;
   readonly createdAt: Date;
 }
 
-/** E-mails and text messages that have to arrive. */
+/** E-mails and text messages whose delivery is retried. */
 export interface LettersService {
-  /** Writes a letter in the account's language, for each channel by which it can be reached, in the caller's transaction. */
+  /** Writes a letter in the account's language, for each channel that reaches it, in the caller's transaction. */
   write(transaction: Database, letter: NewLetter): Promise<void>;
   /** Writes an e-mail to an address, with or without an account, in the caller's transaction; once under its key. */
   writeTo(transaction: Database, letter: AddressedLetter): Promise<void>;
-  /** Sends what is due; what a gateway does not take is tried again after growing waits, and given up after the last. */
+  /**
+   * Sends the letters that are due; a letter that a gateway refuses is retried with growing waits, and given up after
+   * the last.
+   */
   deliver(now: Date): Promise<void>;
   /** Letters that were given up. */
   dead(): Promise<LetterRow[]>;
-  /** Sends those again; gives how many. */
+  /** Sends the letters that were given up again; returns their number. */
   revive(now: Date): Promise<number>;
-  /** Forgets what was sent long ago. */
+  /** Deletes letters that were sent long ago. */
   purge(now: Date): Promise<void>;
 }
 
 const minute = 60_000;
-/** Waits before the second try and those after it, in milliseconds. */
+/** Waits before each retry, in milliseconds. */
 const waits = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minute);
-/** How long a claim holds, in milliseconds, and the most that are sent in one run. */
+/** How long a claim holds, in milliseconds, and the largest number of letters sent in one run. */
 const [claimedFor, atOnce] = [5 * minute, 100];
 const keptFor = 90 * 24 * 60 * minute;
-/** The most letters that are listed, and the longest reason that is kept. */
+/** The largest number of letters listed, and the longest reason that is kept. */
 const [listed, longestReason] = [200, 500];
 
 export function createLettersService(
@@ -113,7 +116,7 @@ async function sendOne(
   }
 }
 
-/** Where a letter goes now: an account may have changed its address. */
+/** The current address of a letter: an account may have changed its own. */
 async function addresseeOf(db: Database, { accountId, address, channel }: LetterRow): Promise<string | null> {
   if (accountId === null) return address;
   const reach = await findReach(db, accountId);

@@ -19,7 +19,7 @@ export interface ClearKeyLicence {
 /**
  * Ids of the keys that a request asks for, 32 hexadecimal digits each.
  *
- * @throws KadrError INVALID_INPUT for anything else; there are no licences to be kept (`persistent-license`).
+ * @throws KadrError INVALID_INPUT for anything else; persistent licences (`persistent-license`) are not supported.
  */
 export function readClearKeyRequest(body: Uint8Array): string[] {
   try {

@@ -5,19 +5,19 @@ import type { Database } from '../database/database.ts';
 import { findContentKeys, insertContentKey } from './repository.ts';
 import { keySeal } from '../sealing/sealed-key.ts';
 
-/** The keys that assets are encrypted with. Only workers and licences get to see them open. */
+/** The keys that assets are encrypted with. Only workers and licences see them unsealed. */
 export interface ContentKeys {
   /**
-   * Keeps a new random key, or the operator's own, and gives its id.
+   * Stores a new random key, or the operator's own, and returns its id.
    *
-   * @throws KadrError CONFLICT when there is another key with the operator's id.
+   * @throws KadrError CONFLICT when another key has the operator's id.
    */
   add(own: { readonly id: string; readonly key: string } | null, now: Date): Promise<string>;
-  /** Keys by id, 16 bytes each; what there is not is missing. */
+  /** Keys by id, 16 bytes each; unknown ids are missing. */
   open(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
-/** Bytes of a key, and of its id. */
+/** Length of a key, and of its id, in bytes. */
 const keyLength = 16;
 
 export function createContentKeys(

@@ -15,10 +15,10 @@ import { doors } from '../rights/doors.ts';
 import type { Guard } from '../rights/guard.ts';
 import type { LicencesService, Presented } from './service.ts';
 
-/** Greatest licence request, in bytes: those of all systems are a few thousand. */
+/** Largest licence request, in bytes: those of all systems are a few thousand. */
 const longestRequest = 64 * 1024;
 
-/** Where the licence token stands. */
+/** Header of the licence token. */
 const preAuthorization = 'x-pre-authorization';
 
 const binary = 'application/octet-stream';
@@ -30,9 +30,9 @@ interface LicenceContext {
 }
 
 /**
- * Licences over HTTP, under `/api/licences`: what the browsers' decryption modules say and hear is binary and no operation
- * of the contract. `POST /{system}`; `GET /clearkey/{key id}` for HLS; `GET /fairplay/certificate`. Errors are the
- * contract's. Answers false for every other address.
+ * Licences over HTTP, under `/api/licences`: the messages of the browsers' decryption modules are binary, so they are
+ * not operations of the contract. `POST /{system}`; `GET /clearkey/{key id}` for HLS; `GET /fairplay/certificate`.
+ * Errors are the contract's. Returns false for every other address.
  */
 export function createLicenceHandler(
   licences: LicencesService,
@@ -46,7 +46,7 @@ export function createLicenceHandler(
     const path = req.url?.split('?', 1)[0] ?? '';
     if (!path.startsWith(`${licencePath}/`)) return false;
     const url = new URL(`http://localhost${req.url}`);
-    // What a licence is given for exists already: no cookie is set here.
+    // The session of a licence already exists: no cookie is set here.
     const context = {
       ...requestContext(req, url, { ...caller, setCookie: () => {} }, ports),
       call: {},
@@ -123,7 +123,7 @@ async function answer(
   return { body: Buffer.from(JSON.stringify(licence)), contentType: 'application/json' };
 }
 
-/** A header of at most 2000 characters; null without it. */
+/** A header of at most 2000 characters; null when it is missing. */
 function headerOf({ headers }: IncomingMessage, name: string): string | null {
   const value = headers[name];
   return typeof value === 'string' && value.length <= 2000 ? value : null;

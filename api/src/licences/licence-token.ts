@@ -4,15 +4,15 @@ import type { LicenceToken } from '@kadr/contract';
 import { z } from 'zod';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** How long a token is good, in seconds: the time in which a player that has started asks for its licence. */
+/** How long a token is valid, in seconds: the time that a started player has to request its licence. */
 export const licenceTokenLifetime = 5 * 60;
 
-/** How long after that another one is given for it, in seconds: as long as a playback may last. */
+/** How long after that a token can be renewed, in seconds: the longest playback. */
 const renewableFor = 24 * 60 * 60;
 
 const audience = 'licence';
 
-/** What a token is bound to. Short names: it travels in a header. */
+/** The claims of a token. Names are short, because it travels in a header. */
 const claimsSchema = z.object({
   /** Playback session, viewer's session, asset, title. */
   p: z.uuid(),
@@ -20,7 +20,7 @@ const claimsSchema = z.object({
   a: z.string(),
   m: z.int(),
   t: playerTypeSchema,
-  /** The viewer's session is a guest's. */
+  /** Whether the viewer's session is a guest's. */
   g: z.boolean(),
 });
 export type LicenceClaims = z.infer<typeof claimsSchema>;
@@ -29,7 +29,9 @@ export interface LicenceTokens {
   sign(claims: LicenceClaims, now: Date): Promise<LicenceToken>;
   /** @throws KadrError LICENCE_TOKEN_INVALID */
   read(token: string, now: Date): Promise<LicenceClaims>;
-  /** Reads one that may have expired. @throws KadrError LICENCE_TOKEN_INVALID, also when it expired too long ago. */
+  /**
+   * Reads a token that may have expired. @throws KadrError LICENCE_TOKEN_INVALID, also when it expired too long ago.
+   */
   readRenewable(token: string, now: Date): Promise<LicenceClaims>;
 }
 

@@ -315,7 +315,7 @@ describe('content keys', () => {
       keyId: expect.stringMatching(/^[0-9a-f]{32}$/),
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
-    // What comes out clear is not published.
+    // A clear asset is not published.
     await expect(
       test.api.ingests.publish(id, 'tests', {
         id: claimed?.asset_id ?? '',

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { contentKeys, masterKeys } from '../tables/licences.ts';
 
-/** Adds a key; false where there is one with its id. */
+/** Adds a key; false when its id exists already. */
 export async function insertContentKey(
   db: Database,
   values: typeof contentKeys.$inferInsert,
@@ -24,7 +24,7 @@ export async function findContentKeys(db: Database, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, sealed }) => [id, sealed]));
 }
 
-/** One of the sealed keys, whichever. */
+/** Any one of the sealed keys. */
 export async function findAnyContentKey(db: Database): Promise<string | undefined> {
   const [row] = await db.select({ sealed: contentKeys.sealed }).from(contentKeys).limit(1);
   return row?.sealed;
@@ -36,7 +36,7 @@ export async function findMasterKey(db: Database): Promise<string | undefined> {
   return row?.fingerprint;
 }
 
-/** Keeps the fingerprint, unless there is one. */
+/** Stores the fingerprint, unless there is one already. */
 export async function insertMasterKey(db: Database, fingerprint: string): Promise<void> {
   await db.insert(masterKeys).values({ fingerprint }).onConflictDoNothing();
 }

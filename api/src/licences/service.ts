@@ -17,17 +17,17 @@ import { drmProviderOf } from '../assets/drm-provider.ts';
 import { licenceTokens } from './licence-token.ts';
 import type { LicenceClaims } from './licence-token.ts';
 
-/** What a request for a licence shows: the pre-authorization header, and the playback session's. */
+/** Credentials of a licence request: the pre-authorization header, and the playback session's. */
 export interface Presented {
   readonly token: string;
   readonly playbackSessionId: string;
 }
 
-/** A licence request that the external provider answers. */
+/** A licence request for the external provider. */
 export interface Challenge {
   readonly body: Uint8Array;
   readonly contentType: string | null;
-  /** PlayReady's. */
+  /** The header `SOAPAction`, sent by PlayReady only. */
   readonly soapAction: string | null;
 }
 
@@ -37,16 +37,16 @@ export interface ExternalRequest {
 }
 
 /**
- * Licences of protected assets. Each is given on a token of the playback, in the session that the token was given to, as
- * long as that lives, and on the entitlement function's yes at that moment.
+ * Licences of protected assets. Each requires a token of the playback, the session that the token was issued to, which
+ * must still be live, and a positive answer of the entitlement function at that moment.
  *
- * Everything throws KadrError LICENCE_TOKEN_INVALID (another token may help), SESSION_NOT_FOUND, SESSION_EXPIRED,
- * LICENCE_REFUSED, or what starting to watch throws.
+ * Every operation throws KadrError LICENCE_TOKEN_INVALID (another token may help), SESSION_NOT_FOUND, SESSION_EXPIRED,
+ * LICENCE_REFUSED, or the errors of a playback's start.
  */
 export interface LicencesService {
-  /** Where a player gets licences; null for a clear asset. */
+  /** The player's licence configuration; null for a clear asset. */
   config(asset: Pick<AssetRow, 'isEncrypted'>, claims: LicenceClaims, now: Date): Promise<DrmConfig | null>;
-  /** Another token for the last one of a playback, which may have expired. */
+  /** Exchanges the last token of a playback, which may have expired, for a new one. */
   renew(last: Presented, context: RequestContext): Promise<LicenceToken>;
   /** The keys that a ClearKey request asks for. LICENCE_REFUSED for a key of another asset. */
   clearKeys(
@@ -56,13 +56,13 @@ export interface LicencesService {
   ): Promise<ClearKeyLicence>;
   /** One key, 16 bytes, for HLS with ClearKey. */
   clearKey(keyId: string, presented: Presented, context: RequestContext): Promise<Uint8Array>;
-  /** A licence of the external provider. NOT_FOUND without one; UNAVAILABLE when it does not answer. */
+  /** A licence of the external provider. NOT_FOUND without a provider; UNAVAILABLE when it does not answer. */
   external(request: ExternalRequest, presented: Presented, context: RequestContext): Promise<LicenceAnswer>;
-  /** FairPlay's certificate, which is no secret. */
+  /** FairPlay's certificate, which is not secret. */
   certificate(): Promise<LicenceAnswer>;
 }
 
-/** Where licences are asked for. */
+/** Path of licence requests. */
 export const licencePath = '/api/licences';
 
 export interface LicencesPorts {
@@ -104,7 +104,10 @@ export function createLicencesService(
   };
 }
 
-/** The session that a token was given to has to be the request's own. A guest's may come without its cookie, from a frame. */
+/**
+ * Requires that the request's session is the one the token was issued to. A guest may come without the cookie, from a
+ * frame.
+ */
 async function requireSession(
   { sessions }: LicencesContext,
   { s, g }: LicenceClaims,

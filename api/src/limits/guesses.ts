@@ -1,14 +1,14 @@
-/** Guesses at codes that are worth something. */
+/** Attempts at codes that are worth something. */
 import type { RequestContext } from '../context/context.ts';
 import { networkOf } from './network.ts';
 import type { Limit, LimitsService } from './service.ts';
 
 /**
- * Counts a try of a code: six a day for an account (PC-009, PC-012), and 50 an hour for a network, or many accounts would guess. One that
- * was no failure is given back.
+ * Counts an attempt at a code: six a day for an account (PC-009, PC-012), and 50 an hour for a network, so that many
+ * accounts cannot guess together. A successful attempt is given back.
  *
  * @param name of the kind of code, for its counters
- * @returns null when it was one too many
+ * @returns null when the limit is exceeded
  */
 export async function takeGuess(
   limits: Pick<LimitsService, 'take' | 'giveBack'>,

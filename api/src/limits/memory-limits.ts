@@ -1,6 +1,6 @@
 import type { Limit, LimitsService } from './service.ts';
 
-/** Windows of one limit that are kept; of more, the oldest are dropped. */
+/** Largest number of windows kept per limit; beyond it the oldest are dropped. */
 const mostWindows = 100_000;
 
 interface Window {
@@ -10,8 +10,8 @@ interface Window {
 }
 
 /**
- * Limits counted in the memory of this process: n processes together allow up to n times as much, and a restart begins at
- * zero. For frequent calls that only have to be kept from running away; guesses at secrets, money and everything sent to
+ * Limits counted in the memory of this process: n processes together allow up to n times as much, and a restart begins
+ * at zero. For frequent calls whose rate only has to stay bounded; attempts at secrets, money and everything sent to
  * people are counted in the database.
  */
 export function createMemoryLimits(): Pick<LimitsService, 'take'> {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What one household or attacker holds of the address space: an IPv4 address, or the /64 of an IPv6 one. An IPv4 address
- * in IPv6 notation is the IPv4 address.
+ * The part of the address space that one household or attacker holds: an IPv4 address, or the /64 of an IPv6 address.
+ * An IPv4 address in IPv6 notation counts as the IPv4 address.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -3,30 +3,30 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { attempts } from '../tables/limits.ts';
 
-/** How many attempts are allowed within a number of seconds, counted from the first. */
+/** A number of attempts allowed within a number of seconds, counted from the first. */
 export interface Limit {
-  /** Its own among all limits. */
+  /** Unique among all limits. */
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
-  /** Asked for so often that, while Valkey is away, each process counts it in its memory. */
+  /** Checked so often that, while Valkey is unavailable, each process counts it in memory. */
   readonly isFrequent?: boolean;
-  /** Has to be remembered whatever happens, and stays in the database: what works once. */
+  /** Must never be forgotten, so it stays in the database: for things that work only once. */
   readonly isForCertain?: boolean;
 }
 
 export interface LimitsService {
-  /** Counts a try of `who`; false when that was one too many. Every process counts the same. */
+  /** Counts an attempt of `who`; false when it exceeds the limit. The count is shared by all processes. */
   take(limit: Limit, who: string, now: Date): Promise<boolean>;
-  /** How many tries of `who` count now. */
+  /** The number of attempts of `who` that count now. */
   count(limit: Limit, who: string, now: Date): Promise<number>;
-  /** Takes back a try that is not to count. */
+  /** Takes back an attempt that must not count. */
   giveBack(limit: Limit, who: string): Promise<void>;
-  /** Forgets what no limit asks for any more. */
+  /** Deletes attempts that no limit counts any more. */
   purge(now: Date): Promise<void>;
 }
 
-/** No limit counts for longer, in seconds. */
+/** The longest window of a limit, in seconds. */
 const longest = 2 * 24 * 60 * 60;
 
 export function createLimitsService(db: Database): LimitsService {
@@ -66,7 +66,7 @@ export function createLimitsService(db: Database): LimitsService {
   };
 }
 
-/** Stands for whose tries they are: no logins and no addresses are kept. */
+/** A digest that stands for the caller: no logins or addresses are stored. */
 export function digest(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }

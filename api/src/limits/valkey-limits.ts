@@ -6,8 +6,8 @@ import { digest } from './service.ts';
 import type { Limit, LimitsService } from './service.ts';
 
 /**
- * A limit is a hash of `count` and `since` (Unix milliseconds), by the clock of who asks, and expires with its window.
- * Arguments: key, what to do, now, milliseconds of the window.
+ * A limit is a hash of `count` and `since` (Unix milliseconds), by the caller's clock, and expires with its window.
+ * Arguments: key, command, now, milliseconds of the window.
  */
 const limitScript = scriptOf(`
 local key, action, now, window = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -27,8 +27,9 @@ end
 return redis.call('HINCRBY', key, 'count', 1)`);
 
 /**
- * Limits counted in Valkey, for all processes together. While it is away frequent ones are counted in the memory of this
- * process, all others by `sql`: guesses never go uncounted. What has to be remembered for certain always is.
+ * Limits counted in Valkey, for all processes together. While Valkey is unavailable, frequent ones are counted in the
+ * memory of this process and all others by `sql`: attempts at codes are always counted. Limits that must never be
+ * forgotten always use `sql`.
  */
 export function createValkeyLimits(
   valkey: Pick<Valkey, 'run'>,

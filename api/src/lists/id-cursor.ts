@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 
 /**
- * The id in the cursor of a list by id, marking where the next page starts; null without a cursor.
+ * The id in the cursor of a list by id, where the next page starts; null without a cursor.
  *
  * @throws KadrError INVALID_INPUT for a cursor of another kind
  */

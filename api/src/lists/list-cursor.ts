@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { KadrError } from '@kadr/contract';
 
 /**
- * A place in a list: behind the title `id`, whose sort key was `key` when the page was answered. Names can be longer
- * than a cursor may be, so their key is looked up again.
+ * A place in a list: behind the title `id`, whose sort key was `key` when the page was answered. A name can be longer
+ * than a cursor may be, so its key is looked up again.
  */
 export interface ListPlace {
   readonly id: number;
@@ -12,12 +12,12 @@ export interface ListPlace {
 
 const placeSchema = z.tuple([z.string(), z.number().nullable(), z.int().positive().max(2_147_483_647)]);
 
-/** `order` names the sorting (with the language, where that matters); a cursor is good for that sorting only. */
+/** `order` names the sorting (with the language, where that matters); a cursor is valid for that sorting only. */
 export function writeCursor(order: string, { id, key }: ListPlace): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 }
 
-/** @throws KadrError INVALID_INPUT for anything that {@link writeCursor} did not give for this sorting. */
+/** @throws KadrError INVALID_INPUT for anything that {@link writeCursor} did not return for this sorting. */
 export function readCursor(order: string, cursor: string): ListPlace {
   const parsed = placeSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!parsed.success || parsed.data[0] !== order) {
@@ -27,7 +27,7 @@ export function readCursor(order: string, cursor: string): ListPlace {
   return { id, key };
 }
 
-/** The sorting that a cursor names; null for what is no cursor. */
+/** The sorting that a cursor names; null for an invalid cursor. */
 export function orderOfCursor(cursor: string): string | null {
   const parsed = placeSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   return parsed.success ? parsed.data[0] : null;

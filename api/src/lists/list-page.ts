@@ -1,10 +1,12 @@
-/** What a page of a list shows, and where the next one begins; null behind the last. */
+/** The rows of a page, and the cursor of the next page; null after the last one. */
 export interface ListPage<Row> {
   readonly page: readonly Row[];
   readonly next_cursor: string | null;
 }
 
-/** The page in `rows`, which were asked for with one more than `limit`; `cursorOf` names the place behind its last row. */
+/**
+ * The page in `rows`, which were queried with one more than `limit`; `cursorOf` returns the place behind the last row.
+ */
 export function listPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -1,9 +1,9 @@
 import { KadrError, slugSchema } from '@kadr/contract';
 
-/** Names an entity: its id, or its slug. */
+/** A reference to an entity: its id, or its slug. */
 export type Reference = { readonly id: number } | { readonly slug: string };
 
-/** Reads what an address carries for an entity, its id or its slug. @throws KadrError NOT_FOUND for what can be neither. */
+/** Reads an entity's id or slug from an address. @throws KadrError NOT_FOUND for anything else. */
 export function readReference(text: string): Reference {
   if (/^\d+$/.test(text)) {
     const id = Number(text);
