@@ -43,7 +43,7 @@ it('reads what is chosen from the address, several options of one filter too (CT
     only: ['new'],
     sort: 'rating',
   });
-  // As a form without scripts writes it.
+  // As a form without scripts submits it.
   expect(read('genre=&genre=drama&genre=comedy&genre=drama').genre).toEqual(['drama', 'comedy']);
 });
 

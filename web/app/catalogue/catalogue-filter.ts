@@ -11,20 +11,20 @@ export type Sort = (typeof sorts)[number];
 /** Titles per page of a catalogue. */
 const pageSize = 48;
 
-/** Filters as they stand in a catalogue's address, in this order; `only` has those that are on or off. */
+/** The filters in a catalogue's address, in this order; `only` contains the switches. */
 export const filterNames = ['genre', 'country', 'year', 'age', 'usage', 'type', 'only'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** What is chosen in a catalogue: of each filter the aliases of options, none where it narrows nothing. */
+/** The choice in a catalogue: the chosen options' aliases by filter, none for a filter without effect. */
 export type Choice = Readonly<Record<FilterName, readonly string[]>> & { readonly sort: Sort };
 
-/** The theme whose catalogue, or whose main view, stands at a path. */
+/** The theme whose catalogue or main view has a path. */
 export function themeOf(pathname: string): Theme | null {
   const [, first] = pathname.split('/');
   return themes.find((theme) => theme === first) ?? null;
 }
 
-/** What a catalogue's query chooses; what it cannot mean is left out (a bad parameter is no error). */
+/** The choice in a catalogue's query; invalid values are ignored (a bad parameter is no error). */
 export function choiceIn(query: URLSearchParams): Choice {
   const chosen = (name: FilterName): readonly string[] => {
     const values = query.getAll(name).slice(0, mostValues);
@@ -52,7 +52,9 @@ export const nothingChosen: Choice = {
   sort: 'popular',
 };
 
-/** Of a choice what the catalogue offers, in the order in which it does; all of it while that is not known. */
+/**
+ * The part of a choice that the catalogue offers, in the catalogue's order; all of it while the filters are unknown.
+ */
 export function offeredChoice(choice: Choice, filters: Filters | undefined): Choice {
   if (filters === undefined) return choice;
   const offered = filterNames.map((name) => [
@@ -64,13 +66,13 @@ export function offeredChoice(choice: Choice, filters: Filters | undefined): Cho
   return { ...choice, ...Object.fromEntries(offered) };
 }
 
-/** The options of a filter; of `only`, everything that is on or off. */
+/** The options of a filter; for `only`, the switches. */
 export function optionsOf(filters: Filters, name: FilterName): readonly FilterOption[] {
   if (name === 'only') return filters.custom;
   return filters.multiple.find(({ alias }) => alias === name)?.options ?? [];
 }
 
-/** Filters as they are shown: `allTitle` is the name of no choice, null for those that are on or off. */
+/** The filters for display: `allTitle` is the name of choosing nothing, null for switches. */
 export function shownFilters(
   { multiple, custom }: Filters,
   customTitle: string,
@@ -83,18 +85,18 @@ export function shownFilters(
   return [...menus, { name: 'only', title: customTitle, allTitle: null, options: custom }];
 }
 
-/** A choice with one more option, or with one less. */
+/** A choice with one option added or removed. */
 export function withOption(choice: Choice, name: FilterName, alias: string, isOn: boolean): Choice {
   const others = choice[name].filter((chosen) => chosen !== alias);
   return { ...choice, [name]: isOn ? [...others, alias] : others };
 }
 
-/** How many options are chosen. */
+/** The number of chosen options. */
 export function countOf(choice: Choice): number {
   return filterNames.reduce((sum, name) => sum + choice[name].length, 0);
 }
 
-/** What the service is asked for by a choice, without the order. */
+/** The service's filter for a choice, without the order. */
 export function filterOf(theme: Theme | null, choice: Choice): ChosenFilters {
   const chosen = filterNames.flatMap((name) => {
     const value = valueOf(choice[name]);
@@ -103,18 +105,18 @@ export function filterOf(theme: Theme | null, choice: Choice): ChosenFilters {
   return { ...(theme !== null && { theme }), ...Object.fromEntries(chosen) };
 }
 
-/** The titles of a choice, page after page. */
+/** The service's input for the titles of a choice, page by page. */
 export function catalogueFilter(theme: Theme | null, choice: Choice): MediaItemsFilter {
   return { ...filterOf(theme, choice), sort: choice.sort, limit: pageSize };
 }
 
-/** The address of a catalogue with what is chosen; what is not chosen is not in it. */
+/** The address of a catalogue with a choice; filters without a choice are not in it. */
 export function catalogueAddress(path: string, choice: Choice): string {
   const query = queryOf(choice);
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** A page's query with its choice in the one right spelling; parameters that are none of a catalogue's stay as they are. */
+/** A page's query with its choice in canonical form; other parameters stay as they are. */
 export function tidySearch(search: string, choice: Choice): string {
   const others = search
     .replace(/^\?/, '')
@@ -130,14 +132,14 @@ export function tidySearch(search: string, choice: Choice): string {
 function queryOf(choice: Choice): string {
   const parts = filterNames.flatMap((name) => {
     const value = valueOf(choice[name]);
-    // Aliases have nothing that an address would have to escape, nor has a comma.
+    // Neither aliases nor commas need escaping in an address.
     return value === '' ? [] : [`${name}=${value}`];
   });
   if (choice.sort !== 'popular') parts.push(`sort=${choice.sort}`);
   return parts.join('&');
 }
 
-/** Options in one value, as many of them as fit. */
+/** The options in one value, as many as fit. */
 function valueOf(aliases: readonly string[]): string {
   const joined = aliases.join(',');
   if (joined.length <= longestValue) return joined;

@@ -25,10 +25,10 @@ import styles from './catalogue-page.module.css';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
 
-/** Pictures that are asked for at once: the first two rows. */
+/** Pictures that load at once: the first two rows. */
 const early = { phone: 4, desktop: 14 };
 
-/** The catalogue, or that of a theme, narrowed by its query, which is all that says what is chosen. */
+/** The catalogue, or that of a theme, filtered by its query, which alone holds the choice. */
 export function CataloguePage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -51,7 +51,7 @@ export function CataloguePage() {
       <PageHead
         title={t('catalogue.pageTitle', { name, brand })}
         description={t('catalogue.description')}
-        // Of all that can be combined search engines get each filter by itself.
+        // Search engines index single filters only, not their combinations.
         isHidden={narrowings > 1}
       />
       <PlainPage title={name}>
@@ -90,19 +90,19 @@ export function CataloguePage() {
   );
 }
 
-/** Puts the one right spelling of a choice into the address bar; the page that is shown is the same. */
+/** Puts the canonical form of a choice into the address bar without changing the page. */
 function useTidyAddress(asked: string, choice: Choice): void {
   useEffect(() => {
-    // Not the router's query: what a visit began with has left the bar by itself.
+    // Not the router's query: the parameters of the entry have already been removed from the bar.
     const { pathname, search, hash } = window.location;
-    // On the way to another page the bar has that page's address already.
+    // During a navigation the bar already has the next page's address.
     if (catalogueAddress(pathname, choiceIn(new URLSearchParams(search))) !== asked) return;
     const tidy = tidySearch(search, choice);
     if (tidy !== search) window.history.replaceState(window.history.state, '', pathname + tidy + hash);
   }, [asked, choice]);
 }
 
-/** The link of a filter that was let go takes the focus away with it: it goes on from the page's beginning. */
+/** The focus is lost with the link of a removed filter: it moves to the beginning of the page. */
 function useFocusKept(search: string): void {
   const shown = useRef(search);
   useEffect(() => {

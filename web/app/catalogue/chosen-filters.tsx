@@ -20,11 +20,14 @@ export interface ChosenFiltersProps {
   readonly path: string;
   readonly choice: Choice;
   readonly filters: Filters;
-  /** How many titles there are, when all of them are here; null: the service is asked. */
+  /** The number of titles when all of them are loaded; null to ask the service. */
   readonly found: number | null;
 }
 
-/** What a catalogue is narrowed by: links that each let one option go, one that lets all go, and how much was found. */
+/**
+ * The filters that apply to a catalogue: links that remove one option each, one that removes all, and the number of
+ * results.
+ */
 export function ChosenFilters({ theme, path, choice, filters, found }: ChosenFiltersProps) {
   const t = useMessages();
   const { number } = useFormats();

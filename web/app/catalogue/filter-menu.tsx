@@ -9,14 +9,14 @@ import styles from './filters.module.css';
 export interface FilterMenuProps extends Omit<FilterOptionsProps, 'look'> {
   readonly title: string;
   readonly allTitle: string;
-  /** Of the menus of a group one is open at a time. */
+  /** Only one menu of a group is open at a time. */
   readonly group: string;
 }
 
-/** Pixels between the button, its options and the end of the screen. */
+/** Pixels between the button, its options and the bottom of the screen. */
 const gap = 8;
 
-/** Makes the options as tall as the room below the button, and where that is too little brings them into sight. */
+/** Makes the options as tall as the space below the button, and scrolls them into view where that is too little. */
 function fitIntoScreen(menu: HTMLDetailsElement): void {
   const end = window.innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd || '0');
   const room = end - menu.getBoundingClientRect().bottom - 2 * gap;
@@ -25,8 +25,8 @@ function fitIntoScreen(menu: HTMLDetailsElement): void {
 }
 
 /**
- * A filter as a button that says what is chosen, with the options below it. On the native element, so that it opens
- * without scripts; Esc, a click elsewhere and the keyboard's leaving close it.
+ * A filter as a button that names the choice, with the options below it. It is a native element that opens without
+ * scripts; Esc, a click outside and moving the focus out close it.
  */
 export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
   const { allTitle, chosen } = options;
@@ -34,7 +34,7 @@ export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
   const [isAtEnd, setAtEnd] = useState(false);
   const [first, ...others] = options.options.filter(({ alias }) => chosen.includes(alias));
 
-  // Always, and not by what React knows of its being open: the browser may have opened it before the page was taken over.
+  // Independent of React's state: the browser may have opened it before hydration.
   useEffect(() => {
     const details = menu.current;
     if (!details) return undefined;
@@ -64,7 +64,7 @@ export function FilterMenu({ title, group, ...options }: FilterMenuProps) {
       className={classNames(styles.menu, chosen.length > 0 && styles.chosen)}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) fitIntoScreen(currentTarget);
-        // Where there is no room after it, its end is at the button's end.
+        // Without space after it, it is aligned to the button's end.
         setAtEnd(currentTarget.getBoundingClientRect().left > window.innerWidth / 2);
       }}
     >

@@ -2,7 +2,7 @@ import type { FilterOption } from '@kadr/contract';
 import type { FilterName } from './catalogue-filter.ts';
 import styles from './filters.module.css';
 
-/** Chooses an option, or lets it go. */
+/** Chooses an option, or removes it. */
 export type Choose = (name: FilterName, alias: string, isOn: boolean) => void;
 
 export interface FilterOptionsProps {
@@ -10,14 +10,14 @@ export interface FilterOptionsProps {
   readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
   readonly onChoose: Choose;
-  /** Name of the choice of none; without one there is no such option. */
+  /** The name of choosing nothing; without it there is no such option. */
   readonly allTitle?: string;
   readonly onClear?: () => void;
-  /** One below the other, or words in a line that wraps. */
+  /** A vertical list, or words in lines that wrap. */
   readonly look?: 'list' | 'words';
 }
 
-/** Options of a filter, of which several may be chosen: check boxes of a form under the filter's name. */
+/** The options of a filter, any number of which may be chosen: a form's check boxes under the filter's name. */
 export function FilterOptions({
   name,
   options,
@@ -31,7 +31,7 @@ export function FilterOptions({
     <div className={look === 'list' ? styles.list : styles.words}>
       {allTitle !== undefined && (
         <label className={styles.option}>
-          {/* Chosen already it stays so: only another option takes its mark away. */}
+          {/* Once checked it stays so: only choosing another option clears it. */}
           <input type="checkbox" checked={chosen.length === 0} onChange={() => onClear?.()} />
           <span>{allTitle}</span>
         </label>

@@ -8,7 +8,7 @@ import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
 import { fieldsOf } from '../blocks/custom/fields.ts';
 
 export interface FiltersData {
-  /** Null: the theme of the page, or none. */
+  /** Null for the page's theme, or none. */
   readonly theme: Theme | null;
 }
 
@@ -17,7 +17,7 @@ export function readFilters({ custom_data }: Pick<MediaBlock, 'custom_data'>): F
   return { theme: themes.find((known) => known === theme) ?? null };
 }
 
-/** The filters of a catalogue; on a theme's page they lead to that theme's. */
+/** The filters of a catalogue; on a theme's page they lead to that theme's catalogue. */
 function FiltersInPage({ block, data }: CustomBlockProps<FiltersData>) {
   const { pathname } = useLocation();
   const theme = data.theme ?? themeOf(pathname);

@@ -28,7 +28,7 @@ it('leads from a theme page to its catalogue by the keyboard alone; the address 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   await page.getByRole('checkbox', { name: 'Новое за месяц' }).focus();
   await page.keyboard.press('Space');
-  // How much would be found stands on the button.
+  // The button shows the number of results.
   await expect.poll(() => page.getByRole('button', { name: /^Показать: \d+$/ }).count()).toBe(1);
   await page.keyboard.press('Enter');
   await expect.poll(place).toBe('/movies/catalog?genre=drama&only=new');

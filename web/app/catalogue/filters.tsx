@@ -26,15 +26,15 @@ import styles from './filters.module.css';
 
 export interface FiltersProps {
   readonly theme: Theme | null;
-  /** Address of the catalogue that the filters lead to. */
+  /** The address of the catalogue to which the filters lead. */
   readonly path: string;
-  /** What is chosen now; nothing when left out. */
+  /** The current choice; none when left out. */
   readonly chosen?: Choice;
 }
 
 /**
- * The filter block of a theme page or a catalogue: applying it leads to the catalogue's address with what is chosen. A row of
- * menus; on a phone a button that opens a sheet. Without scripts it is a plain form.
+ * The filter block of a theme page or a catalogue: applying it leads to the catalogue's address with the choice. A row
+ * of menus; on a phone a button that opens a sheet. Without scripts it is a plain form.
  */
 export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
   const t = useMessages();
@@ -42,7 +42,7 @@ export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
   const [choice, setChoice] = useState(chosen);
   const [begunWith, setBegunWith] = useState(chosen);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  // The form starts from what has been chosen; it stays, and the focus in it.
+  // The form starts from the new choice; it is not remounted, and keeps the focus.
   if (catalogueAddress(path, begunWith) !== catalogueAddress(path, chosen)) {
     setBegunWith(chosen);
     setChoice(chosen);
@@ -85,18 +85,18 @@ export function Filters({ theme, path, chosen = nothingChosen }: FiltersProps) {
   );
 }
 
-/** What the row and the sheet share. */
+/** The form that the row and the sheet share. */
 interface FilterForm {
   readonly filters: ReturnType<typeof shownFilters>;
   readonly choice: Choice;
   readonly change: (change: (before: Choice) => Choice) => void;
-  /** Of the button that applies the choice. */
+  /** The label of the button that applies the choice. */
   readonly showLabel: string;
   /** Attributes of the `form` element. */
   readonly element: ComponentProps<'form'>;
 }
 
-/** Menus, the order and the button in one line. */
+/** The menus, the order and the button in one line. */
 function FilterRow({ form }: { readonly form: FilterForm }) {
   const t = useMessages();
   const group = useId();
@@ -147,7 +147,7 @@ function FilterRow({ form }: { readonly form: FilterForm }) {
   );
 }
 
-/** The same on a phone: everything is open, one filter below the other. */
+/** The form on a phone: all filters are open, one below the other. */
 function FilterSheet({ form }: { readonly form: FilterForm }) {
   const t = useMessages();
   const sorting = useSorting(form);
@@ -193,7 +193,7 @@ function clear({ change }: FilterForm, name: FilterName): void {
   change((before) => ({ ...before, [name]: [] }));
 }
 
-/** The order of what is found, for a `select`. */
+/** The order of the results, for a `select`. */
 function useSorting({ choice, change }: FilterForm) {
   const t = useMessages();
   return {
@@ -204,7 +204,7 @@ function useSorting({ choice, change }: FilterForm) {
   };
 }
 
-/** What the button that applies a choice says: how much it finds, once something else is chosen than before. */
+/** The label of the button that applies a choice: the number of results, once the choice has changed. */
 function useShowLabel(theme: Theme | null, choice: Choice, chosen: Choice): string {
   const t = useMessages();
   const { number } = useFormats();

@@ -1,4 +1,4 @@
-/** What the catalogue fetches. */
+/** The loaders of the catalogue's pages. */
 import { mediaItemsQuery } from '../data/queries.ts';
 import type { Load } from '../routing/page.ts';
 import { catalogueFilter, choiceIn, countOf, offeredChoice } from './catalogue-filter.ts';
@@ -6,8 +6,8 @@ import { filtersQuery } from './queries.ts';
 import type { Theme } from '@kadr/contract';
 
 /**
- * The catalogue, or that of a theme, as the query filters it. Where something is chosen, what there is to
- * choose from comes first: what the catalogue does not offer narrows nothing.
+ * The catalogue, or that of a theme, filtered by the query. With a choice the filters are loaded first: options that
+ * the catalogue does not offer have no effect.
  */
 export const catalogue =
   (theme: Theme | null): Load =>

@@ -1,10 +1,10 @@
-/** What catalogues ask about their filters. */
+/** The queries for the filters of catalogues. */
 import type { Theme } from '@kadr/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import type { ChosenFilters } from '../data/queries.ts';
 
-/** Filters of a theme's catalogue, or of the whole; kept for five minutes. */
+/** The filters of a theme's catalogue, or of the whole; kept for five minutes. */
 export const filtersQuery = (theme: Theme | null) =>
   queryOptions({
     queryKey: ['filters', theme],
@@ -13,7 +13,7 @@ export const filtersQuery = (theme: Theme | null) =>
     staleTime: 5 * 60 * 1000,
   });
 
-/** How many titles filters find; while that is asked, as many as before. */
+/** The number of titles that filters find; the previous number while it is loading. */
 export const filterCountQuery = (filter: ChosenFilters) =>
   queryOptions({
     queryKey: ['filters', 'count', filter],

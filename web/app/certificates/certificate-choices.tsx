@@ -4,7 +4,7 @@ import { CardMark } from '../purchase/card-mark.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
 import styles from './certificates.module.css';
 
-/** The card that a certificate comes on. */
+/** The choice of a certificate's design. */
 export function Designs({
   designs,
   chosen,
@@ -36,7 +36,7 @@ export function Designs({
   );
 }
 
-/** What pays, with what is on it. */
+/** A means of payment, with its balance. */
 export function Method({
   method: { name, description, balances, bank_card },
   currency,

@@ -37,7 +37,7 @@ interface Values {
   readonly pin: string;
 }
 
-/** Chooses a certificate and pays for it: for whom, on which card, with which words, on which day. */
+/** The form that orders and pays for a certificate: the recipient, the design, the greeting and the day. */
 export function CertificateForm(props: CertificateFormProps) {
   const t = useMessages();
   const formats = useFormats();
@@ -83,7 +83,7 @@ export function CertificateForm(props: CertificateFormProps) {
   );
 }
 
-/** Who pays, and what with. */
+/** The payer and the means of payment. */
 interface Payer {
   readonly isSignedIn: boolean;
   readonly isPinRequired: boolean;
@@ -177,13 +177,13 @@ function Products({
   );
 }
 
-/** Whether a name says a sum itself, as “Certificate for 500 ₽” does. */
+/** Whether a name contains the sum itself, as “Certificate for 500 ₽” does. */
 function names(name: string, sum: string): boolean {
   const [text, part] = [name, sum].map((words) => words.replaceAll(/\s/g, '')) as [string, string];
   return text.includes(part);
 }
 
-/** What pays, and the PIN where the profile asks for it; nothing before the viewer is known. */
+/** The means of payment, and the PIN where the profile requires it; nothing before the viewer has signed in. */
 function Payment({
   payer: { isSignedIn, isPinRequired, methods },
   form: { values, errors, change },
@@ -224,7 +224,7 @@ function Payment({
   );
 }
 
-/** What pays for a certificate: the balance and cards. */
+/** The means of payment for a certificate: the balance and cards. */
 function useMethods(isSignedIn: boolean): readonly PaymentMethod[] {
   const { data } = useQuery({ ...paymentMethodsQuery(), enabled: isSignedIn });
   const all = data?.items.find(({ name }) => name === 'purchase')?.payment_methods ?? [];

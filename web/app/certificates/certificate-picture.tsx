@@ -9,7 +9,9 @@ const signs: Readonly<Record<CertificateDesign['sign'], string>> = {
   play: 'M7 5.1v13.8c0 1 1.1 1.6 1.9 1.1l10.9-6.9c.8-.5.8-1.7 0-2.2L8.9 4C8.1 3.5 7 4.1 7 5.1Z',
 };
 
-/** A certificate as it is given: its two colours and its sign. The colours stand in attributes, as styles may not. */
+/**
+ * A certificate's picture: its two colours and its sign. The colours are attributes, because styles are not allowed.
+ */
 export function CertificatePicture({ design: { from, to, sign } }: { readonly design: CertificateDesign }) {
   const id = useId();
   return (

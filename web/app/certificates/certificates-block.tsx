@@ -10,12 +10,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Ordered } from './order-certificate.ts';
 import { certificateOfferQuery } from './queries.ts';
 
-/** Comes with the offer: what it needs is not named by pages that have no such block. */
+/** Loaded with the offer: pages without such a block do not list its modules. */
 const CertificateForm = lazy(() =>
   import('./certificate-form.tsx').then((module) => ({ default: module.CertificateForm })),
 );
 
-/** Sells certificates, for views that are about them. */
+/** The block of views that sell certificates. */
 function Certificates({ block }: CustomBlockProps<object>) {
   return (
     <BlockSection block={block}>

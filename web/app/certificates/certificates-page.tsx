@@ -23,12 +23,12 @@ import { CertificatePicture } from './certificate-picture.tsx';
 import styles from './certificates.module.css';
 import { certificatesQuery } from './queries.ts';
 
-/** The certificates that the account has bought or been given; they are the main brand's own. */
+/** The certificates that the account has bought or received; only the main brand has them. */
 export const CertificatesPage = forSignedIn(function CertificatesPage() {
   const t = useMessages();
   const { name: brand, is_main: isMain } = useBrand();
   const { hash } = useLocation();
-  // Servers are not told what stands behind the hash.
+  // Browsers do not send the hash to servers.
   const given = useIsInBrowser() ? hash.slice(1) : '';
   if (!isMain) return <NotFoundPage />;
   const title = t('crumbs.certificates');
@@ -114,7 +114,7 @@ function Owning({ certificate }: { readonly certificate: Certificate }) {
   );
 }
 
-/** The code, to be copied; one that is the viewer's own can be redeemed at once. */
+/** The code, to be copied; the viewer's own can be redeemed at once. */
 function Code({
   certificate: { role, gift, product },
   code,

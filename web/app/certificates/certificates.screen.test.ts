@@ -66,7 +66,7 @@ it('is bought as a gift: card, sum, whom for, which day, which words, what pays;
   await open('/podarochnye-sertifikaty');
   const form = page.locator('main form').first();
   await form.getByText('Море').click();
-  // A sum that the name says is not said again.
+  // A sum in the name is not repeated.
   const products = form.getByRole('group', { name: 'Номинал' }).locator('label');
   const said = async () =>
     (await products.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());

@@ -5,19 +5,19 @@ import { TextField } from '../ui/text-field.tsx';
 import styles from './certificates.module.css';
 import { dayOf, lastDay, sendTimeOf } from './send-day.ts';
 
-/** What is typed about a gift. */
+/** The fields of a gift, as typed. */
 export interface Gift {
   readonly email: string;
   readonly name: string;
   readonly sender: string;
   readonly greeting: string;
-  /** `2026-03-01`; empty: today. */
+  /** `2026-03-01`; empty for today. */
   readonly day: string;
 }
 
 export const noGift: Gift = { email: '', name: '', sender: '', greeting: '', day: '' };
 
-/** What is wrong with a gift, by field; null where nothing is. */
+/** The errors of a gift, by field; null when there are none. */
 export function wrongIn(t: Translate, { email, day }: Gift, now: Date): Partial<Gift> | null {
   const wrong = {
     ...(bonusLoginOf(email, 'email') === null && { email: t('input.email.validate') }),
@@ -26,7 +26,7 @@ export function wrongIn(t: Translate, { email, day }: Gift, now: Date): Partial<
   return Object.keys(wrong).length === 0 ? null : wrong;
 }
 
-/** To whom a gift goes, on which day, and with which words. */
+/** The fields of a gift: recipient, day and greeting. */
 export function GiftFields({
   gift,
   now,

@@ -8,7 +8,7 @@ import { confirmTicket } from '../purchase/confirm-ticket.ts';
 import { createMoneyKeys } from '../purchase/money-keys.ts';
 
 export type CertificateWish = Parameters<KadrClient['certificates']['buy']>[0];
-/** `left`: for the page that takes the card; `open`: the bank has not answered yet. */
+/** `left`: the browser goes to the page that takes the card; `open`: the bank has not answered yet. */
 export type Ordered = 'paid' | 'open' | 'left';
 
 const keys = createMoneyKeys();

@@ -1,15 +1,15 @@
-/** What certificates ask of the service. */
+/** The queries of certificates. */
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** The certificates that are sold, and their designs. */
+/** The certificates for sale, and their designs. */
 export const certificateOfferQuery = () =>
   queryOptions({
     queryKey: ['certificate-offer'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).certificates.offer(undefined, { signal }),
   });
 
-/** What the account has bought and been given. */
+/** The certificates that the account has bought and received. */
 export const certificatesQuery = () =>
   queryOptions({
     queryKey: ['purchases', 'certificates'],

@@ -1,7 +1,7 @@
 /** The hour of the day, on the viewer's clock, at which a gift is sent. */
 const hour = 9;
 
-/** A day as the field of dates has it, on the viewer's clock. */
+/** A day in the format of a date field, on the viewer's clock. */
 export function dayOf(date: Date): string {
   const part = (value: number): string => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
@@ -12,7 +12,7 @@ export function lastDay(now: Date): string {
   return dayOf(new Date(now.getFullYear() + 1, now.getMonth(), now.getDate() - 1));
 }
 
-/** When a gift is sent, in Unix seconds: null at once, today; undefined for a day that it cannot be. */
+/** The time at which a gift is sent, in Unix seconds: null for today (at once), undefined for an invalid day. */
 export function sendTimeOf(day: string, now: Date): number | null | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day < dayOf(now) || day > lastDay(now)) return undefined;
   if (day === dayOf(now)) return null;

@@ -6,10 +6,10 @@ import { failureOf } from '../data/page-errors.ts';
 import { countFailure } from './attempts.ts';
 import { redeem } from './redeem.ts';
 
-/** The error code of a promo code that wants a bank card on the account first. */
+/** The error code of a promo code that requires a bank card on the account. */
 const needsCard = 2_000_021 satisfies CodeOf<'PROMO_CODE_NEEDS_CARD'>;
 
-/** Redeems a code that the viewer has typed. Rejects with what the service says. */
+/** Redeems a code that the viewer has typed. Rejects with the service's refusal. */
 export async function activate(queries: QueryClient, code: string): Promise<Notification | null> {
   const notification = await redeem(queries, code);
   track('promo_code_success', { source: 'form' });
@@ -17,14 +17,14 @@ export async function activate(queries: QueryClient, code: string): Promise<Noti
 }
 
 /**
- * Reports and counts why a code that was typed brings nothing.
+ * Reports and counts the refusal of a typed code.
  *
- * @returns the words of the service, which may be empty, and whether the code only wants a card first
+ * @returns the service's description, which may be empty, and whether the code only requires a card first
  */
 export function takeRefusal(failure: unknown): { readonly text: string; readonly isCardWanted: boolean } {
   const { status, error_code, description } = failureOf(failure);
   const isCardWanted = error_code === needsCard;
-  // What the service did not judge, and a code that only wants a card first, are no failures.
+  // Calls without a verdict of the service, and codes that only require a card first, are no failures.
   if (status >= 400 && status < 500 && !isCardWanted) countFailure();
   track('promo_code_error', { source: 'form', error_code: error_code ?? null });
   return { text: description, isCardWanted };

@@ -3,9 +3,9 @@ import { readCookie, writeCookie } from '../data/cookies.ts';
 
 export const attemptsCookie = 'promocode_attempts';
 
-/** A day, in seconds. */
+/** Seconds for which failures are counted: a day. */
 const lifetime = 1440 * 60;
-/** With more failures than these in a day no code is sent. */
+/** The most failures in a day after which codes are still sent. */
 const most = 5;
 
 export function attemptsIn(cookies: string): number {

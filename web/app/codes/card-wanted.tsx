@@ -4,13 +4,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 
 export interface CardWantedProps {
   readonly code: string;
-  /** Links open in another window: the page stands in a frame, and cards are never entered in one. */
+  /** Whether links open in another window: the page is in a frame, where cards are never entered. */
   readonly isFramed: boolean;
   readonly titleAs: 'h2' | 'h3';
   readonly onBack: () => void;
 }
 
-/** A code that works once a card is linked: why, and the way to the page that takes the card. */
+/** Explains that a code requires a linked card, with a link to the page that takes the card. */
 export function CardWanted({ code, isFramed, titleAs, onBack }: CardWantedProps) {
   const t = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** Letters of the longest code. */
+/** The most characters of a code. */
 export const longestCode = 64;
 
 /** The code in the address of a page (`code`). */

@@ -1,16 +1,16 @@
 export interface JoinSurroundings {
   readonly isSignedIn: () => Promise<boolean>;
-  /** False when the viewer closes the modal. */
+  /** Resolves to false when the viewer closes the modal. */
   readonly signIn: () => Promise<boolean>;
-  /** Gives the path to which what the code has brought leads; null: none. */
+  /** Resolves to the path of the code's result; null for none. */
   readonly redeem: (code: string) => Promise<string | null>;
-  /** Shows why it did not work. */
+  /** Shows the failure. */
   readonly fail: (error: unknown) => void;
   readonly goTo: (path: string) => void;
 }
 
 /**
- * Joint viewing: sign in, then redeem the code of the invitation. The way ends where the code leads, else at the home page.
+ * Joint viewing: signs in, then redeems the code of the invitation. Leads to the code's result, else to the home page.
  */
 export async function join(
   code: string,

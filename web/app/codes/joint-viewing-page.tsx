@@ -34,7 +34,7 @@ export function JointViewingPage() {
         tellOf(notification);
         const { target } = notification.display;
         const path = target === null ? null : targetPath(target);
-        // A notification of the service does not lead out of it.
+        // A notification does not lead out of the service.
         return path?.startsWith('/') === true ? path : null;
       },
       fail: (error) =>

@@ -3,7 +3,7 @@ import { BlockSection } from '../blocks/custom/block-section.tsx';
 import { defineBlock } from '../blocks/custom/define-block.tsx';
 import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
 
-/** The form for a promo code, for views that are about one. */
+/** The form for a promo code as a block of a view. */
 function PromoCode({ block }: CustomBlockProps<object>) {
   return (
     <BlockSection block={block}>

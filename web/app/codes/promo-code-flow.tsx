@@ -9,19 +9,19 @@ import { Redeemed } from './redeemed.tsx';
 
 type Step =
   | { readonly name: 'form' }
-  /** The code works once a card is linked. */
+  /** The code requires a linked card. */
   | { readonly name: 'info'; readonly code: string }
   | { readonly name: 'success'; readonly notification: Notification | null };
 
 export interface PromoCodeFlowProps {
   readonly titleAs: 'h2' | 'h3';
-  /** Links open in another window: the page stands in a frame. */
+  /** Whether links open in another window: the page is in a frame. */
   readonly isFramed?: boolean;
-  /** Stands below the form. */
+  /** The content below the form. */
   readonly children?: ReactNode;
 }
 
-/** A promo code from the form to what it has brought. */
+/** A promo code from the form to its result. */
 export function PromoCodeFlow({ titleAs, isFramed = false, children }: PromoCodeFlowProps) {
   const { search } = useLocation();
   const [step, setStep] = useState<Step>({ name: 'form' });

@@ -13,17 +13,17 @@ import { longestCode } from './given-code.ts';
 import styles from './promo-code-form.module.css';
 
 export interface PromoCodeFormProps {
-  /** Fills in the code. */
+  /** The initial code. */
   readonly given: string;
-  /** Why the code brought nothing when it was sent before. */
+  /** The reason why the code was refused before. */
   readonly refusal?: string;
-  /** Told when the code has brought what it stands for, with what the service says of it. */
+  /** Called when the code has been redeemed, with the service's notification. */
   readonly onDone: (notification: Notification | null) => void;
-  /** Told when a code wants a bank card on the account first. */
+  /** Called when a code requires a bank card on the account. */
   readonly onCardWanted: (code: string) => void;
 }
 
-/** Takes a promo code; a guest is asked to sign in, as what a code stands for belongs to an account. */
+/** The form for a promo code; a guest is asked to sign in, because a code is redeemed for an account. */
 export function PromoCodeForm({ given, refusal, onDone, onCardWanted }: PromoCodeFormProps) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -39,9 +39,9 @@ export function PromoCodeForm({ given, refusal, onDone, onCardWanted }: PromoCod
     send: async ({ code }) => {
       const wanted = code.trim();
       if (wanted === '') return false;
-      // What a code stands for belongs to an account.
+      // A code is redeemed for an account.
       if (user?.isAuth !== true && !(await requestSignIn())) return false;
-      // Who holds the account says so first.
+      // The account holder confirms first.
       const { checkPin } = await import('../profiles/pin-modals.ts');
       if (!(await checkPin())) return false;
       try {
@@ -67,13 +67,13 @@ export function PromoCodeForm({ given, refusal, onDone, onCardWanted }: PromoCod
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          // The form may stand in a block, which listens later than its page: what is typed before would be lost.
+          // The form may be in a block, which is hydrated later than its page: input before that would be lost.
           disabled={!isInBrowser}
           onChange={({ currentTarget }) => change({ code: currentTarget.value.toUpperCase() })}
         />
       </div>
       <div className={styles.submit}>
-        {/* Before the form listens, the browser itself would send the code as a part of the address. */}
+        {/* Before hydration the browser itself would submit the code in the address. */}
         <Button
           type="submit"
           variant="primary"

@@ -6,7 +6,7 @@ import { PlainPage } from '../layout/plain-page.tsx';
 import { PromoCodeFlow } from './promo-code-flow.tsx';
 import styles from './promo-code-page.module.css';
 
-/** The form for a promo code in a frame of another page; of our own pages it is a block of a main view. */
+/** The form for a promo code in a frame of another site; on our own pages it is a block of a main view. */
 export function PromoCodePage() {
   const t = useMessages();
   const { name: brand } = useBrand();

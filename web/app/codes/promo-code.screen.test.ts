@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-/** What the service says of a code that works. */
+/** The service's notification for a valid code. */
 const gift = {
   event_type: 'display',
   display: {
@@ -47,11 +47,11 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** The form listens: the code of a block comes after the page. */
+/** Waits until the form is hydrated: the code of a block is loaded after the page. */
 const listens = (page: Page) =>
   expect.poll(() => page.getByRole('textbox', { name: 'Код' }).isEnabled()).toBe(true);
 
-/** Events go out at the latest when the page does. */
+/** Events are sent at the latest when the page is left. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
   await expect.poll(() => recorded.length).toBeGreaterThan(0);

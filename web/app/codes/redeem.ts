@@ -4,13 +4,15 @@ import { apiOf } from '../data/query-client.ts';
 import { toasts } from '../data/toasts.ts';
 import { refresh } from '../data/query-families.ts';
 
-/** Seconds for which what a code brought is shown. */
+/** Seconds for which a code's result is shown. */
 const shownFor = 5;
 
-/** How the codes of gift certificates are written, with or without their hyphens. */
+/** The format of the codes of gift certificates, with or without hyphens. */
 const certificate = /^[A-Z2-9]{4}(?:-?[A-Z2-9]{4}){3}$/i;
 
-/** Redeems a promo code or a certificate and refetches what is shown of the account. Rejects with what the service says. */
+/**
+ * Redeems a promo code or a certificate and refetches what is shown of the account. Rejects with the service's refusal.
+ */
 export async function redeem(queries: QueryClient, code: string): Promise<Notification | null> {
   const api = await apiOf(queries);
   const { notification } = await (certificate.test(code)
@@ -20,7 +22,7 @@ export async function redeem(queries: QueryClient, code: string): Promise<Notifi
   return notification;
 }
 
-/** Shows what a code has brought, over whatever page comes next. */
+/** Shows a code's result over the next page. */
 export function tellOf({ display: { message, submessage, poster } }: Notification): void {
   toasts.show({
     title: message,

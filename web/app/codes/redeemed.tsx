@@ -6,17 +6,17 @@ import { plainWords } from '../ui/markup-tree.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export interface RedeemedProps {
-  /** What the service said of the code; null: nothing. */
+  /** The service's notification for the code; null for none. */
   readonly notification: Notification | null;
-  /** Links open in another window: the page stands in a frame. */
+  /** Whether links open in another window: the page is in a frame. */
   readonly isFramed: boolean;
   readonly titleAs: 'h1' | 'h2' | 'h3';
-  /** Links load this page whole: it has its own policy. */
+  /** Whether links load a new document: the page has its own policy. */
   readonly isNative?: boolean;
   readonly onAgain: () => void;
 }
 
-/** What a code has brought, and where it leads: to what it stands for, else home. */
+/** A code's result and a link: to the content that it unlocks, else home. */
 export function Redeemed({ notification, isFramed, isNative = false, titleAs, onAgain }: RedeemedProps) {
   const t = useMessages();
   const { message, submessage, target } = notification?.display ?? {};

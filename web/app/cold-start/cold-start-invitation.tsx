@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './cold-start-invitation.module.css';
 import { refresh } from '../data/query-families.ts';
 
-/** Offers to say what one likes; afterwards the app goes to the view that was chosen by it. */
+/** Offers to state one's preferences; afterwards the app goes to the resulting view. */
 export function ColdStartInvitation() {
   const t = useMessages();
   const queries = useQueryClient();

@@ -33,8 +33,8 @@ interface Saved {
 }
 
 /**
- * Asks what the viewer likes: genres, titles of them, then the result for as long as the service says. Closed with
- * the alias of the view that is the result; it goes when there is nothing to choose from.
+ * Asks for the viewer's preferences: genres, then titles of these, then shows the result for as long as the service
+ * says. Closed with the alias of the resulting view; it closes when there is nothing to choose from.
  */
 export function ColdStartModal({ close }: ModalProps<string>) {
   const t = useMessages();
@@ -102,7 +102,7 @@ export function ColdStartModal({ close }: ModalProps<string>) {
   );
 }
 
-/** What had the focus is gone with its step; the next one begins at its top. */
+/** The focused element is gone with its step: the focus moves to the top of the next one. */
 function useFocusOnStep(place: RefObject<HTMLElement | null>, step: ColdStartStep): void {
   const shown = useRef(step);
   useLayoutEffect(() => {
@@ -117,7 +117,7 @@ interface ChoiceProps {
   readonly text: string;
   readonly chosen: number;
   readonly left: number;
-  /** Shown only once enough are chosen. */
+  /** Shown only once enough options are chosen. */
   readonly next: ReactNode;
   readonly back?: ReactNode;
   readonly children: ReactNode;
@@ -156,7 +156,7 @@ function NextButton({
 }
 
 interface GenresProps extends Pick<ChoiceProps, 'next'> {
-  /** Aliases. */
+  /** Aliases of the chosen genres. */
   readonly chosen: readonly string[];
   readonly onChoose: (alias: string) => void;
 }
@@ -186,7 +186,7 @@ function Genres({ chosen, onChoose, next }: GenresProps) {
   );
 }
 
-/** In the place of what is on its way, or did not come. */
+/** Replaces content that is loading or has failed to load. */
 function Missing({
   isError,
   ...failed

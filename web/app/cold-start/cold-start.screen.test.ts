@@ -67,7 +67,7 @@ async function openModal(): Promise<Page> {
   return page;
 }
 
-/** Chooses three; one may go on from then on only. */
+/** Chooses three, which enables the next step. */
 async function choose(page: Page): Promise<void> {
   for (const at of [0, 1, 2]) {
     expect(await goOn(page).count()).toBe(0);

@@ -8,7 +8,7 @@ export const choosableGenresQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).coldStart.genres(undefined, { signal }),
   });
 
-/** Titles of the chosen genres; none are asked for while none are chosen. */
+/** Titles of the chosen genres; not loaded while none are chosen. */
 export const choosableMoviesQuery = (aliases: readonly string[]) =>
   queryOptions({
     queryKey: ['cold-start-movies', aliases],

@@ -8,12 +8,12 @@ import { turnedPosters } from './steps.ts';
 
 export interface ResultProps {
   readonly posters: readonly MediaItemCard[];
-  /** How long it is shown. */
+  /** How long it is shown, in seconds. */
   readonly seconds: number;
   readonly onEnd: () => void;
 }
 
-/** The chosen posters, one after the other in front, until the time is up. */
+/** The chosen posters, each in front in turn, until the time is up. */
 export function Result({ posters, seconds, onEnd }: ResultProps) {
   const t = useMessages();
   const [turns, setTurns] = useState(0);

@@ -9,28 +9,28 @@ const table: Readonly<Record<ColdStartStep, Partial<Record<ColdStartEvent, ColdS
   result: {},
 };
 
-/** Where an event leads; it is ignored where it means nothing. */
+/** The step after an event; events without a meaning in a step are ignored. */
 export function stepAfter(step: ColdStartStep, event: ColdStartEvent): ColdStartStep {
   return table[step][event] ?? step;
 }
 
-/** How many are to be chosen when the service does not say. */
+/** The number to choose when the service does not say. */
 const fewest = 5;
 
-/** How many are still to be chosen of `there`: no more than there are. 0 lets one go on. */
+/** The number still to be chosen of `there` options, never more than these. 0 enables the next step. */
 export function leftToChoose(chosen: number, min: number | null, there: number): number {
   return Math.max(0, Math.min(min ?? fewest, there) - chosen);
 }
 
-/** The list with `one` added, or without it when it is there. */
+/** The list with `one` added, or removed when the list contains it. */
 export function toggled<T>(list: readonly T[], one: T): T[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
 
-/** Posters of the result at most. */
+/** The most posters of the result. */
 export const mostPosters = 20;
 
-/** The chosen posters with the one that is in front first, when `turns` seconds have passed. */
+/** The chosen posters after `turns` seconds, the one in front first. */
 export function turnedPosters<T>(chosen: readonly T[], turns: number): T[] {
   const posters = chosen.slice(0, mostPosters);
   const front = posters.length === 0 ? 0 : turns % posters.length;

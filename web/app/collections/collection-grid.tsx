@@ -6,7 +6,7 @@ import { collectionPath } from '../data/paths.ts';
 import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { collectionsQuery } from './queries.ts';
 
-/** Cards whose pictures are asked for at once. */
+/** The number of cards whose pictures load at once. */
 const early = 6;
 
 /** The brand's collections. */

@@ -9,7 +9,7 @@ import { PageHead } from '../routing/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { collectionQuery, collectionTitlesQuery } from './queries.ts';
 
-/** A collection: what it is, and its titles. */
+/** A collection: its description and its titles. */
 export function CollectionPage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();

@@ -1,4 +1,4 @@
-/** What pages of collections fetch. */
+/** The loaders of the pages of collections. */
 import { movedTo } from '../data/page-errors.ts';
 import { collectionPath } from '../data/paths.ts';
 import { loadListing } from '../listings/load-listing.ts';
@@ -9,7 +9,7 @@ import { collectionQuery, collectionTitlesQuery, collectionsQuery } from './quer
 export const collections: Load = ({ queries }) =>
   loadListing(queries, queries.ensureInfiniteQueryData(collectionsQuery()));
 
-/** A collection by slug and its titles; an id leads there. */
+/** A collection by slug and its titles; an id redirects to the slug. */
 export const collection: Load = async ({ params: { id = '' }, queries }) => {
   const found = await queries.ensureQueryData(collectionQuery(id));
   if (found.slug !== id) {

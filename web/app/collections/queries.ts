@@ -1,4 +1,4 @@
-/** What pages of collections ask of the service. */
+/** The queries of the pages of collections. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { after, paged } from '../data/paged.ts';
 import { apiOf } from '../data/query-client.ts';
@@ -19,7 +19,7 @@ export const collectionQuery = (id: number | string) =>
       (await apiOf(client)).collections.getById({ id: String(id) }, { signal }),
   });
 
-/** Its titles, in the editors' order. */
+/** A collection's titles, in the editors' order. */
 export const collectionTitlesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['media-items', { collection: id }],

@@ -5,8 +5,8 @@ import { apiOf } from './query-client.ts';
 import { hasSession, noteSession } from './session-marker.ts';
 
 /**
- * Gives a browser without a session a demo session, once it has nothing better to do: a kept page sets no cookies.
- * Resolves when there is one; a failure rejects, for the next page to mend.
+ * Starts a demo session for a browser without a session, once it is idle: a kept page sets no cookies. Resolves when
+ * there is one; rejects on a failure, and the next page tries again.
  */
 export async function ensureSession(queries: QueryClient): Promise<void> {
   if (hasSession()) return;
@@ -16,7 +16,7 @@ export async function ensureSession(queries: QueryClient): Promise<void> {
   await startSession(await apiOf(queries));
 }
 
-/** Begins a demo session in the place of whatever session there was. */
+/** Starts a demo session, which replaces any other session. */
 export async function startSession(api: KadrClient): Promise<void> {
   noteSession(await api.session.createDemo());
 }

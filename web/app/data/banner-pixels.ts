@@ -1,14 +1,14 @@
-/** Counting of banners: the pixels that their owner asks for when one is seen or clicked. */
+/** Counting of banners: their owner's pixels are requested when a banner is seen or clicked. */
 import { entryParameters } from './entry-parameters.ts';
 import { thisDeviceId } from './device-id.ts';
 import type { BannerPixels } from './shown-view.ts';
 
-/** How much of a banner has to be in sight for a view. */
+/** The visible share of a banner that counts as a view. */
 const seen = 0.5;
 
 /**
- * Address of a pixel with the device's fingerprint; null for one that is not of this origin or of the hosts that
- * the brand lists. A fingerprint that the address has already gives way.
+ * The address of a pixel with the device's fingerprint; null when it is neither of this origin nor of the hosts that
+ * the brand lists. A fingerprint that the address already has is replaced.
  */
 export function pixelAddress(
   address: string,
@@ -21,7 +21,7 @@ export function pixelAddress(
   return url.href;
 }
 
-/** Counts a banner once when half of it is in sight, and every click on one of its links, until `leaving` is aborted. */
+/** Counts a banner once when half of it is visible, and every click on one of its links, until `leaving` is aborted. */
 export function countBanner(
   element: Element,
   { show_url, click_url }: BannerPixels,

@@ -13,13 +13,13 @@ import { entryParameters } from './entry-parameters.ts';
 
 export interface BrowserClientOptions {
   readonly language: Language;
-  /** The build that runs here. */
+  /** The build that is running. */
   readonly revision: string;
 }
 
 let known: KadrClient | null = null;
 
-/** The browser's one way to the service; answers and errors come in `language`. Made once. */
+/** Returns the browser's only client of the service; answers and errors are in `language`. Created once. */
 export function browserClient(options: BrowserClientOptions): KadrClient {
   known ??= createBrowserClient(options);
   return known;
@@ -28,13 +28,13 @@ export function browserClient(options: BrowserClientOptions): KadrClient {
 function createBrowserClient({ language, revision }: BrowserClientOptions): KadrClient {
   const device = thisDeviceId(entryParameters());
   const preview = entryParameters().get('brand_preview');
-  // Few pages see a call fail.
+  // Loaded late, because few pages have a failed call.
   const react = async (call: FailedCall): Promise<void> => {
     const { reactTo } = await import('./browser-reactions.ts');
     reactTo(client, call);
   };
   const options: CallOptions = {
-    // Named in every call: another tab may have chosen another language meanwhile.
+    // Sent with every call: another tab may have chosen another language meanwhile.
     url: new URL(`/api?lang=${language}`, location.origin).href,
     headers: () => ({
       'x-device-id': device,
@@ -69,7 +69,7 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
       try {
         response = await fetch(request);
       } catch (error) {
-        // Called off by ourselves, or by leaving the page.
+        // Cancelled by ourselves, or by leaving the page.
         if (!(error instanceof Error && error.name === 'AbortError')) {
           report(0, null);
           reportTrouble(error, networkDiagnostic(error, navigator.onLine));
@@ -86,7 +86,7 @@ function createBrowserClient({ language, revision }: BrowserClientOptions): Kadr
         report(status, error_code);
         if (status >= 500)
           reportTrouble(new Error(`The service answered ${status}.`), serverDiagnostic(error_code));
-        // Without its code the caller alone says that the call has failed.
+        // When the code does not load, only the caller reports the failure.
         react({ method, path: pathname, status, error_code }).catch(() => undefined);
       }
       return response;

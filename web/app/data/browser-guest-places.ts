@@ -1,4 +1,4 @@
-/** The places of this browser's guest, and what becomes of them when he signs in. */
+/** The places of this browser's guest, and their transfer when he signs in. */
 import type { QueryClient } from '@tanstack/react-query';
 import { consentCookie } from './consent.ts';
 import { readCookie } from './cookies.ts';
@@ -8,7 +8,7 @@ import { refreshPositions } from './positions.ts';
 import { userQuery } from './queries.ts';
 import { apiOf } from './query-client.ts';
 
-/** Until the viewer has agreed to what the cookie banner says, they end with the tab. */
+/** Until the viewer has accepted the cookie banner, places last only as long as the tab. */
 export const guestPlaces = createGuestPlaces({
   read: guestPlacesText,
   write: (text) => {
@@ -19,18 +19,21 @@ export const guestPlaces = createGuestPlaces({
       if (text === '') kept.removeItem(guestPlacesKey);
       else kept.setItem(guestPlacesKey, text);
     } catch {
-      // A browser without room keeps nothing: watching does not depend on it.
+      // A browser without free storage keeps nothing: watching does not depend on it.
     }
   },
   now: () => Date.now() / 1000,
 });
 
-/** Says which profile was last offered the places, so that those it may not see are not offered at each load. */
+/**
+ * The key that records to which profile the places were last offered: places that it may not see are not offered at
+ * each load.
+ */
 const offeredKey = 'guest_places_offered';
 
 /**
- * Shows a guest how far he is; hands what he watched to the profile with which he has signed in. What the profile may not
- * see stays with the browser, for another one.
+ * Shows a guest's progress, or hands it to the profile that has signed in. Places of titles that the profile may not
+ * see stay with the browser, for another profile.
  */
 export async function followGuestPlaces(queries: QueryClient): Promise<void> {
   const user = queries.getQueryData(userQuery().queryKey);

@@ -2,7 +2,7 @@ import { createDocumentLoads } from './document-loads.ts';
 import type { DocumentLoads } from './document-loads.ts';
 import { whenVisible } from './when-visible.ts';
 
-/** Loads of this page's own accord; their rules hold across documents of the tab. */
+/** The loads that this page starts itself; their rules hold across documents of the tab. */
 export function documentLoads(): DocumentLoads {
   return createDocumentLoads({
     now: Date.now,

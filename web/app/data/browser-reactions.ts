@@ -1,4 +1,4 @@
-/** What is done for the whole page about calls that have failed. */
+/** The page's reactions to failed calls. */
 import type { KadrClient } from '@kadr/contract/client';
 import { startSession } from './anonymous-session.ts';
 import { documentLoads } from './browser-loads.ts';
@@ -7,13 +7,13 @@ import { createReactions } from './global-errors.ts';
 import type { FailedCall } from './global-errors.ts';
 import { noteSession } from './session-marker.ts';
 
-/** Tells other tabs, for five seconds, that the session is a new one already. */
+/** Tells other tabs, for five seconds, that the session has already been renewed. */
 const renewed = 'session_renewed';
 const temporary = 5;
 
 let react: ReturnType<typeof createReactions> | null = null;
 
-/** `client` is the page's one. */
+/** Reacts to a failed call. `client` is the page's only one. */
 export function reactTo(client: KadrClient, call: FailedCall): void {
   react ??= reactionsOf(client);
   react(call);

@@ -1,14 +1,14 @@
-/** What the service, or something before it, said in the place of an answer. */
+/** An error answer of the service, or of a proxy in front of it. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly data: {
     readonly error_code: number | null;
-    /** Seconds after which to ask again (`Retry-After`); null when it does not say. */
+    /** Seconds after which to retry (`Retry-After`); null when the answer does not say. */
     readonly retry_after: number | null;
   };
 
-  /** @param description in the viewer's language; empty when nothing was said. */
+  /** @param description in the viewer's language; empty when there is none. */
   constructor(
     status: number,
     error_code: number | null,

@@ -1,2 +1,2 @@
-/** The cookie that says that the viewer knows of cookies. */
+/** The cookie that records that the viewer has accepted the cookie banner. */
 export const consentCookie = 'cookie_consent';

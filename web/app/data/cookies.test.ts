@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document that sets what is written to it in its own time, as Chromium does; `sent` is what a request brings now. */
+/** A document that sets cookies with a delay, as Chromium does; `sent` is the cookie header of a request now. */
 function slowDocument() {
   const written: string[] = [];
   let set: string[] = [];

@@ -1,4 +1,4 @@
-/** Value of a cookie in `document.cookie`, null when it is not there. */
+/** The value of a cookie in `document.cookie`; null when it is missing. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const part of cookies.split('; ')) {
     if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
@@ -7,9 +7,9 @@ export function readCookie(cookies: string, name: string): string | null {
 }
 
 /**
- * Sets a cookie for the whole site for `seconds`; the next request brings it, also one for another page that begins at once.
- * Chromium sets what is written in its own time, and a page that is asked for meanwhile would come without it: only reading
- * waits for what was written before.
+ * Sets a cookie for the whole site for `seconds`; the next request carries it, even one for another page that starts at
+ * once. Chromium sets cookies with a delay, and a page requested meanwhile would lack it: only reading waits for
+ * earlier writes.
  */
 export function writeCookie(name: string, value: string, seconds: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;

@@ -1,7 +1,7 @@
 export interface DeviceIdPorts {
-  /** Lasts: the browser's own name. */
+  /** Permanent storage: the browser's own id. */
   readonly local: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Lasts as long as the tab: a name from the address. */
+  /** Storage of the tab: an id from the address. */
   readonly tab: Pick<Storage, 'getItem' | 'setItem'>;
   readonly newId: () => string;
   /** Query parameters of the address with which the page was loaded. */
@@ -12,9 +12,9 @@ const wellFormed = /^[\w.:-]{1,64}$/;
 const key = 'uid';
 
 /**
- * The name of this device: of the address (`uid`, else `fingerprint`), else the one that the browser has
- * kept, else a new one. A name from an address holds for the tab only, so that no link renames a browser permanently;
- * the service never takes a device over from another account by it.
+ * The id of this device: from the address (`uid`, else `fingerprint`), else the one that the browser has stored, else a
+ * new one. An id from an address holds for the tab only, so that no link changes a browser's id permanently; the
+ * service never takes a device over from another account by it.
  */
 export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): string {
   const named = ['uid', 'fingerprint']
@@ -31,7 +31,7 @@ export function deviceIdOf({ local, tab, newId, parameters }: DeviceIdPorts): st
 }
 
 /**
- * The same by this browser's own storages: in calls, in requests for streams and in pixels.
+ * The id of this device by this browser's own storages: in calls, in requests for streams and in pixels.
  * @param parameters of the address with which the page was loaded
  */
 export function thisDeviceId(parameters: URLSearchParams): string {
@@ -43,7 +43,7 @@ export function thisDeviceId(parameters: URLSearchParams): string {
   });
 }
 
-/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing where a page does not come over TLS. */
+/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing on pages without TLS. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

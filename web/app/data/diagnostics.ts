@@ -2,7 +2,7 @@
 export type Diagnostic =
   /** No answer came. */
   | { readonly kind: 2; readonly code: 0 | 2 | 3 | 5 | 6 | 8 }
-  /** An answer came: of the API, or of something in front of it. */
+  /** An error answer of the API, or of a proxy in front of it. */
   | { readonly kind: 3; readonly marker: 'api' | 'http' };
 
 const codes: Readonly<Record<string, 0 | 2 | 3 | 5 | 6 | 8>> = {
@@ -15,14 +15,17 @@ const codes: Readonly<Record<string, 0 | 2 | 3 | 5 | 6 | 8>> = {
   ECONNREFUSED: 6,
 };
 
-/** What kept an answer from coming: unreachable 2, not found 3, aborted 5, refused 6, another network error 8, unknown 0. */
+/**
+ * The reason for a missing answer: unreachable 2, not found 3, aborted 5, refused 6, another network error 8, unknown
+ * 0.
+ */
 export function networkDiagnostic(error: unknown, isOnline: boolean): Diagnostic {
   if (!(error instanceof Error)) return { kind: 2, code: 0 };
   if (error.name === 'AbortError') return { kind: 2, code: 5 };
   if (error.name === 'TimeoutError' || !isOnline) return { kind: 2, code: 2 };
   const cause: unknown = error.cause;
   const name = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  // Browsers say no more than this of what went wrong.
+  // Browsers give no more details of the failure.
   return { kind: 2, code: codes[name] ?? (error instanceof TypeError ? 8 : 0) };
 }
 

@@ -8,7 +8,7 @@ let loaded: { at: number; path: string | null }[] = [];
 let whenSeen: (() => void)[] | null = null;
 let hasPlayer = false;
 
-/** A page that was loaded now; what it has asked for runs as time passes. */
+/** A page that was loaded now; its timers run as time passes. */
 const open = (random = 1) =>
   createDocumentLoads({
     now: () => clock.time,
@@ -24,7 +24,7 @@ const open = (random = 1) =>
     load: (path) => loaded.push({ at: clock.time, path }),
   });
 
-/** Lets time pass until everything that was put off has run. */
+/** Lets time pass until all timers have run. */
 function runAll(): void {
   for (const { at, run } of pending.splice(0)) {
     clock.time = Math.max(clock.time, at);

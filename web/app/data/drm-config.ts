@@ -3,7 +3,7 @@ import type { DrmConfig } from '@kadr/player';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
 
-/** Gets another licence token for the last one. @throws what the service refuses with. */
+/** Exchanges the last licence token for a new one. @throws the service's refusal. */
 export type RenewLicence = (token: string) => Promise<LicenceToken>;
 
 export function renewLicenceOf(
@@ -13,16 +13,16 @@ export function renewLicenceOf(
   return async (token) => (await apiOf(queries)).playback.renewLicenceToken({ playback_session_id, token });
 }
 
-/** Seconds before its end at which a licence token is no longer sent: it has to arrive before it ends. */
+/** Seconds before its expiry from which a licence token is no longer sent: it must arrive before it expires. */
 const margin = 30;
 
-/** Where the player gets licences. Its token is renewed when it is about to end or was refused. */
+/** The player's source of licences. Its token is renewed when it is about to expire or was refused. */
 export function drmConfigOf(
   { drm_provider, urls, fairplay_cert_url, licence_token }: OfferedDrm,
   renew: RenewLicence,
 ): DrmConfig {
   let token = licence_token.token;
-  // By this machine's own clock from now on, whatever time it believes it is.
+  // Measured from now on this machine's monotonic clock, which need not show the right time.
   let endsAt = endOf(licence_token);
   let renewing: Promise<string> | null = null;
   const another = async (): Promise<string> => {
@@ -42,7 +42,7 @@ export function drmConfigOf(
     ...(fairplay_cert_url !== null && { fairplayCertificateUrl: fairplay_cert_url }),
     getToken: async (refused) => {
       if (token !== refused && performance.now() < endsAt) return token;
-      // Several keys may be asked for at once.
+      // Several keys may be requested at once.
       renewing ??= another().finally(() => {
         renewing = null;
       });

@@ -1,7 +1,7 @@
-/** Read once, and then no longer in the address: a copy of it would do the same again. */
+/** Parameters that are read once and then removed from the address: a copy of the address would repeat their effect. */
 const passing = ['link', 'access', 'auth_assertion', 'ott_tv_code', 'ott_tv', 'popup'] as const;
 
-/** Set something off once the page stands (`follow-parameters.ts`). */
+/** Parameters that trigger an action once the page is shown (`follow-parameters.ts`). */
 export const activeParameters = [
   'access',
   'ott_tv_code',
@@ -21,12 +21,12 @@ export function entryParameters(): URLSearchParams {
   return kept;
 }
 
-/** On pages of services this one also says how the page looks, and so stays in the address. */
+/** On pages of services this parameter also determines the page's layout, and so stays in the address. */
 const lasting = { name: 'check_auth', pages: /^\/services(?:\/|$)/ } as const;
 
 /**
- * Keeps the parameters of the address, and takes those out of it that are for reading once. What has to stay in it does not
- * act again when the document is one that the viewer has reloaded.
+ * Keeps the parameters of the address, and removes from it those that are read once. A parameter that stays in the
+ * address has no effect again when the viewer reloads the document.
  */
 export function takeEntryParameters(
   location: Location,
@@ -45,15 +45,15 @@ export function takeEntryParameters(
   return kept;
 }
 
-/** The page runs in somebody else's. */
+/** Whether the page is embedded in another site's page. */
 export function isEmbedded(parameters: URLSearchParams = kept): boolean {
   return parameters.has('session_id');
 }
 
-/** What the login step is filled in with; it says nothing about who the viewer is. */
+/** The login with which the login step is prefilled; it does not identify the viewer. */
 export function prefilledLogin(parameters: URLSearchParams = kept): string {
   const phone = parameters.get('msisdn') ?? parameters.get('auth_phone') ?? '';
-  // A plus sign in a query is a space, and often meant as itself.
+  // A plus sign in a query means a space, but is often meant literally.
   const digits = phone.trim().replace(/^\+/, '');
   return /^\d{8,15}$/.test(digits) ? `+${digits}` : '';
 }

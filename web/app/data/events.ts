@@ -1,9 +1,9 @@
 import type { AnalyticsEvent, analyticsEventNames, PlayerAnalyticsEvent } from '@kadr/contract';
 
-/** What happened, with when and where, as it travels. */
+/** An event with its time and page, as it is sent. */
 export type RecordedEvent = AnalyticsEvent;
 
-/** Facts of an event: flat, few and short. */
+/** The facts of an event: flat, few and short. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A failure for error monitoring. */
@@ -12,13 +12,13 @@ export interface Trouble {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** Holds what happens until somebody takes it: what delivers it comes when the browser has nothing better to do. */
+/** Holds items until they are taken: the code that delivers them is loaded when the browser is idle. */
 export class Outbox<Item> {
   #items: Item[] = [];
   #take: ((item: Item) => void) | null = null;
   readonly #most: number;
 
-  /** @param most items that are kept while nobody takes them; the oldest go. */
+  /** @param most items that are kept until they are taken; the oldest are dropped. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -28,7 +28,7 @@ export class Outbox<Item> {
     else this.#items = [...this.#items, item].slice(-this.#most);
   }
 
-  /** Hands over what has come, and from now on at once. */
+  /** Delivers the held items, and from now on each item at once. */
   deliverTo(take: (item: Item) => void): void {
     this.#take = take;
     for (const item of this.#items.splice(0)) take(item);
@@ -41,8 +41,8 @@ export const events = new Outbox<RecordedEvent>(100);
 export const troubles = new Outbox<Trouble>(20);
 
 /**
- * Sources of last events: each is asked when the page goes, before everything is sent for the last time. It goes in one
- * call, as browsers may lose a second one of a page that closes.
+ * Sources of last events: each is called when the page is left, before the final send. All events go in one call,
+ * because browsers may lose a second one of a closing page.
  */
 export const lastWords = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import type { CodeOf } from '@kadr/contract/errors';
 import type { DocumentLoads } from './document-loads.ts';
 
-/** A call that the service, or something in front of it, answered with an error. */
+/** A call that the service, or a proxy in front of it, answered with an error. */
 export interface FailedCall {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface FailedCall {
   readonly error_code: number | null;
 }
 
-/** What is done for the whole page; all but the last end with a reload of the page. */
+/** The reaction of the whole page; all but the last end with a reload of the page. */
 export type Reaction = 'start_session' | 'refresh_session' | 'drop_session' | 'reload' | 'geoblock';
 
 const sessionNotFound: CodeOf<'SESSION_NOT_FOUND'> = 1_000_023;
@@ -28,17 +28,20 @@ interface Rule {
   readonly reaction: Reaction | null;
 }
 
-/** What is done about a failed call wherever it was made: the first rule that fits. What none fits is up to the caller. */
+/**
+ * The rules for a failed call, wherever it was made: the first that matches applies. Without a match, the caller
+ * decides.
+ */
 const policy: readonly Rule[] = [
   { statuses: [401], error_code: sessionNotFound, reaction: 'start_session' },
   { statuses: [401], error_code: sessionExpired, reaction: 'refresh_session' },
   { statuses: [401], reaction: 'drop_session' },
   { statuses: [403], error_code: notEnoughFunds, method: 'GET', reaction: 'drop_session' },
-  // Asked for by pointing at a link already: the player's page leads there (`watch/use-watching.ts`).
+  // Pointing at a link already makes this call: the player's page leads to the geoblock page (`watch/use-watching.ts`).
   { statuses: [451], path: /\/playbacks(?:\/|$)/, reaction: null },
   { statuses: [451], reaction: 'geoblock' },
-  // Reads fail where they are shown: a page says so itself and comes back (`shell/error-page.tsx`), a list and the search
-  // offer to try again. A reload would take away what the viewer was doing.
+  // Reads fail where they are shown: a page reports it and retries by itself (`shell/error-page.tsx`), a list and the
+  // search offer to retry. A reload would interrupt the viewer.
   { statuses: [502, 503, 504], method: 'GET', reaction: null },
   { statuses: [502, 503, 504], reaction: 'reload' },
 ];
@@ -54,15 +57,15 @@ export function reactionTo({ method, path, status, error_code }: FailedCall): Re
   return rule?.reaction ?? null;
 }
 
-/** Milliseconds in which only the first failure counts. */
+/** Milliseconds within which only the first failure counts. */
 export const reactionPause = 5000;
 
 export interface ReactionPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Remembers across reloads. */
+  /** Storage that survives reloads. */
   readonly store: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Changes the session; a rejection means that the service did not; the page reloads all the same. */
+  /** Changes the session; when this rejects, the service has not changed it, and the page still reloads. */
   readonly session: Record<'start_session' | 'refresh_session' | 'drop_session', () => Promise<void>>;
   readonly loads: DocumentLoads;
 }

@@ -4,22 +4,22 @@ import type { GuestPlace } from '@kadr/contract/guest-places';
 /** Seconds after which a place is forgotten: 180 days. */
 const longest = 180 * 24 * 60 * 60;
 
-/** Seconds within which nothing has been watched yet, as the service sees it. */
+/** Seconds from the start within which a title does not count as begun, by the service's rules. */
 const trace = 5;
 
-/** From this share of its length on a title counts as watched to the end, as the service sees it. */
+/** The share of its length from which a title counts as watched to the end, by the service's rules. */
 const finishedShare = 0.95;
 
-/** Where places are kept. */
+/** The storage and the clock of places. */
 export interface GuestPlacesPorts {
   readonly read: () => string;
-  /** An empty text removes them. */
+  /** An empty text removes the places. */
   readonly write: (text: string) => void;
   /** Unix seconds. */
   readonly now: () => number;
 }
 
-/** What a player says of a title. */
+/** A player's report on a title. */
 export interface WatchedTitle {
   readonly id: number;
   /** Seconds. */
@@ -31,12 +31,15 @@ export interface WatchedTitle {
 export interface GuestPlaces {
   /** The latest first. */
   list(): GuestPlace[];
-  /** Keeps how far a title was watched; the places watched longest ago go when there are too many. */
+  /** Keeps how far a title was watched; when there are too many places, the oldest are dropped. */
   keep(title: WatchedTitle): void;
   forget(ids: readonly number[]): void;
 }
 
-/** How far the guest of a browser has watched: at most {@link mostGuestPlaces} titles of the last 180 days. */
+/**
+ * Creates the store of how far the guest of a browser has watched: at most {@link mostGuestPlaces} titles of the last
+ * 180 days.
+ */
 export function createGuestPlaces({ read, write, now }: GuestPlacesPorts): GuestPlaces {
   const list = (): GuestPlace[] =>
     readGuestPlaces(read()).filter(({ watched_at }) => watched_at > now() - longest);

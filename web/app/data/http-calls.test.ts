@@ -9,7 +9,7 @@ import { createCalls, withLateCalls } from './http-calls.ts';
 const url = 'https://kadr.example/api?lang=hye';
 const headers = { 'x-device-id': 'box-1' };
 
-/** What a client sends, and what it makes of the answer. */
+/** Returns the request that a client sends, and its result of the answer. */
 async function exchange(
   ask: (client: KadrClient) => Promise<unknown>,
   create: (fetch: (request: Request) => Promise<Response>) => KadrClient,
@@ -129,7 +129,7 @@ it('has operations whose table comes with the first call, once, and again when i
     loads += 1;
     return loads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(ours(send));
   });
-  // Clients are awaited.
+  // Clients are awaited in use.
   await (await Promise.resolve(client)).session.end();
   expect(loads).toBe(0);
   await expect(client.devices.list()).rejects.toThrow('Failed to fetch');

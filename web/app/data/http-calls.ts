@@ -7,17 +7,17 @@ export type RouteTable = Readonly<Record<string, Readonly<Record<string, Route>>
 type Route = readonly [method: string, path: string];
 
 export interface CallOptions {
-  /** Absolute address of the API; its query goes with every call. */
+  /** Absolute address of the API; its query is sent with every call. */
   readonly url: string;
-  /** Asked at each call. */
+  /** Evaluated at each call. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 /**
- * The operations of the contract over HTTP, as OpenAPI writes them: what the path names stands in the path, the rest in the
- * query or in a JSON body. Sends what oRPC's own link would send, in a tenth of the code: it stands in the way of a first visit.
- * Calls reject with a {@link CallError}, or with what `fetch` rejects with.
+ * The operations of the contract over HTTP, as OpenAPI describes them: path parameters go into the path, all others
+ * into the query or a JSON body. Sends the same requests as oRPC's own link, in a tenth of the code, because it delays
+ * a first visit. Calls reject with a {@link CallError}, or with the error of `fetch`.
  */
 export function createCalls(routes: RouteTable, options: CallOptions): KadrClient {
   const groups = Object.entries(routes).map(([group, operations]) => [
@@ -29,13 +29,13 @@ export function createCalls(routes: RouteTable, options: CallOptions): KadrClien
       ]),
     ),
   ]);
-  // The table is written from the contract itself.
+  // The table is generated from the contract.
   return Object.fromEntries(groups) as KadrClient;
 }
 
 /**
- * `client` with all other groups of operations, whose table comes later: `load` is asked when the first of them is called,
- * and again after it has failed.
+ * Adds to `client` all other groups of operations, whose table is loaded later: `load` is called when the first of them
+ * is called, and again after it has failed.
  */
 export function withLateCalls(client: KadrClient, load: () => Promise<KadrClient>): KadrClient {
   let loading: Promise<KadrClient> | null = null;
@@ -59,7 +59,7 @@ export function withLateCalls(client: KadrClient, load: () => Promise<KadrClient
           },
       },
     );
-  // A client is awaited: it is no promise itself.
+  // A client is awaited, but must not look like a promise.
   return new Proxy(client, {
     get: (known, group) =>
       Reflect.get(known, group) ?? (group === 'then' || typeof group === 'symbol' ? undefined : late(group)),
@@ -113,13 +113,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
-    // A page of something in front of the service.
+    // The page of a proxy in front of the service.
     if (!response.ok) return undefined;
     throw error;
   }
 }
 
-/** What the body of an error says; a body in another format says nothing. */
+/** The description and code in the body of an error; none for a body in another format. */
 export function errorOf(body: unknown): { readonly description: string; readonly error_code: number | null } {
   const { description, error_code } = (typeof body === 'object' && body !== null ? body : {}) as Input;
   return {

@@ -1,4 +1,4 @@
-/** Runs `work` once the browser has nothing better to do, within five seconds. Gives a function that drops it. */
+/** Runs `work` once the browser is idle, within five seconds. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(work, { timeout: 5000 });

@@ -1,11 +1,11 @@
 import { data, replace } from 'react-router';
 
-/** What the service said of a failed call, from whichever side it was called. */
+/** The service's answer to a failed call, made on the server or in the browser. */
 export interface Failure {
   /** HTTP status; 0 when there was no answer at all. */
   readonly status: number;
   readonly error_code: number | null;
-  /** In the viewer's language; empty when the service said nothing. */
+  /** In the viewer's language; empty when the service gave none. */
   readonly description: string;
 }
 
@@ -22,19 +22,19 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** Leads to the right address of what was asked for; replaces the current one. For loaders: `throw movedTo(…)`. */
+/** A redirect to the canonical address, which replaces the current one. For loaders: `throw movedTo(…)`. */
 export function movedTo(path: string): Response {
   return replace(path, 301);
 }
 
-/** The error page of `status` in the place of the page. For loaders: `throw refused(404)`. */
+/** The error page of `status` instead of the page. For loaders: `throw refused(404)`. */
 export function refused(status: number): unknown {
   return data(null, { status });
 }
 
 /**
- * What a loader throws in place of a call's error: an address that the service calls unknown or malformed is a page that
- * does not exist (404); refusals keep their status; the rest stays as it is and becomes 500.
+ * The value that a loader throws instead of a call's error: an address that the service reports as unknown or malformed
+ * is a page that does not exist (404); refusals keep their status; other errors stay as they are and become 500.
  */
 export function asResponse(error: unknown): unknown {
   if (error instanceof Response) return error;
@@ -44,14 +44,17 @@ export function asResponse(error: unknown): unknown {
   return data({ error_code: failure.error_code, description: failure.description }, { status });
 }
 
-/** The browser's words for code or data that did not come over the network (Chromium, Firefox, Safari). */
+/** The browsers' messages for code or data that failed to load over the network (Chromium, Firefox, Safari). */
 const noAnswer =
   /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script/i;
 
-/** Vite's words for a chunk's styles that did not come. */
+/** Vite's message for a chunk's styles that failed to load. */
 const noStyles = /^unable to preload css/i;
 
-/** Status of the error page for what is not an answer of the service: 0 when none came, 500 for a fault of ours. */
+/**
+ * The status of the error page for an error that is not an answer of the service: 0 when none came, 500 for a fault of
+ * ours.
+ */
 export function statusOf(error: unknown): 0 | 500 {
   if (!(error instanceof Error)) return 500;
   return (error instanceof TypeError && noAnswer.test(error.message)) || noStyles.test(error.message)

@@ -1,15 +1,15 @@
-/** How a list that comes page after page is continued. */
+/** Cursors of lists that are loaded page by page. */
 
 interface Page {
   readonly next_cursor: string | null;
 }
 
-/** For `infiniteQueryOptions` of a list with cursors. */
+/** Options for `infiniteQueryOptions` of a list with cursors. */
 export const paged = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ next_cursor }: Page) => next_cursor,
 };
 
-/** The input of a list's operation that asks for what follows `cursor`; null asks for its beginning. */
+/** The input of a list's operation for the page after `cursor`; null for the first page. */
 export const after = (cursor: string | null): { readonly cursor?: string } =>
   cursor === null ? {} : { cursor };

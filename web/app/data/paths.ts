@@ -13,12 +13,12 @@ interface Named {
   readonly slug: string;
 }
 
-/** Page of a film, series, season or episode: `/movies/{slug}`. */
+/** The page of a film, series, season or episode: `/movies/{slug}`. */
 export function titlePath({ type, slug }: Named): string {
   return `/${folders[type]}/${slug}`;
 }
 
-/** Where a title, its trailer or its stories play: `/movies/{slug}/player`. */
+/** The player of a title, its trailer or its stories: `/movies/{slug}/player`. */
 export function playerPath(title: Named, player: PlayerType = 'player'): string {
   return `${titlePath(title)}/${player}`;
 }
@@ -33,7 +33,7 @@ const under =
   (name: string | number): string =>
     `/${folder}/${encodeURIComponent(name)}`;
 
-/** Page of a service, by its alias or id. */
+/** The page of a service, by its alias or id. */
 export const servicePath = under('services');
 export const collectionPath = under('collections');
 export const promoEventPath = under('promo_events');
@@ -42,11 +42,11 @@ export const karaokePath = under('karaoke');
 /** The feed of one story. */
 export const storyPath = (slug: string): string => `/short_stories?story=${encodeURIComponent(slug)}`;
 
-/** Where a karaoke item is sung. */
+/** The player of a karaoke item. */
 export const singingPath = (slug: string): string => `${karaokePath(slug)}?player`;
 export const channelPath = under('tv');
 
-/** Page of a programme at one of its times, by the id that the guide has for it. */
+/** The page of a showing, by its id in the guide. */
 export const epgPath = (channel: string, id: number): string => `${channelPath(channel)}/shows/${id}`;
 
 const address = (link: string): string | null => (isAddress(link) ? link : null);
@@ -65,8 +65,8 @@ const targetPaths: Record<Target['type'], (link: string) => string | null> = {
 };
 
 /**
- * Where a target leads, or null when it leads nowhere that exists: then what carries it is not a link.
- * `screen` and `link` name a path of the service; `link` and `blank` may also be an https address.
+ * The path of a target, or null when it leads nowhere: then the element is not a link. `screen` and `link` name a path
+ * of the service; `link` and `blank` may also be an https address.
  */
 export function targetPath({ type, link }: Target): string | null {
   return Object.hasOwn(targetPaths, type) ? targetPaths[type](link) : null;

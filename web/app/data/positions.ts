@@ -1,9 +1,9 @@
-/** What is shown of how far the viewer's profile has watched. */
+/** The queries that show how far the viewer's profile has watched. */
 import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from './query-families.ts';
 import type { QueryFamily } from './query-families.ts';
 
-/** First parts of the keys of what says how far titles have been watched. */
+/** The families of the queries that show how far titles have been watched. */
 const showPositions: readonly QueryFamily[] = [
   'positions',
   'media-view',
@@ -13,7 +13,7 @@ const showPositions: readonly QueryFamily[] = [
   'favourites',
 ];
 
-/** Refetches everything that says how far titles have been watched, once it is shown. */
+/** Refetches all queries that show how far titles have been watched, once they are shown. */
 export async function refreshPositions(queries: QueryClient): Promise<void> {
   await refresh(queries, ...showPositions);
 }

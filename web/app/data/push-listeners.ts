@@ -1,4 +1,7 @@
 import type { PushFrame } from '@kadr/contract';
 
-/** What hears every frame of the push channel, beside the page itself: the party that a player takes part in. */
+/**
+ * Listeners that receive every frame of the push channel, in addition to the page: the party in which a player takes
+ * part.
+ */
 export const pushListeners = new Set<(frame: PushFrame) => void>();

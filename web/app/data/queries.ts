@@ -1,4 +1,4 @@
-/** What pages ask of the service: one function per operation, giving the options of a TanStack query. */
+/** The queries of pages: one function per operation, which returns the options of a TanStack query. */
 import type { Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
@@ -18,7 +18,7 @@ export const mediaItemQuery = (id: number | string) =>
       (await apiOf(client)).mediaItems.getById({ id: String(id) }, { signal }),
   });
 
-/** Filters of a list: options by their aliases, several of one filter with commas between them. */
+/** The filters of a list: options by their aliases, several of one filter separated by commas. */
 export interface ChosenFilters {
   readonly theme?: Theme;
   readonly type?: string;
@@ -34,11 +34,11 @@ export interface MediaItemsFilter extends ChosenFilters {
   readonly person_id?: number;
   readonly service_id?: number;
   readonly sort?: 'popular' | 'new' | 'rating' | 'name';
-  /** Titles per page, 24 when not said. */
+  /** Titles per page, 24 when left out. */
   readonly limit?: number;
 }
 
-/** Titles by filter, page after page: `useInfiniteQuery(mediaItemsQuery({ theme: 'kids' }))`. */
+/** Titles by filter, page by page: `useInfiniteQuery(mediaItemsQuery({ theme: 'kids' }))`. */
 export const mediaItemsQuery = (filter: MediaItemsFilter) =>
   infiniteQueryOptions({
     queryKey: ['media-items', filter],
@@ -51,5 +51,5 @@ export const mediaItemsQuery = (filter: MediaItemsFilter) =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
-/** What others watch: for pages that have nothing else to show. */
+/** Popular titles, for pages that have nothing else to show. */
 export const suggestionsQuery = () => mediaItemsQuery({ sort: 'popular', limit: 12 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A page that shows the main view appears, and goes. */
+/** Shows a page with the main view, and leaves it. */
 async function show(queries: ReturnType<typeof setUp>): Promise<void> {
   const hide = new QueryObserver(queries, mediaViewQuery('main')).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);

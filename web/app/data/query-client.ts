@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 const apis = new WeakMap<QueryClient, () => KadrClient | Promise<KadrClient>>();
 
 /**
- * The store of everything asked of the service. Answers are fresh for 5 s, are asked for again when a page that
- * shows them appears and not because a window gets the focus.
+ * Creates the store of the service's answers. Answers are fresh for 5 s and are refetched when a page that shows them
+ * appears, but not when a window gets the focus.
  */
 export function createQueryClient(api: () => KadrClient | Promise<KadrClient>, retries: number): QueryClient {
   const queries = new QueryClient({
@@ -22,14 +22,14 @@ export function createQueryClient(api: () => KadrClient | Promise<KadrClient>, r
   return queries;
 }
 
-/** The client through which a query asks: direct on the server, over HTTP in the browser. */
+/** The client of a query: direct on the server, over HTTP in the browser. */
 export function apiOf(queries: QueryClient): KadrClient | Promise<KadrClient> {
   const api = apis.get(queries);
   if (!api) throw new Error('This query client was not made by createQueryClient.');
   return api();
 }
 
-/** Whether asking again can help: not when the service has answered with a refusal. */
+/** Whether a retry can help: not when the service has answered with a refusal. */
 function mayPass(error: Error): boolean {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 0;
   return status === 0 || status >= 500;

@@ -1,6 +1,6 @@
 /**
- * The families of the store's answers: the first part of every query key. What changes something on the service
- * refetches the families that show it. Keys are written in `queries.ts` or a `*-query.ts` of a feature.
+ * The families of the store's answers: the first part of every query key. A change on the service refetches the
+ * families that show it. Keys are written in `queries.ts` or a `*-query.ts` of a feature.
  */
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -80,7 +80,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Asks the service again for all answers of these families, once a page shows them. */
+/** Refetches all answers of these families, once a page shows them. */
 export async function refresh(queries: QueryClient, ...families: readonly QueryFamily[]): Promise<void> {
   const wanted: ReadonlySet<unknown> = new Set(families);
   await queries.invalidateQueries({ predicate: ({ queryKey }) => wanted.has(queryKey[0]) });

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the viewer's browser asks for less data (`Save-Data`): nothing is fetched then that may not be used. */
+/** Whether the viewer's browser asks for less data (`Save-Data`): then nothing is fetched that may not be needed. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }

@@ -2,15 +2,15 @@ import type { Session } from '@kadr/contract';
 import { entryParameters } from './entry-parameters.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** Says that this browser has a session; the session itself is a cookie that scripts cannot read. */
+/** Marks that this browser has a session; the session itself is a cookie that scripts cannot read. */
 const marker = 'session_state';
 
 /** Seconds; a day less than the session itself lives. */
 const lifetime = 29 * 24 * 60 * 60;
 
 /**
- * What requests to the streaming server tell of the session: the `session_id` that an embedding page gave, else the
- * state of the browser's own; null before there is one. Neither is a secret, or opens anything.
+ * The session's mark in requests to the streaming server: the `session_id` given by an embedding page, else the state
+ * of the browser's own session; null before there is one. Neither is a secret or grants access.
  */
 export function sessionMarker(): string | null {
   return entryParameters().get('session_id')?.slice(0, 200) ?? readCookie(document.cookie, marker);

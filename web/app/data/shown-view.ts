@@ -1,17 +1,19 @@
-/** A main view as pages keep it: of each title what is shown of it, a third of the answer. It travels with every page. */
+/**
+ * A main view as pages keep it: only the shown fields of each title, a third of the answer. It travels with every page.
+ */
 import type { MediaBlock, MediaItemCard, MediaView } from '@kadr/contract';
 import { titlesOf } from './titles-of.ts';
 
-/** What every card says of its title. */
+/** The fields of a title that every card shows. */
 export type CardTitle = Pick<
   MediaItemCard,
   'id' | 'slug' | 'type' | 'name' | 'year' | 'poster_bg_color' | 'usage_model' | 'is_coming_soon'
 > & {
-  /** Name of the age level. */
+  /** The name of the age level. */
   readonly age: string;
-  /** Name of the first genre. */
+  /** The name of the first genre. */
   readonly genre: string | null;
-  /** Shown in a cinema: whatever stands in a cinema-ticket block. The service does not say it. */
+  /** Set for titles shown in a cinema: those in a cinema-ticket block. The service has no such field. */
   readonly is_kupi_bilet?: true;
 };
 export type PosterTitle = CardTitle & Pick<MediaItemCard, 'logo'>;
@@ -19,7 +21,7 @@ export type TopTitle = Pick<
   PosterTitle,
   'id' | 'slug' | 'type' | 'name' | 'poster_bg_color' | 'logo' | 'is_kupi_bilet'
 >;
-/** A title with its full description. */
+/** A title with its full details. */
 export type FeatureTitle = Pick<
   MediaItemCard,
   | 'id'
@@ -41,34 +43,34 @@ export type FeatureTitle = Pick<
   | 'has_trailer'
   | 'children_amount'
 > & {
-  /** Of a title that has no wide picture. */
+  /** The logo of a title without a wide picture. */
   readonly logo: MediaItemCard['logo'];
 };
 export type WideTitle = CardTitle & Pick<MediaItemCard, 'visit_card' | 'background'>;
 
 type BlockFrame = Pick<MediaBlock, 'id' | 'name' | 'sub_name' | 'target' | 'glow_color'>;
 
-/** One type per kind, so that each can be told from the others. */
+/** One type per kind, so that kinds can be told apart. */
 type BlockOf<Kind, Title> = Kind extends string
   ? BlockFrame & { readonly kind: Kind; readonly titles: readonly Title[] }
   : never;
 
-/** A block that tells of its titles at length. */
+/** A block that shows its titles in detail. */
 export type FeatureBlock = BlockOf<'promo' | 'background', FeatureTitle>;
-/** All of its titles in sight. */
+/** A grid: all of its titles are visible. */
 export type GridBlock = BlockOf<'grid', PosterTitle>;
-/** A list of the best. */
+/** A top list. */
 export type TopBlock = BlockOf<'top', TopTitle>;
-/** A row that runs on beyond the screen. */
+/** A row that scrolls beyond the edge of the screen. */
 export type RowBlock =
   | BlockOf<'posters' | 'big_posters' | 'cold_start', PosterTitle>
   | BlockOf<'wide', WideTitle>
   | BlockOf<'continue_viewing', MediaItemCard>;
-/** Words between the titles: a heading, or a text for viewers from search engines. */
+/** Text between the titles: a heading, or a text for viewers from search engines. */
 export type WordsBlock = BlockOf<'words', never> & {
-  /** Plain, with an empty line between paragraphs; it may be empty. */
+  /** Plain text with an empty line between paragraphs; may be empty. */
   readonly text: string;
-  /** Signed-in viewers do not see it. */
+  /** Whether it is hidden from signed-in viewers. */
   readonly isForGuests: boolean;
 };
 /** Addresses that count a banner's views and clicks. */
@@ -77,8 +79,8 @@ export interface BannerPixels {
   readonly click_url: string | null;
 }
 /**
- * A block whose component comes in its own chunk (`blocks/custom`): custom blocks, and lists of what is no
- * title. Its data is read there.
+ * A block whose component is in its own chunk (`blocks/custom`): custom blocks, and lists of items other than titles.
+ * Its data is read there.
  */
 export type CustomBlock = MediaBlock & { readonly kind: 'custom'; readonly titles: readonly never[] };
 export type KnownBlock = FeatureBlock | GridBlock | TopBlock | RowBlock | WordsBlock | CustomBlock;
@@ -92,12 +94,12 @@ export interface ShownView extends Pick<MediaView, 'id' | 'name' | 'title' | 'de
   readonly blocks: readonly ShownBlock[];
 }
 
-/** What is shown of a main view. */
+/** The shown part of a main view. */
 export function shownView({ id, name, title, description, media_blocks }: MediaView): ShownView {
   return { id, name, title, description, blocks: media_blocks.map(shownBlock) };
 }
 
-/** What is shown of a block. Entries of kinds that have no page yet are left out. */
+/** The shown part of a block. Items without a page are left out. */
 export function shownBlock(block: MediaBlock): ShownBlock {
   const { id, name, sub_name, target, glow_color, type } = block;
   const frame = { id, name, sub_name, target, glow_color };
@@ -115,13 +117,13 @@ export function shownBlock(block: MediaBlock): ShownBlock {
   return { ...frame, kind, titles: marked(titles.map(posterTitle), ofTickets) };
 }
 
-/** Tags, or names where there is no tag, of blocks of words. */
+/** Tags of text blocks, or names where there is no tag. */
 const wordsTags: ReadonlySet<string | null> = new Set(['mediaTitle', 'seoText']);
 
-/** Tags of lists whose component comes in its own chunk. */
+/** Tags of lists whose component is in its own chunk. */
 const lateTags: ReadonlySet<string | null> = new Set(['cardview', 'alt_large_banner', 'mid_title']);
 
-/** A carousel's tag says which cards. */
+/** The kind of a block; a carousel's tag determines its cards. */
 function kindOf({ type, tag, name }: MediaBlock): ShownBlock['kind'] {
   switch (type) {
     case 'promo':
@@ -146,8 +148,8 @@ function kindOf({ type, tag, name }: MediaBlock): ShownBlock['kind'] {
 }
 
 /**
- * A text is its `custom_data.text`; a block that is called by its name has its heading there too. The text stays whole:
- * pieces of strings make JSON.stringify of all the state three times as slow.
+ * The text of a block is its `custom_data.text`; a block that is identified by its name has its heading there too. The
+ * text stays whole: substrings make JSON.stringify of the whole state three times as slow.
  */
 function wordsOf({
   tag,
@@ -166,7 +168,7 @@ function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** One entry per series, the first: a place further back in the same series is no other thing to go on with. */
+/** The first entry of each series: an older position in the same series is no further title to continue. */
 function onePerSeries(titles: readonly MediaItemCard[]): MediaItemCard[] {
   const known = new Set<number>();
   return titles.filter(({ id, series_id }) => {
@@ -175,9 +177,9 @@ function onePerSeries(titles: readonly MediaItemCard[]): MediaItemCard[] {
   });
 }
 
-// Written out: this is done for every card of every page that is rendered.
+// Written out for speed: this runs for every card of every rendered page.
 
-/** What a poster shows of a title. */
+/** The fields of a title that a poster shows. */
 export function posterTitle(item: MediaItemCard): PosterTitle {
   return {
     id: item.id,
@@ -194,7 +196,7 @@ export function posterTitle(item: MediaItemCard): PosterTitle {
   };
 }
 
-/** Marked as what they are where they stand in a cinema-ticket block. */
+/** Marks the titles of a cinema-ticket block. */
 function marked<T extends TopTitle>(titles: readonly T[], ofTickets: boolean): readonly T[] {
   return ofTickets ? titles.map((title) => ({ ...title, is_kupi_bilet: true })) : titles;
 }

@@ -5,9 +5,9 @@ import { userQuery } from './queries.ts';
 import { noteSession } from './session-marker.ts';
 
 /**
- * Takes note of a session that the service has begun. After a normal one everything that is shown is refetched, and who it is
- * is there when this resolves; null when that cannot be told now. A `restricted` session is none
- * of the viewer's own: what is shown stays.
+ * Notes a session that the service has started. After a normal one all shown queries are refetched; resolves to the
+ * viewer, or to null when he cannot be loaded now. A `restricted` session is not the viewer's own: the page stays as it
+ * is.
  */
 export async function enterSession(queries: QueryClient, session: Session): Promise<User | null> {
   noteSession(session);
@@ -16,16 +16,16 @@ export async function enterSession(queries: QueryClient, session: Session): Prom
   return queries.ensureQueryData(userQuery()).catch(() => null);
 }
 
-/** Says that the viewer at hand has signed in, once nothing more is asked of him. */
+/** Announces that the viewer has signed in, once no further step is required of him. */
 export function announceSignIn(queries: QueryClient): void {
   const user = queries.getQueryData(userQuery().queryKey);
   if (user?.isAuth === true) signIns.put(user);
 }
 
-/** Who has signed in on this page: his language may be another one than the page's. */
+/** The viewer who has signed in on this page: his language may differ from the page's. */
 export const signIns = new Outbox<User>(1);
 
-/** What was answered to another viewer is no longer true: what is shown is asked for now, the rest when it is shown. */
+/** Forgets the answers for another viewer: shown ones are refetched now, the others when they are shown. */
 export async function forgetAnswers(queries: QueryClient): Promise<void> {
   queries.removeQueries({ type: 'inactive' });
   await queries.invalidateQueries();

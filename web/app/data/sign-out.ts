@@ -5,8 +5,8 @@ import { noteSession } from './session-marker.ts';
 import { forgetAnswers } from './sign-in.ts';
 
 /**
- * Ends the viewer's session: a demo session takes its place, his messages go, everything that is
- * shown is refetched. Rejects with what the service says, and then he is still signed in.
+ * Ends the viewer's session: a demo session replaces it, his messages are removed, and all shown queries are refetched.
+ * Rejects with the service's refusal; he is then still signed in.
  */
 export async function signOut(queries: QueryClient): Promise<void> {
   const api = await apiOf(queries);

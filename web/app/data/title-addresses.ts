@@ -1,8 +1,8 @@
 import type { MediaItemType } from '@kadr/contract';
 
 /**
- * Every address of a title: the first four are its own, the others lead there. Null is an address that
- * does not say what type the title is of.
+ * All addresses of titles: the first four are canonical, the others redirect to them. Null means that the address does
+ * not give the title's type.
  */
 export const titleAddresses: readonly (readonly [path: string, type: MediaItemType | null])[] = [
   ['/movies/:id', 'film'],

@@ -1,7 +1,7 @@
 import type { ImagePath } from '@kadr/contract';
 import type { ComponentProps } from 'react';
 
-/** One message of the corner: a panel. Its words may hold HTML, which is made harmless when it is shown. */
+/** A message in the corner: a panel. Its text may contain HTML, which is sanitized when it is shown. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
@@ -9,23 +9,23 @@ export interface Toast {
   /** A picture of 176 × 254. */
   readonly poster?: ImagePath | null;
   readonly tone?: 'plain' | 'good' | 'bad';
-  /** A link of the message, with whatever else a link may have. */
+  /** A link of the message, with any further attributes of a link. */
   readonly link?: Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> & {
     readonly href: string;
     readonly name: string;
-    /** The link loads a new document, past the router. */
+    /** Whether the link loads a new document, bypassing the router. */
     readonly 'data-native'?: boolean;
   };
-  /** The viewer cannot close it: it goes by itself. */
+  /** Whether the viewer cannot close it: it closes by itself. */
   readonly isFixed?: boolean;
-  /** Seconds until it closes by itself; without one, or with 0, it stays until it is closed. */
+  /** Seconds until it closes by itself; when left out or 0, it stays until it is closed. */
   readonly duration?: number;
 }
 
 export interface Toasts {
-  /** Newest first, at most four: a fifth pushes the oldest out. */
+  /** Newest first, at most four: a fifth replaces the oldest. */
   readonly list: () => readonly Toast[];
-  /** The page has a place for them: some pages show no notifications. */
+  /** Whether the page shows messages: some pages show no notifications. */
   readonly isShown: () => boolean;
   readonly show: (toast: Omit<Toast, 'id'>) => number;
   readonly dismiss: (id: number) => void;

@@ -2,7 +2,7 @@ import type { FeatureToggle } from '@kadr/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
 
-/** Says who is shown a window about a product that he has just bought, and what it says. */
+/** The toggle that says which viewers see a modal about a product that they have just bought, and its text. */
 export const onboardingToggle = 'show_product_onboarding_modal';
 
 export interface TogglePorts {
@@ -16,8 +16,8 @@ export interface TogglePorts {
 export const toggleLifetime = 1440 * 60_000;
 
 /**
- * A feature toggle, as it was kept or from the service when that is a day ago. Without an answer the old one counts, and
- * what nobody has ever said is off.
+ * Reads a feature toggle: the stored one, or the service's when that is a day old. Without an answer the old one
+ * counts, and an unknown toggle is off.
  */
 export async function readToggle(key: string, { fetch, store, now }: TogglePorts): Promise<FeatureToggle> {
   const kept = keptToggle(store.getItem(`toggle.${key}`));
@@ -31,7 +31,7 @@ export async function readToggle(key: string, { fetch, store, now }: TogglePorts
   }
 }
 
-/** Asks the service over HTTP, and keeps toggles in the local storage of the browser. */
+/** Reads toggles from the service over HTTP, and keeps them in the browser's local storage. */
 export async function browserToggles(queries: QueryClient): Promise<TogglePorts> {
   const { toggles } = await apiOf(queries);
   return { fetch: (key) => toggles.get({ key }), store: localStorage, now: Date.now };

@@ -1,10 +1,10 @@
-/** Whether the profile may watch now: its hours are over, its daily time is, or neither. */
+/** Whether the profile may watch now: its hours are over, its daily time is used up, or neither. */
 export type ViewStatus = 'open' | 'window_over' | 'time_over';
 
 let status: ViewStatus = 'open';
 const listeners = new Set<() => void>();
 
-/** What the view-limit watcher last saw. */
+/** The last result of the view-limit watcher. */
 export function viewStatus(): ViewStatus {
   return status;
 }

@@ -1,29 +1,29 @@
-/** Seconds that have to be exceeded before what was watched is saved. */
+/** Watched seconds that must be exceeded before they are saved. */
 const saveAbove = 10;
 
-/** Seconds after which the rest is saved, too. */
+/** Seconds after which the remaining time is saved, too. */
 const saveEvery = 60;
 
-/** The most that the service takes at once. */
+/** The most seconds that the service accepts at once. */
 const mostAtOnce = 3600;
 
 export interface ViewedTime {
-  /** Takes seconds that were played, with the clock's own seconds at which they ended. */
+  /** Adds played seconds, with the clock time in seconds at which they ended. */
   add(seconds: number, at: number): void;
-  /** Saves whole seconds that are left, when watching ends. */
+  /** Saves the remaining whole seconds, when watching ends. */
   flush(): void;
-  /** Forgets what is not saved: another profile watches from now on. */
+  /** Drops unsaved time: another profile watches from now on. */
   reset(): void;
 }
 
 /**
- * Counts how long a profile watches: saved as soon as more than ten seconds have come together, and the rest once a minute;
- * what is saved is not counted again. What could not be saved is saved with the next.
+ * Counts how long a profile watches: the time is saved as soon as it exceeds ten seconds, and any rest once a minute;
+ * saved time is not counted again. Time that could not be saved is saved with the next.
  */
 export function createViewedTime(save: (seconds: number) => Promise<unknown>): ViewedTime {
   let unsaved = 0;
   let savedAt: number | null = null;
-  /** Counts profiles: what comes back from another one's time is not put back. */
+  /** Counts profiles: time of an earlier profile that could not be saved is not added back. */
   let profile = 0;
 
   const send = (at: number | null): void => {

@@ -6,7 +6,10 @@ import type { ViewedTime } from './viewed-time.ts';
 
 const known = new WeakMap<QueryClient, ViewedTime>();
 
-/** What the viewer's profile has watched on this page and is not saved yet; what is saved stands in the user's data. */
+/**
+ * The time that the viewer's profile has watched on this page and that is not saved yet; saved time is in the user's
+ * data.
+ */
 export function viewedTime(queries: QueryClient): ViewedTime {
   const found = known.get(queries);
   if (found) return found;

@@ -1,4 +1,4 @@
-/** Runs something once a document is in sight: now, or when it comes to be. */
+/** Runs something once a document is visible: now, or when it becomes visible. */
 export function whenVisible(
   document: Pick<Document, 'visibilityState' | 'addEventListener'>,
   run: () => void,

@@ -1,7 +1,7 @@
 import { framingOrigin, parentOf } from './parent-window.ts';
 import type { FramedWindow } from './parent-window.ts';
 
-/** The window of a page that may be told something by the one that frames it. */
+/** The window of a page that may receive messages from the page that frames it. */
 export interface ListeningWindow extends FramedWindow {
   addEventListener(
     type: 'message',
@@ -15,16 +15,19 @@ export interface ListeningWindow extends FramedWindow {
 
 /** The partner that the framing page names for advertisements. */
 export interface FramePartner {
-  /** Asks the framing page for it; nothing outside of embedded-parent mode. @returns how to stop listening */
+  /**
+   * Asks the framing page for the partner; does nothing outside of embedded-parent mode. @returns a function that stops
+   * listening
+   */
   readonly ask: (contentId: number, isEmbedded: boolean) => () => void;
-  /** As it was last named; null as long as it is not. */
+  /** The partner's id as last received; null until then. */
   readonly id: () => number | null;
 }
 
-/** Greatest id that is believed. */
+/** The greatest valid id. */
 const greatest = 2_147_483_647;
 
-/** Only the framing page itself is listened to, and only `set_partner_id` with a whole number. */
+/** Accepts messages from the framing page only, and only `set_partner_id` with an integer. */
 export function createFramePartner(page: ListeningWindow): FramePartner {
   let partner: number | null = null;
   const hear = ({ data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>): void => {

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startScreens } from '../ui/testing/screens.ts';
 import type { Screens } from '../ui/testing/screens.ts';
 
-/** The embedded player in a frame of another page, over the fixture catalogue; its stream is none, so that it fails. */
+/**
+ * The embedded player in a frame of another page, over the fixture catalogue; its stream does not exist, so it fails.
+ */
 type Started = Parameters<KadrClient['playback']['start']>[0];
 
 let screens: Screens;
@@ -68,7 +70,7 @@ function playbackOf(film: Pick<Playback['content'], 'id' | 'slug' | 'type' | 'na
   };
 }
 
-/** Opens a page, puts the address into a frame of it and gives what the frame posts, one JSON a message. */
+/** Opens a page with the address in a frame, and returns the frame's messages as JSON, one string each. */
 async function framing(address: string): Promise<{ page: Page; heard: () => Promise<string[]> }> {
   const page = await screens.open('/docs');
   await page.evaluate((src) => {

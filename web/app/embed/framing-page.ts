@@ -1,4 +1,4 @@
-/** The page that frames this one, for players: what is said to it and heard of it comes only where there is one. */
+/** Messages between players and the page that frames this one: their code is loaded only in a frame. */
 import type { PlayerEvent } from '@kadr/player';
 import type { FramePartner } from './frame-partner.ts';
 import type { FramedContent } from './parent-messages.ts';
@@ -9,7 +9,7 @@ let partner: FramePartner | null = null;
 
 const isFramed = (isEmbedded: boolean): boolean => isEmbedded && window.parent !== window;
 
-/** Asks the framing page for its partner. @returns how to stop listening */
+/** Asks the framing page for its partner. @returns a function that stops listening */
 export function askFramingPage(contentId: number, isEmbedded: boolean): () => void {
   if (!isFramed(isEmbedded)) return () => undefined;
   talk ??= import('./talk.ts');
@@ -17,19 +17,19 @@ export function askFramingPage(contentId: number, isEmbedded: boolean): () => vo
     partner = framePartner();
     return partner.ask(contentId, isEmbedded);
   });
-  // Without it a film plays all the same.
+  // A film plays without it, too.
   stop.catch(() => {
     talk = null;
   });
   return () => void stop.then((end) => end()).catch(() => undefined);
 }
 
-/** The partner that the framing page has named; null as long as it has not. */
+/** The partner that the framing page has named; null until then. */
 export function partnerOfFrame(): number | null {
   return partner?.id() ?? null;
 }
 
-/** Tells the framing page what happens in a playback; nothing where there is none. */
+/** Returns a function that reports a playback's events to the framing page; it does nothing outside of a frame. */
 export function tellFramingPage(content: FramedContent, isEmbedded: boolean): (event: PlayerEvent) => void {
   if (!isFramed(isEmbedded)) return () => undefined;
   talk ??= import('./talk.ts');

@@ -2,21 +2,21 @@ import type { AdEvent, PlayerEvent } from '@kadr/player';
 import { isAdEvent } from '../data/ad-event.ts';
 import type { Told } from './parent-window.ts';
 
-/** What is played in a frame. */
+/** The content that is played in a frame. */
 export interface FramedContent {
   readonly contentId: number;
   /** Seconds. */
   readonly duration: number;
 }
 
-/** The message to the framing page for an event of a playback, with the content; null for events that are internal. */
+/** Returns a function for the message to the framing page about a playback's event; null for internal events. */
 export function createParentMessages({
   contentId: content_id,
   duration,
 }: FramedContent): (event: PlayerEvent) => Told | null {
   /** Advertisements of this playback so far. */
   let ads_shown = 0;
-  /** Its first picture may be there behind an advertisement, and before anybody has begun it: that is no start. */
+  /** The first frame may appear behind an advertisement and before playback begins: both are required for a start. */
   const start = { 'first-frame': false, play: false };
   return (event) => {
     if (event.type === 'ad-playback') ads_shown += 1;

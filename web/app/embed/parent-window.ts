@@ -1,6 +1,6 @@
-/** What an embedded player and the page that frames it tell one another. */
+/** Messages between an embedded player and the page that frames it. */
 
-/** A message to the framing page: `kadr` tells it from others', `name` says what has happened. */
+/** A message to the framing page: `kadr` distinguishes it from other messages, `name` is the event. */
 export interface ParentMessage {
   readonly kadr: 1;
   readonly name:
@@ -20,22 +20,24 @@ export interface ParentMessage {
   readonly position?: number;
   /** Advertisements that this playback has shown so far. */
   readonly ads_shown?: number;
-  /** What went wrong, as reports have it; in words for logs; 2 when playback stops for it, else 1. */
+  /** The reason as in reports; a text for logs; 2 when playback stops, else 1. */
   readonly reason?: string;
   readonly message?: string;
   readonly severity?: 1 | 2;
-  /** `preroll`, `midroll`, `pauseroll` or `postroll`; slots of the place; which of them, from 1 on; seconds, null where unknown. */
+  /**
+   * `preroll`, `midroll`, `pauseroll` or `postroll`; the number of slots; the slot, from 1; seconds, null when unknown.
+   */
   readonly ad_place_type?: string;
   readonly ads_count?: number;
   readonly ad_position?: number;
   readonly duration?: number | null;
-  /** Of an error of an advertisement. */
+  /** The code of an advertisement's error. */
   readonly result_code?: number;
 }
 
 export type Told = Omit<ParentMessage, 'kadr'>;
 
-/** The window of a page, as far as this goes. */
+/** The part of a page's window that is used here. */
 export interface FramedWindow {
   readonly parent: { readonly postMessage: (message: unknown, targetOrigin: string) => void };
   readonly location: { readonly ancestorOrigins?: { readonly [index: number]: string | undefined } };
@@ -43,8 +45,8 @@ export interface FramedWindow {
 }
 
 /**
- * Where embedded-parent mode's messages go: null outside of that mode, so that nothing is ever posted there. The mode is an
- * embed page within another window. Only the page that frames it can read them.
+ * Returns a function that posts embedded-parent mode's messages; null outside of that mode, so nothing is ever posted
+ * there. The mode is an embed page within another window. Only the page that frames it can read them.
  */
 export function parentOf(page: FramedWindow, isEmbedded: boolean): ((message: Told) => void) | null {
   if (!isEmbedded || (page.parent as unknown) === page) return null;
@@ -52,7 +54,7 @@ export function parentOf(page: FramedWindow, isEmbedded: boolean): ((message: To
   return (message) => page.parent.postMessage({ kadr: 1, ...message } satisfies ParentMessage, target);
 }
 
-/** Origin of the framing page; null where it is not known, or it has an opaque one (a file, a sandboxed frame). */
+/** The origin of the framing page; null when it is unknown or opaque (a file, a sandboxed frame). */
 export function framingOrigin({ location, document }: Omit<FramedWindow, 'parent'>): string | null {
   const origin = location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin;
   return origin === undefined || origin === 'null' ? null : origin;

@@ -1,4 +1,4 @@
-/** What is said to the framing page and heard of it, in one piece: most pages stand in no frame. */
+/** The code of all messages to and from the framing page, in one chunk: most pages are not in a frame. */
 import type { PlayerEvent } from '@kadr/player';
 import { createFramePartner } from './frame-partner.ts';
 import type { FramePartner } from './frame-partner.ts';
@@ -8,12 +8,12 @@ import { parentOf } from './parent-window.ts';
 
 let partner: FramePartner | null = null;
 
-/** The one of this document: it stands in one frame. */
+/** The partner of this document, which is in one frame at most. */
 export function framePartner(): FramePartner {
   return (partner ??= createFramePartner(window));
 }
 
-/** Posts what happens in a playback to the framing page. */
+/** Returns a function that posts a playback's events to the framing page. */
 export function createTeller(content: FramedContent): (event: PlayerEvent) => void {
   const messageOf = createParentMessages(content);
   const post = parentOf(window, true);

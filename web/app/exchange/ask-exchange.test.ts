@@ -23,7 +23,7 @@ const make = vi.fn<KadrClient['exchanges']['make']>(client.exchanges.make);
 const answers: unknown[] = [];
 const opened: object[] = [];
 
-/** Without texts a key stands for its own. */
+/** Without texts, a key is its own text. */
 const { translate } = wordsOf('rus', {}, localeData('rus'));
 
 const ask = (item: typeof film | number = film) => {

@@ -10,7 +10,7 @@ import { titlePath } from '../data/paths.ts';
 import { toasts } from '../data/toasts.ts';
 import { refresh } from '../data/query-families.ts';
 
-/** Seconds for which it is said what became of it. */
+/** Seconds for which the result is shown. */
 const shownFor = 10;
 
 type ExchangeAction = MediaItem['actions'][number] & { readonly type: 'exchange' };
@@ -21,8 +21,8 @@ export function exchangeActionOf({ actions }: Pick<MediaItem, 'actions'>): Excha
 }
 
 /**
- * Asks the owner of a film whether he liked it: then he may rate it; otherwise he chooses another film,
- * and the exchange action of his film is run. What cannot be exchanged is rated. `item` by id is asked for first.
+ * Asks the owner of a film whether he liked it: if so, he may rate it; otherwise he chooses another film, and the
+ * exchange action of his film is run. A film that cannot be exchanged is rated. An `item` given by id is loaded first.
  */
 export async function askExchange(
   queries: QueryClient,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Stands on the page of a film that the account may exchange. */
+/** The button on the page of a film that the account may exchange. */
 export function ExchangeButton({ item }: { readonly item: MediaItem }) {
   const t = useMessages();
   const queries = useQueryClient();

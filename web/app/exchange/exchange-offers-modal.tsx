@@ -14,11 +14,11 @@ import styles from './exchange-offers-modal.module.css';
 import { exchangeOffersQuery } from './queries.ts';
 
 export interface ExchangeOffersModalProps {
-  /** The film that is given. */
+  /** The film that is returned. */
   readonly given: Pick<MediaItemCard, 'id' | 'name'>;
 }
 
-/** Films to choose from in the place of a bought one. Closed with the one that was chosen, and confirmed. */
+/** Films for which a bought one can be exchanged. Closed with the chosen film, once confirmed. */
 export function ExchangeOffersModal({ given, close }: ExchangeOffersModalProps & ModalProps<MediaItemCard>) {
   const t = useMessages();
   const answer = useInfiniteQuery(exchangeOffersQuery(given.id));
@@ -57,7 +57,7 @@ export function ExchangeOffersModal({ given, close }: ExchangeOffersModalProps &
   );
 }
 
-/** A film that may be chosen: no link, and without the preview of other cards. */
+/** A film that may be chosen: not a link, and without the preview of other cards. */
 function Offer({ title, onChoose }: { readonly title: MediaItemCard; readonly onChoose: () => void }) {
   return (
     <li>

@@ -4,10 +4,10 @@ import type { ModalProps } from '../modals/modals.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** What became of the question. */
+/** The answer to the question. */
 export type ExchangeAnswer = 'like' | 'exchange';
 
-/** Asks whether a bought film was liked, or is to be exchanged for free. */
+/** Asks whether a bought film was liked or should be exchanged for free. */
 export function ExchangeQuestionModal({
   name,
   close,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** Films for which a bought one can be exchanged, by its id, page after page. */
+/** Films for which a bought one can be exchanged, by its id, page by page. */
 export const exchangeOffersQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['exchange-offers', id],
