@@ -10,19 +10,19 @@ import { toasts } from '../data/toasts.ts';
 import { setFavourite } from './set-favourite.ts';
 import type { Keepable } from './set-favourite.ts';
 
-/** Seconds for which it is said that something was kept or dropped. */
+/** Seconds for which the result is shown. */
 const shownFor = 5;
 
 /**
- * Keeps something or drops it: what it shows changes at the click and back when the service refuses. A
- * guest is asked to sign in first, and then it goes on.
+ * Adds an item to the favourites or removes it: the button changes at the click, and back when the service refuses. A
+ * guest is asked to sign in first; then the item is added.
  */
 export function FavouriteButton({
   item,
   onShown,
 }: {
   readonly item: Keepable & Pick<MediaItem, 'name' | 'logo' | 'is_favorite'>;
-  /** Told what it shows from now on, where the item is kept elsewhere than under its own query. */
+  /** Called with the new state, where the item is stored elsewhere than under its own query. */
   readonly onShown?: (isKept: boolean) => void;
 }) {
   const t = useMessages();
@@ -51,7 +51,7 @@ export function FavouriteButton({
   const toggle = async (): Promise<void> => {
     const user = await queries.ensureQueryData(userQuery());
     if (user.isAuth) return change(!item.is_favorite);
-    // What a guest wanted is to keep it, whatever the account has kept already.
+    // A guest wanted to add it, whatever the account's favourites contain.
     if (await requestSignIn()) await change(true);
   };
   return (

@@ -9,7 +9,7 @@ import type { Screens } from '../ui/testing/screens.ts';
 let screens: Screens;
 let asked: string[] = [];
 let isRefused = false;
-/** Programmes that the profile has kept. */
+/** The programmes among the profile's favourites. */
 let programmes: readonly Epg[] = [];
 beforeAll(async () => {
   screens = await startScreens({

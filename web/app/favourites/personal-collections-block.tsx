@@ -15,12 +15,12 @@ import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
 import styles from './personal-collections-block.module.css';
 import { favouritesQuery } from './queries.ts';
 
-/** Collections that stand beside the viewer's own; there may be none. */
+/** Reads the collections beside the viewer's own; there may be none. */
 export function readPersonal(raw: Pick<MediaBlock, 'custom_data' | 'items'>): readonly BlockCard[] {
   return cardsOf(raw).slice(0, 6);
 }
 
-/** What the profile has kept and where it has been, with collections that were put beside it; a guest may sign in. */
+/** The profile's favourites and history, with an editor's collections beside them; a guest may sign in. */
 function PersonalCollections({ block, data: cards }: CustomBlockProps<readonly BlockCard[]>) {
   const t = useMessages();
   const { data: user } = useQuery(userQuery());

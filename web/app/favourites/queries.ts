@@ -1,8 +1,8 @@
-/** What the viewer’s profile has kept. */
+/** The queries of the profile's favourites. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** What the viewer's profile has kept, the latest first, page after page. */
+/** The favourites of the viewer's profile, the latest first, page by page. */
 export const favouritesQuery = () =>
   infiniteQueryOptions({
     queryKey: ['favourites'],

@@ -4,14 +4,14 @@ import { apiOf } from '../data/query-client.ts';
 import { refresh } from '../data/query-families.ts';
 import type { QueryFamily } from '../data/query-families.ts';
 
-/** What a profile can keep: titles, channels, programmes and songs. */
+/** An item that can be a favourite: a title, channel, programme or song. */
 export interface Keepable {
   readonly id: number;
   readonly slug: string;
   readonly type: MediaItemType | 'channel' | 'epg' | 'karaoke_item';
 }
 
-/** Where the store has the page of what is kept. */
+/** The query families of the items' pages. */
 const families: Readonly<Record<Keepable['type'], QueryFamily>> = {
   film: 'media-item',
   series: 'media-item',
@@ -22,7 +22,10 @@ const families: Readonly<Record<Keepable['type'], QueryFamily>> = {
   karaoke_item: 'karaoke-item',
 };
 
-/** Keeps an item or drops it: its page shows that at once, and the old state again when the service refuses. @throws what the service throws */
+/**
+ * Adds an item to the favourites or removes it: its page shows that at once, and the old state again when the service
+ * refuses. @throws the service's refusal
+ */
 export async function setFavourite(queries: QueryClient, item: Keepable, isKept: boolean): Promise<void> {
   show(queries, item, isKept);
   try {

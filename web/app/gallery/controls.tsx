@@ -14,7 +14,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './gallery-page.module.css';
 import { Part } from './part.tsx';
 
-/** What pages are made of: buttons, marks, fields. */
+/** The primitives of pages: buttons, marks, fields. */
 export function Controls() {
   return (
     <>

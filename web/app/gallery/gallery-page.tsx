@@ -25,8 +25,8 @@ const parts = ['controls', 'layers', 'cards', 'lists', 'stories', 'offers'] as c
 type PartName = (typeof parts)[number];
 
 /**
- * Every primitive, card and block in its states, for developers: a part of them per address. In development only,
- * so its words are not messages.
+ * Every primitive, card and block in its states, for developers, one part of them per address. In development only, so
+ * its texts are not messages.
  */
 export function GalleryPage() {
   const { part: asked } = useParams();
@@ -76,12 +76,12 @@ function contentOf(
 
 function Blocks({ part, samples }: { readonly part: PartName; readonly samples: readonly Sample[] }) {
   const blocks = samples.map((sample, at) => shownBlock(blockOf(sample, at + 1)));
-  // Without it, blocks that no server has drawn would be empty until the viewer does something.
+  // Without it, blocks that no server has rendered would be empty until the viewer's first action.
   const { isSuccess } = useQuery(loadedBlocksQuery(part, blocks));
   return isSuccess && <MediaBlocks blocks={blocks} isBelow />;
 }
 
-/** Entities of the catalogue, some of each kind; null until all have come. */
+/** Entities of the catalogue, some of each kind; null until all are loaded. */
 function useMaterial(): SampleMaterial | null {
   const titles = useInfiniteQuery(mediaItemsQuery({}));
   const services = useQuery(servicesQuery());

@@ -21,7 +21,7 @@ const samples: readonly Sample[] = [listSamples, toldSamples, offerSamples].flat
 const callOf = ({ type = 'custom_block', tag, name }: Sample): string =>
   `${type} ${tag ?? ''} ${name ?? ''}`.trim();
 
-/** Tags and names as the specification lists them (commerce §2), and the names of this service’s own. */
+/** Tags and names as the specification lists them (commerce §2), and those of this service. */
 const specified = {
   lists: [
     'continue_viewing',
@@ -65,7 +65,7 @@ describe('the gallery', () => {
     'draws “%s” on the server, whole and without style attributes (MB-162)',
     async (_call, sample) => {
       const markup = await draw(sample);
-      // Pages name themselves already: this block is one for pages that do not.
+      // This page already has breadcrumbs: the block is for pages that do not.
       if (sample.tag === 'breadcrumbs') return;
       expect(textOf(markup)).not.toBe('');
       expect(markup).not.toContain('<!--$!-->');
@@ -96,7 +96,7 @@ describe('blocks of a list', () => {
     const markup = await draw(sampleOf('mid_title'));
     expect(markup).toMatch(/<section[^>]*chapter/);
     expect(markup.match(/data-preview=/g)).toHaveLength(5);
-    // They do not scroll away: there are no arrows.
+    // They do not scroll: there are no arrows.
     expect(markup).not.toContain('<button');
   });
 });

@@ -12,7 +12,7 @@ import styles from './gallery-page.module.css';
 import { Part } from './part.tsx';
 import { showPoll } from '../journal/show-poll.ts';
 
-/** What lies over pages: windows, menus, panels. */
+/** The layers above pages: modals, menus, panels. */
 export function Layers({ item }: { readonly item: MediaItemCard | undefined }) {
   return (
     <>

@@ -46,7 +46,7 @@ const bundles = ['multi_sub_block', 'multi_sub_special', 'multi_sub_music'];
 const promos = ['promo_banner', 'promoBanner', 'promo_banner_v3', 'promo_banner_v4', 'promo_banner_sport'];
 const forms = ['buy', 'personal_collections', 'button', 'promocode', 'certificates', 'tvcode', 'filters'];
 
-/** Every custom block of offers, words and forms, called as an editor calls it. */
+/** Every custom block of offers, texts and forms, named as an editor names it. */
 export function offerSamples({ titles: all, services: some }: SampleMaterial): readonly Sample[] {
   const titles = titleItems(all);
   const services = serviceItems(some);

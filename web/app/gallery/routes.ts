@@ -5,7 +5,7 @@ const gallery = {
   words: 'pages',
 } as const;
 
-/** Every control, card and block in its states, in development alone. */
+/** Every control, card and block in its states, in development only. */
 export const galleryRoutes: readonly Page[] = import.meta.env.DEV
   ? [
       { path: '/gallery', ...gallery },

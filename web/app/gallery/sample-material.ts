@@ -10,7 +10,7 @@ import type {
   Service,
 } from '@kadr/contract';
 
-/** What blocks and cards are shown with: entities of the catalogue at hand. */
+/** Sample data for blocks and cards: entities of the current catalogue. */
 export interface SampleMaterial {
   readonly titles: readonly MediaItemCard[];
   readonly services: readonly Service[];
@@ -19,10 +19,10 @@ export interface SampleMaterial {
   readonly channels: readonly Channel[];
 }
 
-/** A block as an editor would call it; without a `type` it is a custom block. */
+/** A block as an editor would name it; without a `type` it is a custom block. */
 export type Sample = Partial<MediaBlock>;
 
-/** A block with nothing in it but what is given. */
+/** A block with only the given fields. */
 export function blockOf(sample: Sample, id: number): MediaBlock {
   return {
     id,
@@ -53,7 +53,7 @@ export const titleItems = (titles: readonly MediaItemCard[]): MediaBlockItem[] =
     media_item: { ...item, screenshots: [pictureOf(item)].flatMap((path) => path ?? []) },
   }));
 
-/** A title as a banner, with everything that a banner may say. */
+/** A title as a banner, with every field that a banner may have. */
 export function bannerOf(item: MediaItemCard, id: number, size: Banner['size']): MediaBlockItem {
   return {
     type: 'banner',

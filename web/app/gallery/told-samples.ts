@@ -11,7 +11,7 @@ const modal = {
 };
 const button = { target: null, modal: null };
 
-/** Every custom block that tells and asks, with the data that an editor would give it. */
+/** Every custom block that informs or asks, with the data that an editor would give it. */
 export function toldSamples({ titles: all }: SampleMaterial): readonly Sample[] {
   const items = all.slice(0, 5);
   const cards = items.map((item) => ({

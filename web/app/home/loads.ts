@@ -1,4 +1,4 @@
-/** What pages of views fetch. */
+/** The loaders of the pages of views. */
 import { homeAlias, mediaViewQuery } from '../blocks/view-query.ts';
 import { themeOf } from '../catalogue/catalogue-filter.ts';
 import { filtersQuery } from '../catalogue/queries.ts';
@@ -6,8 +6,8 @@ import { movedTo } from '../data/page-errors.ts';
 import type { Load } from '../routing/page.ts';
 
 /**
- * The main view `name`, of one title when an id follows. A row of the table that is the address of one view
- * has no parameters.
+ * The main view `name`, of one title when an id follows. A row of the table that is the address of a single view has no
+ * parameters.
  */
 export const namedView: Load = async ({ params, url, queries }) => {
   const { name = folderOf(url), id } = params;

@@ -11,11 +11,11 @@ export interface MainViewProps {
   readonly view: ShownView;
   readonly name: string;
   readonly isHome?: boolean;
-  /** Stands below the hero, or below the name where there is none. */
+  /** The content below the hero, or below the name where there is no hero. */
   readonly belowHero?: ReactNode;
 }
 
-/** A main view: its name and its blocks. Where a hero opens it, the name is said and not shown. */
+/** A main view: its name and its blocks. When it starts with a hero, the name is visually hidden. */
 export function MainView({ view, name, isHome = false, belowHero }: MainViewProps) {
   const t = useMessages();
   const blocks = view.blocks;

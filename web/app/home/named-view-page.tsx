@@ -11,7 +11,7 @@ import { MainView } from './main-view.tsx';
 
 /**
  * `/{name}` and `/{name}/{id}`: the main view of that name; a theme's has the filter block of its catalogue, where an
- * editor has put it or below the hero. Pages of codes and karaoke are such views, too.
+ * editor has put it or below the hero. Pages of codes and karaoke are also such views.
  */
 export function NamedViewPage() {
   const t = useMessages();
@@ -24,7 +24,7 @@ export function NamedViewPage() {
     (block) => block.kind === 'custom' && (block.tag ?? block.name) === 'filters',
   );
   const theme = id === undefined && !hasOwnFilters ? themeOf(`/${alias}`) : null;
-  // Of a view that the table has a name for, the name; others are called as their editor says.
+  // A view without its own name has the one of the route table, else its editor's title.
   const name = view.name ?? (handle?.crumb === undefined ? (view.title ?? brand.name) : t(handle.crumb));
   return (
     <>

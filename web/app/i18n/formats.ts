@@ -4,13 +4,12 @@ import type { DateStyle, LocaleData } from './locale-data.ts';
 /** BCP 47 tags of the interface languages. */
 export const locales = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
 
-/** Values as the viewer's language writes them; the same on the server and in every browser. */
+/** Formats values in the viewer's language; the same on the server and in every browser. */
 export interface Formats {
-  /** A calendar day: `YYYY-MM-DD` as written, Unix seconds as in UTC. What is no date stays as it is. */
+  /** A calendar day: `YYYY-MM-DD` as written, Unix seconds in UTC. A text that is not a date stays as it is. */
   readonly date: (day: string | number, style?: DateStyle) => string;
   /**
-   * An instant (Unix seconds) as promo codes and timers show it, `dd.MM.yyyy HH:mm` in every language, on the clock
-   * of an IANA time zone.
+   * An instant (Unix seconds) for promo codes and timers, `dd.MM.yyyy HH:mm` in every language, in an IANA time zone.
    */
   readonly moment: (seconds: number, timeZone: string) => string;
   /** Rounded to `digits` after the point, without trailing zeros unless `isFixed`. */
@@ -19,7 +18,7 @@ export interface Formats {
   readonly money: (amount: number, currency: string) => string;
   /** «a, b and c», or «a, b or c». */
   readonly list: (parts: readonly string[], type?: 'conjunction' | 'disjunction') => string;
-  /** Hours and minutes of a length in seconds, never less than a minute: `1 hr 42 min`. */
+  /** A duration in seconds as hours and minutes, never less than a minute: `1 hr 42 min`. */
   readonly duration: (seconds: number) => string;
   /**
    * Name of a spoken language by ISO 639-2/T or 639-1 (regions are ignored): empty for an undetermined one (`und`), the
@@ -28,7 +27,7 @@ export interface Formats {
   readonly language: (code: string) => string;
 }
 
-/** Making one takes a hundred times as long as using it, and a page of programmes shows hundreds of times. */
+/** Creating a formatter takes a hundred times as long as using it, and a page of programmes shows hundreds of times. */
 const clocks: Record<string, Intl.DateTimeFormat> = {};
 
 const clockOf = (timeZone: string): Intl.DateTimeFormat =>

@@ -26,7 +26,7 @@ const pageModules: Record<Language, () => Promise<Pick<LanguageModule, 'messages
   hye: () => import('virtual:messages/hye/pages'),
 };
 
-/** The texts of a language that are here; those of pages join them. */
+/** The loaded texts of each language; those of pages are added to them. */
 const texts: Record<Language, Record<string, CompiledMessages[string]>> = { rus: {}, eng: {}, hye: {} };
 
 /** All messages of a language; each language is its own chunk. */
@@ -36,12 +36,14 @@ export const loadWords = oncePerLanguage(async (language: Language): Promise<Wor
 });
 
 /**
- * Texts that come with pages: `titles` with those of titles and persons and with the player, `pages`, which has these too,
- * with all others that want more than a main view does.
+ * Texts that are loaded with pages: `titles` with those of titles and persons and with the player; `pages`, which
+ * includes these, with all others that need more texts than a main view does.
  */
 export type PageWords = 'titles' | 'pages';
 
-/** Brings the texts of such pages beside those of the core: the first screen of most viewers does not need them. */
+/**
+ * Loads the texts of such pages in addition to those of the core: the first screen of most viewers does not need them.
+ */
 export const loadPageWords = (language: Language, words: PageWords): Promise<unknown> =>
   Promise.all([loadTitleWords(language), words === 'pages' && loadOtherWords(language)]);
 
@@ -53,7 +55,7 @@ const loadOtherWords = oncePerLanguage(async (language: Language): Promise<void>
   Object.assign(texts[language], (await pageModules[language]()).messages);
 });
 
-/** `load`, done once per language; what has failed is tried again by the next call. */
+/** Runs `load` once per language; after a failure the next call tries again. */
 function oncePerLanguage<T>(load: (language: Language) => Promise<T>): (language: Language) => Promise<T> {
   const known = new Map<Language, Promise<T>>();
   return (language) => {

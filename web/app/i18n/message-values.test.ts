@@ -10,7 +10,7 @@ const compiled = {
   'a.count': format.compile('{n, plural, one {# серия} few {# серии} many {# серий} other {# серии}}'),
 } as const;
 
-/** Says a text as a page would whose types were got round. */
+/** Formats a text as a page with circumvented types would. */
 function say(key: keyof typeof compiled, values?: Record<string, unknown>) {
   const faults: MessageFormatError[] = [];
   const { translate } = wordsOf('rus', compiled, localeData('rus'), (fault) => faults.push(fault));

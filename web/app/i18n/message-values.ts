@@ -1,10 +1,10 @@
 /**
- * What can be wrong with the values that a text is given. That the browser lacks support for the language cannot happen:
- * texts are compiled by the build, with its plural rules and its own way of writing numbers.
+ * The faults of a text's values. Lack of browser support for the language cannot occur: texts are compiled by the
+ * build, with its plural rules and its own number formats.
  */
 export type MessageFault = 'MISSING_VALUE' | 'INVALID_VALUE';
 
-/** A text was given values that it cannot be formed with. */
+/** A text received values with which it cannot be formatted. */
 export class MessageFormatError extends Error {
   override readonly name = 'MessageFormatError';
   readonly code: MessageFault;
@@ -17,8 +17,8 @@ export class MessageFormatError extends Error {
 }
 
 /**
- * The values of the text `key` as its compiled form reads them. One that is missing or cannot be written is told to
- * `report` and reads as nothing: a viewer sees the rest of the sentence, never `undefined` or `NaN`.
+ * The values of the text `key` as its compiled form reads them. A value that is missing or cannot be formatted is
+ * passed to `report` and becomes empty: a viewer sees the rest of the sentence, never `undefined` or `NaN`.
  */
 export function checkedValues(
   key: string,

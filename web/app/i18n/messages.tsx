@@ -32,7 +32,10 @@ export interface Words {
 
 const WordsContext = createContext<Words | null>(null);
 
-/** Everything said in `language`. A key that the build does not know reads as the key itself, so that it is seen; wrong values are told to `report`. */
+/**
+ * The texts and formats of `language`. A key that the build does not know returns the key itself, to be noticed; wrong
+ * values are told to `report`.
+ */
 export function wordsOf(
   language: Language,
   compiled: CompiledMessages,
@@ -66,7 +69,7 @@ export function useLanguage(): Language {
   return useWords().language;
 }
 
-/** Dates, numbers, lists and durations as the viewer's language writes them. */
+/** Formats of dates, numbers, lists and durations in the viewer's language. */
 export function useFormats(): Formats {
   return useWords().formats;
 }

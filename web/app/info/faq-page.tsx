@@ -15,12 +15,15 @@ import { sectionOf } from './info-section.ts';
 import { UnwrittenPage } from './unwritten-page.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** Brings the selected question below the header: its answer follows, and a banner at the end of the screen covers neither. */
+/**
+ * Scrolls the selected question to below the header: its answer follows, and a banner at the bottom of the screen
+ * covers neither.
+ */
 function showEntry(entry: HTMLElement | null): void {
   requestAnimationFrame(() => entry?.scrollIntoView({ block: 'start' }));
 }
 
-/** Questions and answers; `selected` opens one of them, an id in the path shows one alone. */
+/** Questions and answers; `selected` opens one of them, an id in the path shows a single one. */
 export function FaqPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -11,11 +11,11 @@ import styles from './info-page.module.css';
 import { UnwrittenPage } from './unwritten-page.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** Pages on which the day of the last change matters, and those from which one writes to the service. */
+/** Pages that show the day of their last change, and pages with the address for questions. */
 const dated: ReadonlySet<string> = new Set(['docs', 'offer']);
 const asking: ReadonlySet<string> = new Set(['support', 'contacts']);
 
-/** Support, contacts, documents, offer, in the operator's words. */
+/** Support, contacts, documents and offer, in the operator's words. */
 export function InfoPage() {
   const t = useMessages();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import type { InfoPage, InfoPageSection } from '@kadr/contract';
 
-/** The section whose number an address names, counted from 0; undefined when there is none of that number. */
+/** The section whose number an address names, counted from 0; undefined when there is no such section. */
 export function sectionOf(
   page: Pick<InfoPage, 'sections'> | null | undefined,
   number: string | null | undefined,

@@ -1,9 +1,9 @@
-/** What pages ask about the service's own texts. */
+/** The queries of the service's own texts. */
 import { queryOptions } from '@tanstack/react-query';
 import { failureOf } from '../data/page-errors.ts';
 import { apiOf } from '../data/query-client.ts';
 
-/** An information page, by its alias; null while its operator has not written it. */
+/** An information page, by its alias; null until its operator has written it. */
 export const infoPageQuery = (alias: string) =>
   queryOptions({
     queryKey: ['info-page', alias],

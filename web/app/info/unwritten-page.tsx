@@ -8,7 +8,7 @@ import { WriteToUs } from './write-to-us.tsx';
 
 const names = ['support', 'contacts', 'docs', 'offer', 'faq'] as const;
 
-/** An information page that its operator has not written yet: its name, and whom to ask meanwhile. */
+/** An information page that its operator has not written yet: its name, and a contact. */
 export function UnwrittenPage({ alias }: { readonly alias: string }) {
   const t = useMessages();
   const { name: brand } = useBrand();

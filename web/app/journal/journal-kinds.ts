@@ -1,6 +1,6 @@
 import type { JournalKind } from './queries.ts';
 
-/** The pages of the journal, by their paths: what each lists, null for all of it, and the texts' own part of their keys. */
+/** The pages of the journal by path: the kind that each lists, null for all, and its part of the texts' keys. */
 export const journalPages = {
   '/my/journal': { kind: null, key: 'journal' },
   '/my/journal/messages': { kind: 'message', key: 'messages' },
@@ -9,7 +9,7 @@ export const journalPages = {
 
 export type JournalPath = keyof typeof journalPages;
 
-/** The page of the journal at a path, in whatever case it is written. */
+/** The page of the journal at a path, regardless of case. */
 export function journalPathOf(pathname: string): JournalPath {
   const path = pathname.toLowerCase();
   return path === '/my/journal/messages' || path === '/my/journal/polls' ? path : '/my/journal';

@@ -24,7 +24,10 @@ import { refresh } from '../data/query-families.ts';
 const paths: readonly JournalPath[] = ['/my/journal', '/my/journal/messages', '/my/journal/polls'];
 const icons = { journal: 'chat', messages: 'chat', polls: 'star' } as const;
 
-/** Messages and polls of the account. What has been on the screen counts as read; polls once they are finished. */
+/**
+ * Messages and polls of the account. Messages count as read once they have been on the screen, polls once they are
+ * finished.
+ */
 export const JournalPage = forSignedIn(function JournalPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -104,13 +107,13 @@ function Journal({ path }: { readonly path: JournalPath }) {
   );
 }
 
-/** Marks what has been on the screen as read, polls excepted. */
+/** Marks items that have been on the screen as read, except polls. */
 function useReading(items: readonly Message[]) {
   const t = useMessages();
   const queries = useQueryClient();
-  /** Read by being here: they stay marked as new until the viewer leaves. */
+  /** Items that were read on this page: they stay marked as new until the viewer leaves. */
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
-  /** What the viewer wants to be unread stays unread. */
+  /** Items that the viewer keeps unread. */
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const unreadIds = items
     .flatMap((item) => (item.is_unread && item.poll === null ? [item.id] : []))
@@ -124,7 +127,7 @@ function useReading(items: readonly Message[]) {
     whenVisible(document, () => {
       setFresh((known) => new Set([...known, ...read]));
       changeUnreadMessagesCount(queries, '-', read.slice(0, 100)).catch(() => {
-        // They are read the next time.
+        // They are marked as read the next time.
       });
     });
   }, [unreadIds, kept, fresh, queries]);

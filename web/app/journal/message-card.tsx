@@ -15,11 +15,11 @@ import { showPoll } from './show-poll.ts';
 export interface MessageCardProps {
   readonly item: Message;
   readonly isNew: boolean;
-  /** Makes it unread again; null where that is not offered. */
+  /** Marks it as unread again; null where that is not possible. */
   readonly onKeepUnread: (() => void) | null;
 }
 
-/** A message of the journal, or a poll with what was answered. */
+/** A message of the journal, or a poll with its answers. */
 export function MessageCard({ item, isNew, onKeepUnread }: MessageCardProps) {
   const t = useMessages();
   const { moment } = useFormats();
@@ -66,7 +66,7 @@ export function MessageCard({ item, isNew, onKeepUnread }: MessageCardProps) {
   );
 }
 
-/** What can be done about a message: answer its poll, follow its link, keep it unread. */
+/** The actions of a message: answer its poll, follow its link, keep it unread. */
 function MessageSteps({ item, onKeepUnread }: Pick<MessageCardProps, 'item' | 'onKeepUnread'>) {
   const t = useMessages();
   const queries = useQueryClient();

@@ -72,14 +72,14 @@ export function PollModal({ messageId, title, questions, close }: PollModalProps
   );
 }
 
-/** Place of the chosen answer among those of the question. */
+/** The index of the chosen answer among those of the question. */
 interface Answer {
   readonly answer: number | null;
 }
 
 interface QuestionProps {
   readonly questions: Poll;
-  /** Of the question among all of them. */
+  /** The index of the question. */
   readonly place: number;
   readonly form: Form<Answer>;
 }
@@ -98,7 +98,7 @@ function Question({ questions, place, form: { values, error, change } }: Questio
           <SafeText text={question?.question ?? ''} />
         </legend>
         {question?.answers.map((text, at) => (
-          // Questions have no names, answers only their places.
+          // Questions have no names, and answers are identified by their index.
           // oxlint-disable-next-line react/no-array-index-key
           <label key={at} className={pollStyles.answer}>
             <input

@@ -6,7 +6,7 @@ import { apiOf } from '../data/query-client.ts';
 
 export type JournalKind = 'message' | 'poll';
 
-/** The newest first, page after page; of both kinds when none is named. */
+/** The newest first, page by page; both kinds when none is given. */
 export const journalQuery = (kind: JournalKind | null) =>
   infiniteQueryOptions({
     queryKey: ['journal', kind],
@@ -19,12 +19,12 @@ export const journalQuery = (kind: JournalKind | null) =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
-/** Takes over the count of unread messages that the service has said. */
+/** Stores the service's count of unread messages. */
 export function noteUnread(queries: QueryClient, unreadMessages: number): void {
   queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, unreadMessages });
 }
 
-/** Tells the service that messages were read (`-`), or are to be unread again (`+`). */
+/** Tells the service that messages were read (`-`), or should be unread again (`+`). */
 export async function changeUnreadMessagesCount(
   queries: QueryClient,
   change: '+' | '-',

@@ -11,7 +11,7 @@ import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { UsageBadge } from '../blocks/cards/usage-badge.tsx';
 import { karaokeQuery } from './queries.ts';
 
-/** Cards whose pictures are asked for at once. */
+/** The number of cards whose pictures load at once. */
 const early = 12;
 
 /** The brand's karaoke catalogue. */
@@ -29,7 +29,7 @@ interface KaraokePagesProps {
   readonly empty?: ReactNode;
 }
 
-/** Songs as they are asked for, page after page. Where one only sings (`?player`), a card leads straight to it. */
+/** Songs, loaded page by page. On pages without header and footer (`?player`) a card leads directly to singing. */
 export function KaraokePages(props: KaraokePagesProps) {
   const t = useMessages();
   const { hasLayout } = useVisiblePage();

@@ -20,10 +20,10 @@ import styles from './karaoke-page.module.css';
 import rowStyles from '../listings/suggested-titles.module.css';
 import { karaokeItemQuery, karaokeQuery } from './queries.ts';
 
-/** The player is for those who sing. */
+/** The player is loaded only for singing. */
 const KaraokeStage = lazy(async () => ({ default: (await import('./karaoke-stage.tsx')).KaraokeStage }));
 
-/** A song: who sings it, what it is, and other songs. */
+/** A song: its artist, its description, and other songs. */
 export function KaraokePage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();
@@ -88,13 +88,13 @@ export function KaraokePage() {
   );
 }
 
-/** What is to be said of a song before it is sung. */
+/** The note on a song that cannot be sung yet. */
 function leadOf({ is_recorded, is_playable }: Song, t: Translate): string | null {
   if (!is_recorded) return t('karaoke.notRecorded');
   return is_playable ? null : t('karaoke.bySubscription');
 }
 
-/** What else there is to sing. Without an answer it is left out. */
+/** Other songs to sing. Left out until there is an answer. */
 function OtherSongs({ id }: { readonly id: number }) {
   const { data } = useInfiniteQuery(karaokeQuery());
   const others = (data?.pages.flatMap(({ items }) => items) ?? [])

@@ -4,7 +4,7 @@ import type { KaraokeSong } from '@kadr/player/karaoke';
 import { streamToken } from '../watch/player-source.ts';
 import type { SourceParts } from '../watch/player-source.ts';
 
-/** What the service answered, as the player takes it. */
+/** The service's answer as the player's source. */
 export function songSource(
   playback: KaraokePlayback,
   {
@@ -38,7 +38,7 @@ export function songSource(
   };
 }
 
-/** What karaoke needs besides; `viewer` tells one viewer of this browser from another. */
+/** The further data of karaoke; `viewer` distinguishes the viewers of this browser. */
 export function songOf({ content, lyrics_url, guide_track }: KaraokePlayback, viewer: string): KaraokeSong {
   return { viewer, song: content.slug, lyricsUrl: lyrics_url, guideTrack: guide_track };
 }

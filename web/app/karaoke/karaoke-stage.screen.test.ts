@@ -34,9 +34,9 @@ const elsewhere: ActiveStream = {
 
 let screens: Screens;
 let page: Page;
-/** What the service was told and asked, in order. */
+/** The calls of the service, in order. */
 let said: { readonly operation: string; readonly input: object }[];
-/** What the next call of an operation is refused with. */
+/** The error of an operation's next call. */
 let refusals: Partial<Record<'play' | 'begun', ErrorName>>;
 let streams: ActiveStream[];
 

@@ -20,7 +20,7 @@ import { SongEnd } from './song-end.tsx';
 import { songOf, songSource } from './karaoke-playback.ts';
 import { karaokePlaybackQuery, karaokeTokenQuery } from './queries.ts';
 
-/** A song as it is sung, the whole screen for it, or why it is not. In the browser only. */
+/** The full-screen player of a song, or the reason why it cannot be sung. In the browser only. */
 export function KaraokeStage({ song }: { readonly song: KaraokePage }) {
   const language = useLanguage();
   const messages = usePlayerMessages(language);
@@ -76,12 +76,12 @@ export function KaraokeStage({ song }: { readonly song: KaraokePage }) {
   );
 }
 
-/** What the place is for. */
+/** The playback that the lease is for. */
 function leased({ playback_session_id, content }: KaraokePlayback): Leased {
   return { playback_session_id, karaoke_item_id: String(content.id) };
 }
 
-/** Tells the viewers of one browser apart: a profile, or nobody's. */
+/** Distinguishes the viewers of one browser: a profile's id, or the guest. */
 function viewerIn({ profile }: Pick<User, 'profile'>): string {
   return profile === 'not_available' ? 'guest' : String(profile.id);
 }

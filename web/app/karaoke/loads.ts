@@ -1,4 +1,4 @@
-/** What pages of karaoke fetch. */
+/** The loaders of karaoke pages. */
 import { failureOf, movedTo } from '../data/page-errors.ts';
 import { karaokePath } from '../data/paths.ts';
 import { namedView } from '../home/loads.ts';
@@ -6,7 +6,7 @@ import { loadListing } from '../listings/load-listing.ts';
 import type { Load } from '../routing/page.ts';
 import { karaokeItemQuery, karaokeQuery } from './queries.ts';
 
-/** The main view of karaoke; where nobody has arranged one, karaoke begins with its catalogue. */
+/** The main view of karaoke; where no editor has made one, the catalogue of songs takes its place. */
 export const karaokeView: Load = async (args) => {
   try {
     await namedView(args);
@@ -20,7 +20,7 @@ export const karaokeView: Load = async (args) => {
 export const songs: Load = ({ queries }) =>
   loadListing(queries, queries.ensureInfiniteQueryData(karaokeQuery()));
 
-/** A song by slug and further songs; an id leads there. */
+/** A song by slug and other songs; an id redirects to the slug. */
 export const song: Load = async ({ params: { id = '' }, queries }) => {
   const found = await queries.ensureQueryData(karaokeItemQuery(id));
   if (found.slug !== id) {

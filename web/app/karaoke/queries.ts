@@ -1,4 +1,4 @@
-/** What pages of songs ask of the service. */
+/** The queries of karaoke pages. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { after, paged } from '../data/paged.ts';
@@ -20,7 +20,7 @@ export const karaokeItemQuery = (id: number | string) =>
       (await apiOf(client)).karaoke.getById({ id: String(id) }, { signal }),
   });
 
-/** What the viewer's profile has kept of karaoke, the latest first. */
+/** The songs among the favourites of the viewer's profile, the latest first. */
 export const keptKaraokeQuery = () =>
   infiniteQueryOptions({
     queryKey: ['favourites', 'karaoke'],
@@ -29,7 +29,7 @@ export const keptKaraokeQuery = () =>
     ...paged,
   });
 
-/** Begins to sing a song. The page drops the answer when it leaves: the next singing is another playback. */
+/** Starts the playback of a song. The page drops the answer when it is left: singing again is another playback. */
 export const karaokePlaybackQuery = (slug: string) =>
   queryOptions({
     queryKey: ['karaoke-playback', slug] as QueryKey,
@@ -38,7 +38,7 @@ export const karaokePlaybackQuery = (slug: string) =>
     retry: false,
   });
 
-/** Begins to sing the same song again, for the token of its streams. */
+/** Starts the playback of the same song again, for the token of its streams. */
 export const karaokeTokenQuery = (slug: string) => ({
   ...karaokePlaybackQuery(slug),
   queryKey: ['karaoke-token', slug] as QueryKey,

@@ -4,7 +4,7 @@ import type { Page } from '../routing/page.ts';
 
 const load = lazyLoads(() => import('./loads.ts'));
 
-/** Query parameters with which a page stands without header and footer. */
+/** Query parameters with which a page has no header and footer. */
 const bareOn = [['player']];
 
 export const karaokeRoutes: readonly Page[] = [

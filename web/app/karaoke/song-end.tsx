@@ -13,7 +13,7 @@ export interface SongEndProps {
   readonly replay: () => void;
 }
 
-/** What a song leaves behind when it is over: once more, the next one, or another; each begins at once. */
+/** The screen at the end of a song: sing it again, the next one, or another; each starts at once. */
 export function SongEnd({ song, replay }: SongEndProps) {
   const t = useMessages();
   const screen = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function SongEnd({ song, replay }: SongEndProps) {
   const { data } = useInfiniteQuery(karaokeQuery());
   const songs = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ is_playable }) => is_playable);
   const at = songs.findIndex(({ id }) => id === song.id);
-  // Round the catalogue: after the last comes the first.
+  // Wraps around the catalogue: the first song follows the last.
   const others = [...songs.slice(at + 1), ...songs.slice(0, Math.max(at, 0))].slice(0, mostInRow);
   const [next] = others;
   return (

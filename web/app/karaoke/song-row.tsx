@@ -3,12 +3,12 @@ import { EntityCard } from '../blocks/cards/entity-card.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { Row } from '../ui/row.tsx';
 
-/** Songs in a row at most. */
+/** The most songs in a row. */
 export const mostInRow = 12;
 
 export interface SongRowProps {
   readonly songs: readonly KaraokeCard[];
-  /** Where the card of a song leads. */
+  /** The path to which a song's card leads. */
   readonly pathOf: (slug: string) => string;
 }
 

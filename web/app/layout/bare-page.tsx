@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import styles from './bare-page.module.css';
 import { Logo } from './logo.tsx';
 
-/** A page that stands without header and footer: the brand above, one thing to do in the middle. */
+/** A page without header and footer: the brand above, a single task in the middle. */
 export function BarePage({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const { name } = useBrand();

@@ -13,8 +13,8 @@ const names = {
 } as const satisfies Record<Language, { name: string; tag: string }>;
 
 /**
- * The same page in each language of the brand, as `li` elements: separate addresses, which a click need not show,
- * because the choice is kept.
+ * Links to the same page in each language of the brand, as `li` elements: separate addresses, which a click need not
+ * show, because the choice is stored.
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const { languages } = useBrand();

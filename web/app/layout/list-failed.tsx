@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './account-pages.module.css';
 
-/** In the place of a list of the account's that did not come. */
+/** Replaces a list of the account that has failed to load. */
 export function ListFailed({
   isFetching,
   refetch,

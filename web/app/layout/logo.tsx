@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 
 const fills = { text: 'text', accent_from: 'accentFrom', accent_to: 'accentTo' } as const;
 
-/** The brand's logo, drawn from its shapes in its own colours. Decoration: what carries it has the name. */
+/** The brand's logo, drawn from its shapes in its own colours. Decorative: the element around it has the name. */
 export function Logo() {
   const { logo, id } = useBrand();
   return (

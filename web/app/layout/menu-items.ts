@@ -17,9 +17,9 @@ export interface MenuLink {
 }
 
 export interface Menu {
-  /** In the line of the header. */
+  /** The entries in the header. */
   readonly line: readonly MenuLink[];
-  /** Behind “More”. */
+  /** The entries behind “More”. */
   readonly more: readonly MenuLink[];
 }
 
@@ -32,8 +32,8 @@ export function useMenu(): Menu {
 }
 
 /**
- * What the brand's entries lead to. Main views that no entry names stand at the end of the line; an entry without a view, a
- * target without a page and, for a guest, what is below `/my` are left out.
+ * The links of the brand's entries. Main views that no entry names are at the end of the line; an entry without a view,
+ * a target without a page and, for a guest, pages below `/my` are left out.
  */
 function menuOf(
   { header, more }: PageBrand['menu'],

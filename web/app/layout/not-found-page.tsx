@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './message-page.module.css';
 
-/** There is nothing at the address: the next step is the home page. */
+/** The page of an unknown address: it leads to the home page. */
 export function NotFoundPage() {
   const t = useMessages();
   return (

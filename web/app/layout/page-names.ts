@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/messages.tsx';
 
-/** What pages are called where menus, the bar and the footer lead to them. */
+/** The names of pages in menus, the bar and the footer. */
 const names = {
   '/': 'shell.toMain',
   '/catalog': 'shell.toCatalogue',
@@ -34,7 +34,7 @@ export function nameOf(page: NamedPage): (typeof names)[NamedPage] {
   return names[page];
 }
 
-/** Whether an entry of a menu is the path of a page, and no main view's alias. */
+/** Whether an entry of a menu is the path of a page and not a main view's alias. */
 export function isPage(entry: string): entry is NamedPage {
   return Object.hasOwn(names, entry);
 }

@@ -12,7 +12,7 @@ export interface PlainPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page of the service's own: its name, and below what it is there for. */
+/** A plain page of the service: its name, and its content below. */
 export function PlainPage({ title, lead, width = 'full', children }: PlainPageProps) {
   return (
     <div className={styles.page}>

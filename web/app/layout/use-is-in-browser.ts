@@ -4,7 +4,7 @@ const subscribeToNothing = () => () => undefined;
 const isTrue = (): boolean => true;
 const isFalse = (): boolean => false;
 
-/** False on the server and while the browser takes its markup over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
 }

@@ -9,19 +9,19 @@ import styles from './card-pages.module.css';
 export interface CardPagesProps<Item> {
   readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Item[] }>>;
   readonly name: string;
-  /** The name is shown above the cards; otherwise it is only said. */
+  /** Whether the name is shown above the cards; otherwise it is only their accessible name. */
   readonly showsName?: boolean;
-  /** Cards are wide, small squares, or posters; wide when not said. */
+  /** Cards are wide, small squares, or posters; wide when left out. */
   readonly cards?: 'wide' | 'small' | 'posters';
-  /** In the place of the cards until the first of them come. */
+  /** Replaces the cards until the first are loaded. */
   readonly waiting?: ReactNode;
-  /** In the place of a list that is empty. */
+  /** Replaces an empty list. */
   readonly empty?: ReactNode;
-  /** A card, a `li` element, of the item at a place. */
+  /** Renders an item's card, a `li` element. */
   readonly children: (item: Item, place: number) => ReactNode;
 }
 
-/** Cards of a list as it is asked for, page after page: while they come, and when they do not, in the place where they will be. */
+/** The cards of a list that is loaded page by page, with its loading and error states in the same place. */
 export function CardPages<Item>({
   answer,
   name,

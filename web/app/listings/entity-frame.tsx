@@ -22,14 +22,14 @@ export interface EntityFrameProps {
   /** Lines below the lead; empty ones are left out. */
   readonly facts?: readonly (string | null)[];
   readonly buttons?: ReactNode;
-  /** Logos of who holds the rights. */
+  /** Logos of the rights holders. */
   readonly holders?: readonly (ImagePath | null)[];
   readonly children: ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** The page of a collection, a promo event or a song: its picture and words on its tint, and below what is in it. */
+/** The page of a collection, a promo event or a song: its picture and text on its tint, and its content below. */
 export function EntityFrame({
   kind,
   color,
@@ -89,7 +89,7 @@ export function EntityFrame({
   return hasLayout ? page : <BarePage>{page}</BarePage>;
 }
 
-/** A text of several paragraphs, a line each, under its heading; nothing without a text. */
+/** A text under its heading, one paragraph per line; nothing without a text. */
 export function EntityText({ title, text }: { readonly title: string; readonly text: string | null }) {
   if (text === null) return null;
   return (
@@ -102,7 +102,7 @@ export function EntityText({ title, text }: { readonly title: string; readonly t
   );
 }
 
-/** Stills of a song's film. */
+/** Stills from a song's film. */
 export function EntityShots({
   title,
   paths,

@@ -14,13 +14,13 @@ export interface ListingPageProps {
   /** The texts' own part of their keys. */
   readonly kind: 'karaoke' | 'services' | 'collections' | 'promoEvents';
   readonly icon: IconName;
-  /** Where the viewer finds something instead. */
+  /** The page to which an empty list leads. */
   readonly next: '/' | '/catalog';
-  /** What there is; in its place, when it is empty, what it is given. */
+  /** The list itself, which renders `empty` when it has no items. */
   readonly List?: ComponentType<{ readonly empty: ReactNode }>;
 }
 
-/** A list of the service; one that the brand has nothing in says what it is for, and where to go on. */
+/** A list of the service; an empty one explains its purpose and leads to another page. */
 export function ListingPage({ kind, icon, next, List }: ListingPageProps) {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -6,7 +6,7 @@ import { PosterCard } from '../blocks/cards/poster-card.tsx';
 import { Row } from '../ui/row.tsx';
 import styles from './suggested-titles.module.css';
 
-/** What others watch: a next step for a page that has nothing to show. Without an answer it is left out. */
+/** Popular titles for a page that has nothing to show. Left out until there is an answer. */
 export function SuggestedTitles() {
   const t = useMessages();
   const { data } = useInfiniteQuery(suggestionsQuery());

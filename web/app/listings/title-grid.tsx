@@ -12,9 +12,9 @@ import { CardPages } from './card-pages.tsx';
 
 interface Look {
   readonly name: string;
-  /** The name is shown above the grid; otherwise it is only said. */
+  /** Whether the name is shown above the grid; otherwise it is only its accessible name. */
   readonly showsName?: boolean;
-  /** How many posters there is room for in the first screen; their pictures are asked for at once. */
+  /** The number of posters in the first screen; their pictures load at once. */
   readonly early?: Readonly<Record<DeviceClass, number>>;
 }
 
@@ -22,7 +22,7 @@ export interface TitleGridProps extends Look {
   readonly filter: MediaItemsFilter;
 }
 
-/** Titles by filter, page after page. */
+/** Titles by filter, page by page. */
 export function TitleGrid({ filter, ...look }: TitleGridProps) {
   return <TitlePages answer={useInfiniteQuery(mediaItemsQuery(filter))} {...look} />;
 }
@@ -34,7 +34,7 @@ export interface TitlePagesProps extends Look {
 const none = { phone: 0, desktop: 0 };
 const waiting = Array.from({ length: 12 }, (_, at) => <WaitingCard key={at} kind="poster" />);
 
-/** Titles as they are asked for, page after page. */
+/** Titles, loaded page by page. */
 export function TitlePages({ early = none, ...list }: TitlePagesProps) {
   const eager = useByDevice(early);
   return (
