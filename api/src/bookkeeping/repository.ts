@@ -80,7 +80,8 @@ export async function findNamedRefunds(db: Database, refs: readonly string[]): P
 }
 
 /**
- * Our payments that succeeded and were made in a span, except those that verify a card: not all providers list them.
+ * Our payments that succeeded and were made in a span, except those that verify a card: providers do not list all of
+ * them.
  */
 export async function listMadePayments(db: Database, { provider, from, to }: Span): Promise<OwnMovement[]> {
   return db

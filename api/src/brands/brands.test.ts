@@ -4,7 +4,7 @@ import { createTestApi, errorOf, testBrands } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
-/** What the server replaces when a brand is published. */
+/** The list of brands that the server replaces when one is published. */
 const current = [...testBrands];
 beforeAll(async () => {
   test = await createTestApi({ brands: current });

@@ -4,9 +4,9 @@ import type { BrandRecord } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 
 /**
- * A parsed definition, and the problems in it, clashes with the other brands included.
+ * A parsed definition and its problems, including clashes with other brands.
  *
- * @param published the brands that viewers see; an earlier version of this brand among them does not count
+ * @param published the brands that viewers see; an earlier version of this brand among them is ignored
  */
 export async function judge(
   definition: Readonly<Record<string, unknown>>,

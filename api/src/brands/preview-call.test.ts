@@ -45,7 +45,7 @@ const tokenFor = (viewer: { age?: number; country?: string; at?: number }): Prom
   return previews.ask(`/operator/brands/kadr/preview?${query.toString()}`);
 };
 
-/** A call of a page that is previewed by somebody who is signed in. */
+/** A call from a previewed page by a signed-in person. */
 const call = (token: string, path: string, body?: object) =>
   previews.call(token, path, { ...(body && { body }) });
 const play = (token: string, slug: string) => call(token, '/playbacks', { media_item_id: slug });

@@ -10,18 +10,18 @@ export interface PreviewPorts extends Pick<ApiPorts, 'brands' | 'clock'> {
   readonly holders: Pick<PreviewHolders, 'isHeld'>;
 }
 
-/** What a preview of now may call besides reading: a film is tried as well. */
+/** Calls besides reading that a preview of the present may make: it can try a film, too. */
 const tries = /^\/api\/(?:playbacks|preparations)(?:\/|$)/;
 
 /** For the account holder alone: the export of the account's data, and the authorization of other services. */
 const withheld = /^\/api\/(?:user\/export|oauth)(?:\/|$)/;
 
 /**
- * The context of a call from a page that an operator sees as a guest of some age, country and time, or as an account: without the
- * operator's own session, and without an effect.
+ * The context of a call from a page that an operator sees as a guest of some age, country and time, or as an account:
+ * without the operator's own session, and without side effects.
  *
- * @throws KadrError FORBIDDEN for a token that is not ours, has expired or is another browser's, and for calls that change
- *   something
+ * @throws KadrError FORBIDDEN for a token that is invalid, has expired or belongs to another browser, and for calls
+ *   that change something
  */
 export async function inPreview(
   context: RequestContext,
@@ -37,14 +37,14 @@ export async function inPreview(
     throw new KadrError('FORBIDDEN');
   const { viewer } = previewed;
   if (viewer === null) return context;
-  // Of another time nothing is played: stream addresses would be good until then. An account's screens are its own.
+  // Nothing plays at another time: stream addresses would be valid until then. An account's screens are its own.
   const isTry = viewer.at === null && viewer.account === undefined && tries.test(path);
   const isWithheld = viewer.account !== undefined && withheld.test(path);
   if ((method !== 'GET' && !isTry) || isWithheld) throw new KadrError('FORBIDDEN');
   return { ...context, ...asGuest(viewer), brand: brand.id };
 }
 
-/** What changes in a context for the guest or the account of a preview. Its clock stays: limits and signatures go by it. */
+/** Changes to a context for the guest or account of a preview. Its clock stays: limits and signatures depend on it. */
 export function asGuest(
   viewer: PreviewedViewer,
 ): Pick<RequestContext, 'preview' | 'cookies' | 'setCookie' | 'bearer' | 'guestPlaces'> {

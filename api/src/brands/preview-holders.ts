@@ -3,16 +3,16 @@ import { writeCookie } from '@kadr/http';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { isSecure } from '../session/choice-cookie.ts';
 
-/** Seconds for which the cookie is kept: as long as the longest preview. */
+/** Lifetime of the cookie in seconds: that of the longest preview. */
 const lifetime = 3600;
 const cookieName = 'console_preview';
 
 /**
- * Binds previews to the browser in which a member of staff made them: a cookie of the host, derived from the console session,
- * goes with pages and calls alike, which the cookie of the console does not.
+ * Binds previews to the browser in which a member of staff made them: a cookie of the host, derived from the console
+ * session, is sent with pages and calls alike, which the console's cookie is not.
  */
 export interface PreviewHolders {
-  /** The console session that asks, whose browser is marked; null for a program. */
+  /** Marks the browser of the console session that asks, and returns the session; null for a program. */
   mark(context: Pick<RequestContext, 'principal' | 'setCookie' | 'protocol'>): number | null;
   /** Whether the cookies are those of the browser of a console session that is still open. */
   isHeld(holder: number, cookies: Readonly<Record<string, string | undefined>>): Promise<boolean>;

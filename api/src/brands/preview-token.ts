@@ -3,23 +3,25 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Lifetime of a preview token, in milliseconds. */
 const lifetime = 3_600_000;
-/** The same of one that shows an account. */
+/** The same for a token that shows an account. */
 const accountLifetime = 600_000;
 
-/** What a preview shows: a brand's draft, or the brand as viewers see it. */
+/** The content of a preview: a brand's draft, or the brand as viewers see it. */
 export interface PreviewedBrand {
   readonly brand: string;
   readonly isDraft: boolean;
-  /** The guest for whom pages are made; null: who asks for them. */
+  /** The guest for whom pages are made; null for the viewer who requests them. */
   readonly viewer: PreviewedViewer | null;
-  /** The console session in whose browser alone it counts; null for a token of a program, which counts everywhere. */
+  /**
+   * The console session whose browser alone may use it; null for a program's token, which is valid in every browser.
+   */
   readonly holder: number | null;
 }
 
 /** Signed tokens that open a page as a preview: for an hour, as an account for ten minutes. */
 export interface PreviewTokens {
   issue(preview: PreviewedBrand, now: Date): string;
-  /** Null for a token with a wrong signature or an expired one. */
+  /** Null for an expired token, and for one with a wrong signature. */
   read(token: string, now: Date): PreviewedBrand | null;
 }
 

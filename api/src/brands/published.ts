@@ -13,8 +13,8 @@ export interface Published {
 }
 
 /**
- * The latest published brands. One that a newer schema rejects falls back to the shipped brand, or is hidden, and the
- * failure is logged.
+ * The latest published brands. A version that a newer schema rejects is replaced by the shipped brand, or hidden, and
+ * the failure is logged.
  */
 export async function readPublished(db: Database, log: Pick<Log, 'warn'>): Promise<Published> {
   const rows = new Map((await findLastVersions(db)).map((row) => [row.brand, row]));

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { brandDrafts, brandVersions } from '../tables/brands.ts';
 
 export type VersionRow = typeof brandVersions.$inferSelect;
-/** What a list of versions says of one. */
+/** The facts of a version in a list. */
 export interface VersionFacts extends Pick<VersionRow, 'number' | 'note' | 'at' | 'by'> {
   readonly isArchived: boolean;
 }
@@ -17,7 +17,7 @@ export async function findLastVersions(db: Database): Promise<VersionRow[]> {
     .orderBy(brandVersions.brand, desc(brandVersions.number));
 }
 
-/** The latest first, without what they define. */
+/** The latest first, without their definitions. */
 export async function findVersions(db: Database, brand: string): Promise<VersionFacts[]> {
   const { number, note, at, by, definition } = brandVersions;
   return db
@@ -56,7 +56,7 @@ export async function findDraftedBrands(db: Database): Promise<string[]> {
   return rows.map(({ brand }) => brand);
 }
 
-/** A draft keeps the base version that it started from. */
+/** A draft keeps the base version from which it was started. */
 export async function writeDraft(transaction: Database, draft: DraftRow): Promise<void> {
   const { definition, at, by } = draft;
   await transaction

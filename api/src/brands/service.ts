@@ -36,8 +36,8 @@ export interface BrandsService {
   /** Returns a token for previewing a brand as viewers see it. @throws KadrError NOT_FOUND */
   previewToken(id: string, preview: Pick<PreviewedBrand, 'viewer' | 'holder'>): Promise<string>;
   /**
-   * The brand of a preview token: its draft when the token is for a draft and the draft is valid, otherwise the published brand.
-   * Null for an invalid or expired token, one of another browser, and when there is nothing to show.
+   * The brand of a preview token: its draft if the token is for a draft and the draft is valid, otherwise the published
+   * brand. Null for an invalid or expired token, one of another browser, and when there is nothing to show.
    */
   preview(token: string, cookies: Cookies): Promise<Preview | null>;
   /** The brands that viewers see now. */
@@ -53,8 +53,8 @@ export interface BrandsService {
   /**
    * Publishes the draft, or an earlier version again.
    *
-   * @throws KadrError NOT_FOUND; INVALID_INPUT for an invalid definition or a clash with another brand; CONFLICT when another
-   *   version was published since the draft was started
+   * @throws KadrError NOT_FOUND; INVALID_INPUT for an invalid definition or a clash with another brand; CONFLICT when
+   *   another version was published since the draft was started
    */
   publish(
     id: string,
@@ -65,10 +65,10 @@ export interface BrandsService {
   archive(id: string, author: BrandAuthor): Promise<void>;
 }
 
-/** A brand to show, and the guest for whom. */
+/** A brand to show, and the guest to whom it is shown. */
 export interface Preview {
   readonly brand: Brand;
-  /** Null: who asks for the page. */
+  /** Null for the viewer who requests the page. */
   readonly viewer: PreviewedViewer | null;
 }
 

@@ -51,7 +51,7 @@ const addAccounts = (count: number) =>
       from generate_series(1, $1::integer) n`,
     [count, testBegins],
   );
-/** How many accounts have how many messages. */
+/** Number of accounts by their number of messages. */
 const received = async (): Promise<Record<number, number>> => {
   const { rows } = await test.pool.query<{ messages: number; accounts: number }>(`
     select messages, count(*)::integer as accounts from

@@ -7,7 +7,7 @@ export interface QuietHours {
 const minutesOfDay = 1440;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** When the quiet hours of a time zone end that `now` is in; null outside them. */
+/** The end of the current quiet hours in a time zone; null outside them. */
 export function quietUntil(now: Date, { from, to }: QuietHours, timeZone: string): Date | null {
   const minute = localMinute(now, timeZone);
   const isQuiet = from <= to ? from <= minute && minute < to : minute >= from || minute < to;

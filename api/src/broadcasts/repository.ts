@@ -17,10 +17,10 @@ const withSegment = (db: Database) =>
     .from(broadcasts)
     .innerJoin(segments, eq(segments.id, broadcasts.segmentId));
 
-/** A broadcast and the segment that it is for. */
+/** A broadcast and its segment. */
 export type FoundBroadcast = Awaited<ReturnType<typeof withSegment>>[number];
 
-/** Latest first; `brands` null: of all brands. */
+/** Latest first; `brands` is null for all brands. */
 export async function findBroadcasts(
   db: Database,
   {
@@ -52,7 +52,7 @@ export async function findBroadcast(db: Database, id: number): Promise<FoundBroa
   return row;
 }
 
-/** Holds a broadcast until the transaction ends: waits for a batch that is being sent. */
+/** Locks a broadcast until the transaction ends; waits for a batch that is being sent. */
 export async function lockBroadcast(transaction: Database, id: number): Promise<void> {
   await transaction.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id)).for('update');
 }
@@ -61,10 +61,16 @@ const isToSend = (now: Date): SQL => lte(broadcasts.dueAt, now);
 const isExpired = (now: Date): SQL | undefined =>
   and(lte(broadcasts.expiresAt, now), isNull(broadcasts.expiredAt), isNotNull(broadcasts.finishedAt));
 
-/** Whether a broadcast is to be sent to somebody, or to be taken from those who have not seen it. */
+/**
+ * Whether a broadcast has accounts to be sent to, or has expired and must be withdrawn from those that have not seen
+ * it.
+ */
 export const isBroadcastDue = (now: Date): SQL | undefined => or(isToSend(now), isExpired(now));
 
-/** The broadcast that is due longest, held until the transaction ends; those that another worker holds are left to it. */
+/**
+ * Claims the broadcast that has been due longest, locked until the transaction ends; skips those locked by other
+ * workers.
+ */
 export async function claimDue(transaction: Database, now: Date): Promise<FoundBroadcast | undefined> {
   const [row] = await withSegment(transaction)
     .where(isToSend(now))
@@ -92,7 +98,7 @@ export async function deleteBroadcast(db: Database, id: number): Promise<void> {
   await db.delete(broadcasts).where(eq(broadcasts.id, id));
 }
 
-/** Adds accounts to those that a broadcast is for; erased ones are passed over, and none can be erased until it is written. */
+/** Adds accounts to a broadcast's; skips erased ones, and keeps the others from being erased until it is written. */
 export async function addAccounts(
   transaction: Database,
   broadcastId: number,
@@ -106,7 +112,7 @@ export async function addAccounts(
     on conflict do nothing`);
 }
 
-/** The accounts whose waiting is over. */
+/** The waiting accounts that are due. */
 export async function findWaiting(
   transaction: Database,
   { broadcastId, now, limit }: { readonly broadcastId: number; readonly now: Date; readonly limit: number },
@@ -119,7 +125,7 @@ export async function findWaiting(
   return rows;
 }
 
-/** Of some accounts those that have got as many broadcasts within a week as `cap` says. */
+/** Those of some accounts that have received `cap` or more broadcasts within a week. */
 export async function findCapped(
   transaction: Database,
   {
@@ -137,7 +143,9 @@ export async function findCapped(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Keeps all other broadcasts from being sent until the transaction ends: two at once could exceed an account's limit. */
+/**
+ * Keeps all other broadcasts from being sent until the transaction ends: two at once could exceed an account's limit.
+ */
 export async function sendAlone(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('broadcasts'))`);
 }
@@ -160,7 +168,7 @@ export async function setOutcome(
     );
 }
 
-/** Notes accounts as sent to, each with its message of that key. */
+/** Records that accounts were sent to, each with its message of that key. */
 export async function setSent(
   transaction: Database,
   broadcastId: number,
@@ -185,7 +193,7 @@ export async function findNextDue(transaction: Database, broadcastId: number): P
   return row?.dueAt ?? null;
 }
 
-/** Gives the accounts up that still wait. */
+/** Marks the accounts that still wait as expired. */
 export async function expireWaiting(transaction: Database, broadcastId: number): Promise<void> {
   await transaction
     .update(broadcastAccounts)
@@ -199,7 +207,9 @@ export async function deleteWaiting(transaction: Database, broadcastId: number):
     .where(and(eq(broadcastAccounts.broadcastId, broadcastId), eq(broadcastAccounts.outcome, 'waiting')));
 }
 
-/** Takes expired broadcasts from the viewers who have not seen them: they count as read, and no panel announces them. */
+/**
+ * Withdraws expired broadcasts from viewers who have not seen them: they count as read, and no panel announces them.
+ */
 export async function withdrawExpired(db: Database, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const rows = await transaction

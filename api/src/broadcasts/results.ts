@@ -17,7 +17,7 @@ const nothing: Counts = {
   acted: 0,
 };
 
-/** What became of broadcasts, by id. */
+/** Counts the outcomes of broadcasts, by id. */
 export async function countOutcomes(db: Database, ids: readonly number[]): Promise<(id: number) => Counts> {
   const { rows } = await db.execute<Counts & { id: number } & Record<string, unknown>>(sql`
     select w.broadcast_id as id,

@@ -23,12 +23,13 @@ export interface SendPorts {
   readonly config: Pick<ApiConfig, 'timeZone'>;
 }
 
-/** How many accounts a transaction looks at, and sends to. */
+/** Number of accounts that a transaction searches, and sends to. */
 const batchSize = 1000;
 
 /**
- * Sends a batch of the broadcast that is due longest: looks at the next accounts for those of the segment, and sends to those
- * whose waiting is over. All of it is one transaction, so a killed worker has sent a batch as a whole or not at all.
+ * Sends a batch of the broadcast that has been due longest: searches the next accounts for those of the segment, and
+ * sends to the waiting ones that are due. It is one transaction, so a killed worker has sent a whole batch or none of
+ * it.
  *
  * @returns whether there was one
  */
@@ -42,7 +43,7 @@ export function sendBatch(db: Database, ports: SendPorts, now: Date): Promise<bo
   });
 }
 
-/** What the broadcast is after a batch. */
+/** Sends the batch, and returns the broadcast's new values. */
 async function advance(
   transaction: Database,
   ports: SendPorts,

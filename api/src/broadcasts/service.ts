@@ -33,8 +33,8 @@ import { sendBatch } from './send-batch.ts';
 import type { SendPorts } from './send-batch.ts';
 
 /**
- * Messages to segments. Methods that take an id throw KadrError NOT_FOUND for one that there is not, or that the member may not
- * read; those that change something FORBIDDEN for a brand that the member may not change.
+ * Messages to segments. Methods with an id throw KadrError NOT_FOUND when there is no such broadcast or the member may
+ * not read it; methods that change something throw FORBIDDEN for a brand that the member may not change.
  */
 export interface BroadcastsService {
   list(
@@ -58,7 +58,7 @@ export interface BroadcastsService {
   cancel(id: number, asker: Asker): Promise<Broadcast>;
   /** @throws KadrError NOT_FOUND for the account, or one of another brand */
   test(id: number, account: AccountReference, asker: Asker): Promise<void>;
-  /** Sends what is due, and withdraws what has expired. Several workers may do so at once. */
+  /** Sends broadcasts that are due, and withdraws expired ones. Several workers may call it at once. */
   send(now: Date): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ interface BroadcastsPorts extends SendPorts, Pick<ApiPorts, 'random'> {
   readonly segments: Pick<SegmentsService, 'get'>;
 }
 
-/** Batches of one pass: a pass ends within a minute, so that the process can stop. */
+/** Batches of one pass, which must end within a minute so that the process can stop. */
 const mostBatches = 100;
 
 export function createBroadcastsService(db: Database, ports: BroadcastsPorts): BroadcastsService {
@@ -140,7 +140,7 @@ export function createBroadcastsService(db: Database, ports: BroadcastsPorts): B
   };
 }
 
-/** Changes a broadcast that is in one of some states, held meanwhile. */
+/** Locks and changes a broadcast in one of some states. */
 function changeIn(
   db: Database,
   {

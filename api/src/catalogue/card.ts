@@ -8,7 +8,7 @@ import type { Viewer } from '../audience/viewer.ts';
 import type { Mark } from './marks.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
 
-/** What the entitlement rule needs to know of a title; a card's row knows no prices, which no card shows. */
+/** The facts of a title for the entitlement rule; a card's row has no prices, because cards show none. */
 export function entitlementItem(row: CardRow | TitleRow): EntitlementItem {
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export function entitlementItem(row: CardRow | TitleRow): EntitlementItem {
   };
 }
 
-/** A title as a card shows it to a viewer; `genres` are all there are. */
+/** A title as a card shows it to a viewer; `genres` are all genres. */
 export function toCard(row: CardRow, genres: ReadonlyMap<number, Genre>, viewer: Viewer): MediaItemCard {
   const item = entitlementItem(row);
   return {
@@ -70,13 +70,13 @@ export function toCard(row: CardRow, genres: ReadonlyMap<number, Genre>, viewer:
   };
 }
 
-/** The card, or title, with what the viewer's profile has done with it. */
+/** A card or title with the viewer's mark. */
 export function withMark<Card extends MediaItemCard>(card: Card, mark: Mark | undefined): Card {
   if (mark === undefined) return card;
   return { ...card, ratings: { ...card.ratings, user: mark.rating }, media_position: mark.position };
 }
 
-/** What else the page of a title needs. */
+/** Data for the page of a title besides its row. */
 export interface TitleExtras {
   readonly genres: ReadonlyMap<number, Genre>;
   readonly previews: readonly StreamAsset[];
@@ -84,11 +84,11 @@ export interface TitleExtras {
   readonly audioLanguages: readonly string[];
   readonly subtitleLanguages: readonly string[];
   readonly maxHeight: number | null;
-  /** The account may give it for another film. */
+  /** The account may exchange it for another film. */
   readonly isExchangeable: boolean;
 }
 
-/** A title whole, as its page shows it to a viewer. */
+/** A complete title, as its page shows it to a viewer. */
 export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer): MediaItem {
   const entitlement = entitlementOf(entitlementItem(row), viewer);
   return {
@@ -113,7 +113,7 @@ export function toMediaItem(row: TitleRow, extras: TitleExtras, viewer: Viewer):
   };
 }
 
-/** The buttons of a title in their order; there is one to buy with as soon as there is a price. */
+/** The buttons of a title in their order; any price adds one to buy it. */
 function actionsOf(
   row: TitleRow,
   entitlement: Entitlement,
@@ -128,7 +128,7 @@ function actionsOf(
   return actions;
 }
 
-/** What the account has, as long as it does. */
+/** The account's purchase, while it is valid. */
 function purchaseStateOf(
   row: TitleRow,
   entitlement: Entitlement,

@@ -8,17 +8,17 @@ import type { EpisodePlace, MarksOf } from './marks.ts';
 import type { TitleStatements } from './repository.ts';
 import type { SharedTitles } from './shared-titles.ts';
 
-/** What the catalogue asks of the domains that stand above it. */
+/** The ports of the catalogue to higher domains. */
 export interface CataloguePorts {
   readonly assets: AssetsService;
   readonly kept: KeptReads;
   readonly marksOf: MarksOf;
-  /** The episode of a series, or of one season of it, that a viewer watched last. */
+  /** The last watched episode of a series, or of one of its seasons. */
   readonly lastEpisodeOf: (
     viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
     place: { readonly seriesId: number; readonly seasonId?: number },
   ) => Promise<EpisodePlace | null>;
-  /** Whether a profile's account may exchange a title that it bought. */
+  /** Whether a profile's account may exchange a bought title. */
   readonly isExchangeable: (profileId: number, mediaItemId: number, now: Date) => Promise<boolean>;
 }
 

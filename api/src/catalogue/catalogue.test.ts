@@ -51,7 +51,7 @@ describe('a title', () => {
     expect(bySlug.genres.map(({ alias }) => alias)).toEqual(['drama', 'docs']);
   });
 
-  /** Fields that a title of some kind may have no value for. */
+  /** Fields that may be null for titles of some type. */
   const mayBeNull = [
     'series_name',
     'series_id',
@@ -205,7 +205,7 @@ describe('a series', () => {
       series_name: 'The Ship',
       season_slug: 'ship-1',
       season_short_name: 'С1',
-      // Its series'.
+      // From its series.
       note: 'Фрагмент',
       season_order_number: 1,
       order_number: 1,

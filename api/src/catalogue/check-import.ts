@@ -4,7 +4,7 @@ import { repeated } from '../imports/problems.ts';
 
 type ImportedTitle = CatalogueImportParsed['media_items'][number];
 
-/** What is known before a batch is written: of the database, for everything that the batch names. */
+/** The facts in the database that a batch refers to, read before it is written. */
 export interface KnownCatalogue {
   readonly genres: ReadonlySet<string>;
   readonly persons: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface KnownCatalogue {
 /** The type that a title's parent must have. */
 const parentTypes = { film: null, series: null, season: 'series', episode: 'season' } as const;
 
-/** Everything that is wrong with a batch of titles, as sentences that name the slug; nothing when it can be written. */
+/** The problems of a batch of titles, as sentences that name the slug; empty when it can be written. */
 export function problemsOf(
   batch: Pick<CatalogueImportParsed, 'genres' | 'persons' | 'media_items'>,
   known: KnownCatalogue,
@@ -79,7 +79,7 @@ function placeProblems(
   return problems;
 }
 
-/** Films and episodes are sold one by one, and only what has to be bought has a price. */
+/** Films and episodes are sold one by one, and only titles to be bought have a price. */
 function priceProblems({ slug, type, usage_model, prices }: ImportedTitle): string[] {
   if (prices.length === 0) return [];
   if (type !== 'film' && type !== 'episode')

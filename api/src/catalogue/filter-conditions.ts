@@ -7,12 +7,12 @@ import type { ChosenFilters } from './title-query.ts';
 /** Days for which a title counts as new. */
 const newFor = 30;
 
-/** From here on a rating is high. */
+/** The rating from which a title counts as highly rated. */
 const highRating = 8;
 
 const day = 86_400_000;
 
-/** The titles that chosen filters find at a moment. */
+/** Condition for the titles that chosen filters find at a moment. */
 export function isFoundBy(
   { type, genre, country, year, age, usage, only }: ChosenFilters,
   now: Date,
@@ -28,9 +28,9 @@ export function isFoundBy(
   );
 }
 
-/** What each filter that is on or off stands for. */
+/** The condition of each toggle. */
 export const toggles: Readonly<Record<CustomFilter, (now: Date) => SQL>> = {
-  // By the column that “new” is sorted by, whose index finds them.
+  // By the column that sorts new titles, whose index finds them.
   new: (now) =>
     sql`(${mediaItems.novelty} >= ${(Math.floor(now.getTime() / day) - newFor) * 10_000}::integer and ${mediaItems.publishedAt} is not null)`,
   high_rating: () => sql`coalesce(${mediaItems.rating}, 0) >= ${highRating}::numeric`,
@@ -46,7 +46,7 @@ function isOfType([only, ...others]: readonly [MediaItemType, ...MediaItemType[]
 
 function isOfGenre(aliases: readonly string[]): SQL {
   const ids = aliases.map((alias) => sql`(select id from genres where alias = ${alias})`);
-  // One by one: of an array that a subquery makes PostgreSQL would not know how much it holds.
+  // One by one: PostgreSQL could not estimate the size of an array made by a subquery.
   const isOne = ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(array[${sql.join(ids, sql`, `)}])`;
   return sql`exists (select from ${mediaItemGenres}
     where ${mediaItemGenres.mediaItemId} = ${mediaItems.id} and ${mediaItemGenres.genreId} ${isOne})`;

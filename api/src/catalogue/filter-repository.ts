@@ -10,20 +10,20 @@ import { mediaItemGenres, mediaItems } from '../tables/catalogue.ts';
 import { isListed } from './title-row.ts';
 import type { TitleFilter } from './title-query.ts';
 
-/** What there is among the films and series that lists show to somebody, each once. */
+/** The distinct values among the films and series that lists show to a viewer. */
 export interface FilterValues {
   readonly types: readonly MediaItemType[];
   readonly genre_ids: readonly number[];
   readonly countries: readonly string[];
   readonly years: readonly number[];
   readonly ages: readonly { readonly value: number; readonly name: string }[];
-  /** Null is what is free. */
+  /** Null for free titles. */
   readonly usage_models: readonly (UsageModel | null)[];
-  /** Toggles that hold for some of the titles and not for all. */
+  /** Toggles that match some of the titles, but not all. */
   readonly custom: readonly CustomFilter[];
 }
 
-/** One reading of all titles that are listed: its price follows the catalogue's size, so the answer should be kept for a while. */
+/** Reads all listed titles once: the cost grows with the catalogue, so the result should be cached for a while. */
 export async function findFilterValues(
   db: Database,
   theme: Theme | undefined,
@@ -36,7 +36,7 @@ export async function findFilterValues(
     const holds = toggles[name](viewer.now);
     return sql`case when ${isThere(holds)} and ${isThere(sql`not coalesce(${holds}, false)`)} then ${name}::text end`;
   });
-  // A set of groups for each fact, in one go over the titles; of each row the other facts are null.
+  // One scan with a grouping set for each fact; in each row the other facts are null.
   const { rows } = await db.execute<FilterValues & Record<string, unknown>>(sql`
     with facts as materialized (
       select type, year, age, usage_model, countries, grouping(type, year, age, usage_model, countries) as others
@@ -60,7 +60,7 @@ export async function findFilterValues(
   return facts;
 }
 
-/** How many titles a filter finds for somebody, counted as far as counting goes and one more. */
+/** Number of titles that a filter finds for a viewer, counted up to one above the largest count that is shown. */
 export async function countTitles(db: Database, filter: TitleFilter, viewer: Viewer): Promise<number> {
   const where = and(isListed(viewer), isChosenBy(filter, viewer.now));
   const { rows } = await db.execute<{ found: number }>(sql`

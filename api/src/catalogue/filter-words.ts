@@ -1,6 +1,6 @@
 import type { CustomFilter, Language, MultipleFilter, Translated, UsageOption } from '@kadr/contract';
 
-/** What a filter is called, and its choice of none. */
+/** The name of each filter, and of its option for everything. */
 export const filterWords: Readonly<
   Record<MultipleFilter, { readonly name: Translated; readonly all: Translated }>
 > = {
@@ -48,7 +48,7 @@ export const customWords: Readonly<Record<CustomFilter, Translated>> = {
   coming_soon: { rus: 'Скоро на сервисе', eng: 'Coming soon', hye: 'Շուտով' },
 };
 
-/** What the ten years from `first` on are called. */
+/** The name of the ten years from `first` on. */
 export function decadeName(first: number, language: Language): string {
   if (language === 'rus') return `${first}-е`;
   return language === 'eng' ? `${first}s` : `${first}-ականներ`;

@@ -239,7 +239,7 @@ describe('a list', () => {
     [{ only: 'high_rating' }, ['storm']],
     [{ only: 'coming_soon' }, ['late-show']],
     [{ theme: 'movies', year: '1980s', age: '18' }, ['to-rent']],
-    // What contradicts itself finds nothing; a genre that there is not finds nothing more.
+    // Contradictory filters find nothing; a genre that does not exist adds nothing.
     [{ only: 'new,coming_soon' }, []],
     [{ genre: 'comedy', age: '18', only: 'high_rating' }, []],
     [{ genre: 'war,no_such_genre' }, ['storm', 'to-rent']],

@@ -19,15 +19,15 @@ import { customWords, decadeName, filterWords, typeWords, usageWords } from './f
 import type { ChosenFilters } from './title-query.ts';
 
 export interface FiltersService {
-  /** Filters with the options that find something for a viewer, of one theme when it is given. */
+  /** Filters with the options that find something for a viewer, limited to `theme` if it is given. */
   filters(theme: Theme | undefined, viewer: Viewer): Promise<Filters>;
   count(chosen: ChosenFilters & { readonly theme?: Theme | undefined }, viewer: Viewer): Promise<FilterCount>;
 }
 
-/** So long what there is to choose from is not looked up again, in milliseconds. */
+/** How long the filter values are cached, in milliseconds. */
 const keptFor = 60_000;
 
-/** Years that have their own option; all others are found by their decade. */
+/** Number of years with an option of their own; all others are found by their decade. */
 const latestYears = 3;
 
 export function createFiltersService(
@@ -36,7 +36,7 @@ export function createFiltersService(
 ): FiltersService {
   const kept = new Map<string, { readonly until: number; readonly facts: Promise<FilterValues> }>();
 
-  /** The same for all who are let see the same. There are as many as brands × themes × ages of profiles. */
+  /** The same for all viewers of a brand, theme and audience, whose combinations are few. */
   const factsFor = (theme: Theme | undefined, viewer: Viewer): Promise<FilterValues> => {
     const { listAge, isEroticAllowed } = viewer.audience;
     const key = `${viewer.brand} ${theme ?? ''} ${listAge} ${isEroticAllowed}`;
@@ -61,7 +61,7 @@ export function createFiltersService(
   };
 }
 
-/** Only what narrows: a filter has two options at least, a toggle holds for some titles and not for all. */
+/** Only filters that narrow: a filter has at least two options, a toggle matches some titles but not all. */
 function filtersOf(
   facts: FilterValues,
   genres: ReadonlyMap<number, Genre>,
@@ -108,7 +108,7 @@ const modelOf = { service: 'SERVICE', est: 'EST', tvod: 'TVOD' } as const satisf
   UsageModel
 >;
 
-/** The latest years, then the decades, from the latest on. */
+/** The latest years, then the decades, the latest first. */
 function yearOptions(years: readonly number[], thisYear: number, language: Language): FilterOption[] {
   const latest = years.filter((year) => year > thisYear - latestYears).toSorted((a, b) => b - a);
   const decades = [...new Set(years.map((year) => Math.floor(year / 10) * 10))].toSorted((a, b) => b - a);

@@ -27,9 +27,9 @@ type ImportedTitle = CatalogueImportParsed['media_items'][number];
 const levels = [['film', 'series'], ['season'], ['episode']] as const;
 
 /**
- * Writes a batch of genres, persons and titles, each over what has its key. The same batch again changes nothing.
+ * Writes a batch of genres, persons and titles, each over the one with its key. Idempotent.
  *
- * @throws KadrError INVALID_INPUT naming every slug that is at fault; the transaction is then to be rolled back.
+ * @throws KadrError INVALID_INPUT, which names every faulty slug; the transaction must then be rolled back.
  */
 export async function importTitles(
   transaction: Database,
@@ -101,7 +101,7 @@ export async function importTitles(
   const clash = await findOrderClash(transaction, parentsOf(titles, ids));
   if (clash !== null)
     refuseProblems([`${clash.map((slug) => `“${slug}”`).join(' and ')} have the same order_number`]);
-  // A title that moves to another series leaves a series behind that has to be counted again as well.
+  // The series that a title has left must be refreshed, too.
   const series = new Set(
     [
       ...known.map(({ seriesId }) => seriesId),
@@ -195,7 +195,7 @@ function hasMarkers({ recap, intro, credits, chapters }: TitleMarkers): boolean 
   return [recap, intro, credits].some((part) => part !== null) || chapters.length > 0;
 }
 
-/** A picture that differs by language is stored as a text is; where the Russian one is missing, another stands in. */
+/** A picture that differs by language is stored like a text; a missing Russian one is replaced by another. */
 function picture(given: string | Partial<Translated> | null): StoredText | null {
   if (given === null) return null;
   if (typeof given === 'string') return { rus: given };

@@ -1,9 +1,9 @@
 import type { MediaPosition } from '@kadr/contract';
 import type { Viewer } from '../audience/viewer.ts';
 
-/** What a profile has done with a title. */
+/** A profile's rating of a title and its position in it. */
 export interface Mark {
-  /** 1–10; null when it is not rated. */
+  /** 1–10; null for an unrated title. */
   readonly rating: number | null;
   readonly position: MediaPosition | null;
 }

@@ -10,10 +10,10 @@ import type { CatalogueService } from './service.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import { isListed } from './title-row.ts';
 
-/** A table of titles that an operator put into something, in order. */
+/** A table of titles that an operator has put into something, in order. */
 export interface TitlePlaces {
   readonly table: PgTable;
-  /** What the titles are in. */
+  /** The column of the entity that has the titles. */
   readonly owner: PgColumn;
   readonly position: PgColumn;
   readonly mediaItemId: PgColumn;
@@ -26,7 +26,11 @@ export interface PlacedTitlesPorts {
   readonly catalogue: Pick<CatalogueService, 'cards'>;
 }
 
-/** A page of the titles in `ownerId` that lists show to the viewer, in their order: two statements. @throws KadrError INVALID_INPUT for a cursor of another list. */
+/**
+ * A page of the titles in `ownerId` that lists show to the viewer, in their order, by two statements.
+ *
+ * @throws KadrError INVALID_INPUT for a cursor of another list.
+ */
 export async function placedTitles(
   { db, catalogue }: PlacedTitlesPorts,
   places: TitlePlaces,
@@ -62,17 +66,17 @@ export async function placedTitles(
   };
 }
 
-/** How many titles in `owner`, an id or the column that has it, lists show to the viewer. */
+/** Number of titles in `owner` (an id or its column) that lists show to the viewer. */
 export function countPlaced(places: TitlePlaces, owner: SQLWrapper, viewer: Listed): SQL {
   return sql`(select count(*)::integer ${inside(places, owner, viewer)})`;
 }
 
-/** Whether there is one. */
+/** Whether there is at least one such title. */
 export function hasPlaced(places: TitlePlaces, owner: SQLWrapper, viewer: Listed): SQL {
   return sql`exists (select ${inside(places, owner, viewer)})`;
 }
 
-/** To be asked by `execute` only: in what is selected from a single table drizzle leaves the names of tables away. */
+/** For `execute` only: drizzle omits the names of tables when it selects from a single one. */
 function inside(
   { table, owner, mediaItemId }: TitlePlaces,
   ownerId: SQLWrapper | number,
@@ -82,7 +86,7 @@ function inside(
     where ${owner} = ${ownerId} and ${isListed(viewer)}`;
 }
 
-/** Writes the titles in `ownerId` over those that were in it. */
+/** Replaces the titles in `ownerId`. */
 export async function replacePlaced(
   transaction: Database,
   { table, owner, position, mediaItemId }: TitlePlaces,

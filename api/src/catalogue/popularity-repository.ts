@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mediaItemPlays } from '../tables/catalogue.ts';
 
-/** Counts that something was started on a day: the title itself, and the series above it. */
+/** Counts a start on a day for a title, and for the series above it. */
 export async function countPlay(db: Database, ids: readonly number[], day: string): Promise<void> {
   await db
     .insert(mediaItemPlays)
@@ -14,8 +14,8 @@ export async function countPlay(db: Database, ids: readonly number[], day: strin
 }
 
 /**
- * Works popularity out again: the operator's rating, which stands in for an audience at first, and the starts of the last
- * weeks, each counting half as much for every week that passed. Rows that stay as they are are not written.
+ * Recomputes popularity: the operator's rating, which at first replaces an audience, and the starts of the last weeks,
+ * each counting half as much for every week since. Unchanged rows are not written.
  */
 export async function refreshPopularity(db: Database, today: string): Promise<void> {
   await db.execute(sql`

@@ -12,7 +12,7 @@ import { found } from './catalogue-context.ts';
 /** Shortest lifetime of a preview token, in seconds. Pages that carry it are cached for less. */
 const previewLifetime = 24 * 60 * 60;
 
-/** A title as it is in the database at this moment. */
+/** A title from the database, uncached. */
 export async function title(
   { titles }: CatalogueContext,
   reference: string,
@@ -21,7 +21,7 @@ export async function title(
   return suitable(found(await titles.title(readReference(reference), brand, language)), audience);
 }
 
-/** A title to be shown: from memory where it is there. */
+/** A title for display, from memory if it is there. */
 export async function shownTitle(
   { shared }: CatalogueContext,
   reference: string,
@@ -36,7 +36,7 @@ function suitable(row: TitleRow, audience: Viewer['audience']): TitleRow {
   return row;
 }
 
-/** Where a viewer goes on in a series, or in one season of it. */
+/** The episode at which a viewer continues a series, or one of its seasons. */
 async function resumed(
   { lastEpisodeOf, db }: CatalogueContext,
   place: { readonly seriesId: number; readonly seasonId?: number },
@@ -86,7 +86,7 @@ export async function mediaItem(
     assetsOf(ctx, row),
     isContainer ? episodeOf(ctx, row, viewer) : null,
     ctx.marksOf(viewer, [row.id]),
-    // Only for what was bought: nobody else pays for the query.
+    // Only for bought titles: other viewers do not pay for the query.
     viewer.profileId !== null && viewer.owned.get(row.id) === null
       ? ctx.isExchangeable(viewer.profileId, row.id, viewer.now)
       : false,

@@ -20,12 +20,12 @@ import { plainLetters } from '../database/plain-letters.ts';
 import type { TitleFilter } from './title-query.ts';
 import type { TitleQuery } from '../tables/title-query.ts';
 
-/** The statements that nearly every page needs, prepared. */
+/** The prepared statements that nearly every page needs. */
 export interface TitleStatements {
-  /** Titles by id, of those that the brand shows, in no order. */
+  /** Titles by id, if the brand shows them, unordered. */
   cards(ids: readonly number[], brand: string, language: Language): Promise<CardRow[]>;
   title(reference: Reference, brand: string, language: Language): Promise<TitleRow | undefined>;
-  /** Every genre, by id: there are few of them, and joining them to each title costs more than the titles. */
+  /** All genres by id: there are few of them, and joining them to each title costs more than the titles. */
   genres(language: Language): Promise<ReadonlyMap<number, Genre>>;
 }
 
@@ -86,7 +86,7 @@ export interface ListRequest extends TitleFilter {
 /** A title's place in a list. */
 export interface ListedTitle {
   readonly id: number;
-  /** What a cursor keeps of it. */
+  /** The sort key for a cursor. */
   readonly key: number | null;
 }
 
@@ -107,7 +107,7 @@ export async function listTitles(
   return rows;
 }
 
-/** The title that a page is about, as far as finding similar ones needs it: an episode stands for its series. */
+/** The title of a page, as needed to find similar ones: an episode stands for its series. */
 export interface SimilarTo {
   readonly id: number;
   readonly genreIds: readonly number[];
@@ -131,7 +131,7 @@ export async function findSimilarTo(
   return row;
 }
 
-/** What several queries choose, as ids in order: one statement, however many there are. */
+/** The titles that several queries choose, as ids in order, in one statement however many there are. */
 export async function chooseTitles(
   db: Database,
   queries: readonly TitleQuery[],
@@ -160,7 +160,7 @@ function choice(
     return sql`select ${mediaItems.id} from ${mediaItems} where ${where} order by ${by} limit ${limit}`;
   const shared = sql`media_item_genres shared where shared.media_item_id = ${mediaItems.id}
     and shared.genre_id = any(${param(similarTo?.genreIds ?? [])}::integer[])`;
-  // Of the first that share a genre at all the most alike: counting for every title would cost more with each that comes.
+  // The most similar of the first ones that share a genre: counting for all titles would cost more with each new one.
   return sql`select ${mediaItems.id} from ${mediaItems} where ${mediaItems.id} in (
       select ${mediaItems.id} from ${mediaItems}
       where ${where} and ${mediaItems.id} <> ${similarTo?.id ?? 0} and exists (select from ${shared})
@@ -172,10 +172,10 @@ function listOf<T>(one: T | undefined): readonly T[] | undefined {
   return one === undefined ? undefined : [one];
 }
 
-/** The most titles that are ranked by similarity to one. */
+/** The most titles ranked by similarity. */
 const nearest = 100;
 
-/** The titles of a filter, for any viewer. */
+/** Condition for the titles of a filter, for any viewer. */
 export function isChosenBy(
   { theme, personId, serviceId, query, ...filters }: TitleFilter,
   now: Date,
@@ -195,22 +195,22 @@ export function isChosenBy(
   );
 }
 
-/** Whether a name, in any language, or the original name has `part` in it, whatever the case. */
+/** Whether a name in any language, or the original name, contains `part`, regardless of case. */
 function isNamed(part: string): SQL {
   const pattern = sql`${`%${part.replace(/[\\%_]/g, '\\$&')}%`}::text`;
-  // The first condition is the index's.
+  // The first condition uses the index.
   return sql`${mediaItems.plainNames} like ${plainLetters(pattern)}
     and ${mediaItems.allNames} ilike ${pattern}`;
 }
 
-/** Where to look for an episode: in a series, or in one season of it; behind a place in it, when there is one. */
+/** Where to search for an episode: in a series or one of its seasons, after a place if one is given. */
 export interface EpisodeSearch {
   readonly seriesId: number;
   readonly seasonId?: number;
   readonly after?: { readonly season: number; readonly episode: number };
 }
 
-/** The first episode, in the order of seasons, that has a stream and is out. */
+/** The first episode, in the order of seasons, that has a stream and is released. */
 export async function findEpisode(
   db: Database,
   { seriesId, seasonId, after }: EpisodeSearch,
@@ -244,7 +244,7 @@ export async function findEpisode(
   return row ?? null;
 }
 
-/** The first scenes of titles, by id: as many as `most` of each. */
+/** The first scenes of titles, by id: at most `most` of each. */
 export async function findScreenshots(
   db: Database,
   ids: readonly number[],
@@ -265,7 +265,7 @@ function isReferenced(reference: Reference): SQL {
   return 'id' in reference ? eq(mediaItems.id, reference.id) : eq(mediaItems.slug, reference.slug);
 }
 
-/** An array as one parameter; drizzle would make a list of them. */
+/** An array as one parameter; drizzle would expand it into a list of them. */
 export function param(values: readonly number[]): SQL {
   return sql`${sql.param([...values])}`;
 }

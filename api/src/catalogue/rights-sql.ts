@@ -14,12 +14,13 @@ const hasWindow = (condition: SQL): SQL =>
   sql`exists (select from jsonb_array_elements(media_items.rights) as rights_window where ${condition})`;
 
 /**
- * Takes titles out of lists, and puts them back, when windows of their rights close and open. A title is listed as long as one
- * is open in some country, and before, while it is announced: cards are the same for all countries.
+ * Takes titles out of lists when the windows of their rights close, and puts them back when they open. A title is
+ * listed while a window is open in any country, and before that while it is announced: cards are the same for all
+ * countries.
  */
 export async function refreshRights(db: Database, now: Date): Promise<void> {
   const isOld = areRightsOld(now);
-  // An update that finds nothing would tell every process that the content has changed.
+  // Even an update of no rows would tell every process that the content has changed.
   const { rows } = await db.execute<{ id: number }>(sql`select id from media_items where ${isOld}`);
   if (rows.length === 0) return;
   const ids = sql.param(rows.map(({ id }) => id));
@@ -28,7 +29,7 @@ export async function refreshRights(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** Whether a title is in lists and should not be, or is not and should. */
+/** Whether a title is in lists and should not be, or the other way round. */
 export function areRightsOld(now: Date): SQL {
   const at = secondsAt(now);
   const isListed = sql`(media_items.rights is null

@@ -31,8 +31,9 @@ export interface TitleList extends TitleFilter {
 }
 
 /**
- * The catalogue as viewers read it. Everything throws KadrError NOT_FOUND for what the viewer's brand does not show or his
- * profile hides, AGE_RESTRICTED for a title above the profile's age; lists leave out what is above the age of lists.
+ * The catalogue as viewers read it. Everything throws KadrError NOT_FOUND for titles that the viewer's brand does not
+ * show or his profile hides, AGE_RESTRICTED for a title above the profile's age; lists omit titles above their age
+ * limit.
  */
 export interface CatalogueService extends FiltersService {
   mediaItem(reference: string, viewer: Viewer): Promise<MediaItem>;
@@ -41,34 +42,35 @@ export interface CatalogueService extends FiltersService {
   children(reference: string, viewer: Viewer): Promise<MediaItemCard[]>;
   cast(reference: string, viewer: Viewer): Promise<CastMember[]>;
   person(reference: string, viewer: Viewer): Promise<Person>;
-  /** A title as other domains judge it. */
+  /** A title with the facts that other domains need. */
   title(reference: string, viewer: Viewer): Promise<TitleRow>;
-  /** Cards by id; one that lists do not show is missing. */
+  /** Cards by id; titles that lists do not show are missing. */
   cards(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, MediaItemCard>>;
-  /** What each query chooses, as ids, in one statement. */
+  /** The titles that each query chooses, as ids, in one statement. */
   choose(
     queries: readonly TitleQuery[],
     similarTo: SimilarTo | null,
     viewer: Viewer,
   ): Promise<readonly (readonly number[])[]>;
-  /** What to look for when something similar to a title is wanted. */
+  /** The search for titles that are similar to one. */
   similarTo(reference: string, viewer: Viewer): Promise<SimilarTo>;
   /**
-   * The episode that a series or season goes on with: the one that the viewer is in the middle of, the next where
-   * he has watched one to its end, else the first. Of an episode the one after it. Null without one.
+   * The episode with which a series or season continues: the one that the viewer is in the middle of, the next one
+   * after a finished one, otherwise the first. For an episode, the one after it. Null without one.
    */
   episodeOf(
     title: TitleRow,
     viewer: Pick<Viewer, 'profileId' | 'places' | 'now'>,
   ): Promise<SeriesPosition | null>;
-  /** A scene of each title that has one, by id. */
+  /** A scene of each title with scenes, by id. */
   scenes(ids: readonly number[]): Promise<ReadonlyMap<number, string[]>>;
-  /** What the viewer's profile has done with titles, by id. */
+  /** The marks of the viewer's profile by title id. */
   marks(ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, Mark>>;
-  /** Notes that a title was started. */
+  /** Counts a start of a title. */
   countPlay(title: Pick<TitleRow, 'id' | 'series_id'>, now: Date): Promise<void>;
-  /** Recomputes popularity; one process calls it every few minutes. */
+  /** Takes titles out of lists when their rights end, and puts them back when they begin. */
   refreshRights(now: Date): Promise<void>;
+  /** Recomputes popularity; one process calls it every few minutes. */
   refreshPopularity(now: Date): Promise<void>;
 }
 
@@ -195,7 +197,7 @@ async function cardsOf(
   );
 }
 
-/** The day of an instant, UTC, as PostgreSQL writes dates. */
+/** The day of an instant (UTC) in PostgreSQL's format. */
 function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }

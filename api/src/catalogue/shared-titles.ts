@@ -8,16 +8,16 @@ import { chooseTitles, findScreenshots, findSimilarTo, listTitles } from './repo
 import type { ListedTitle, ListRequest, SimilarTo, TitleStatements } from './repository.ts';
 import type { CardRow, TitleRow } from './title-row.ts';
 
-/** Who is let see the same: all of one brand, language and age. */
+/** Viewers who see the same: those of one brand, language and age. */
 type Audience = Pick<Viewer, 'brand' | 'language' | 'audience' | 'now'>;
 
 /**
- * What the catalogue shows to all viewers alike, kept in memory. Purchases and playbacks do not ask here: they read the
- * database.
+ * The part of the catalogue that is the same for all viewers, cached in memory. Purchases and playbacks read the
+ * database instead.
  */
 export interface SharedTitles {
   genres(language: Language): Promise<ReadonlyMap<number, Genre>>;
-  /** Rows by id, of titles that the brand shows, whatever the viewer's age. */
+  /** Rows by id of titles that the brand shows, regardless of the viewer's age. */
   rows(ids: readonly number[], viewer: Pick<Viewer, 'brand' | 'language'>): Promise<Map<number, CardRow>>;
   title(reference: Reference, viewer: Pick<Viewer, 'brand' | 'language'>): Promise<TitleRow | null>;
   list(request: ListRequest, sort: TitleSort, viewer: Audience): Promise<readonly ListedTitle[]>;
@@ -27,7 +27,7 @@ export interface SharedTitles {
     viewer: Audience,
   ): Promise<readonly (readonly number[])[]>;
   similarTo(reference: Reference, brand: string): Promise<SimilarTo | null>;
-  /** A scene of each title that has one. */
+  /** A scene of each title with scenes. */
   scenes(ids: readonly number[]): Promise<ReadonlyMap<number, string[]>>;
 }
 
@@ -52,7 +52,7 @@ export function createSharedTitles(db: Database, titles: TitleStatements, kept: 
 
     list: (request, sort, viewer) => {
       const read = (): Promise<ListedTitle[]> => listTitles(db, request, viewer);
-      // What changes with the time of day, and what viewers type, is looked up each time.
+      // Results that depend on the time of day, or on what viewers type, are not cached.
       const { order: _order, ...asked } = request;
       if (asked.query !== undefined || (asked.only?.length ?? 0) > 0) return read();
       return kept.get(`list ${JSON.stringify([sort, asked, audienceOf(viewer)])}`, read, {
@@ -88,7 +88,7 @@ function audienceOf({ brand, language, audience }: Audience): readonly unknown[]
   return [brand, language, audience.listAge, audience.isEroticAllowed];
 }
 
-/** What lists that are sorted so change with, besides the content. */
+/** The sources besides the content on which lists with these orders depend. */
 function sourcesOf(sorts: readonly TitleSort[]): Source[] {
   return [
     ...(sorts.includes('popular') ? (['popularity'] as const) : []),

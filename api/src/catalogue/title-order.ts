@@ -5,11 +5,11 @@ import type { ListPlace } from '../lists/list-cursor.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 import type { TitleSort } from '../tables/title-query.ts';
 
-/** How a list is sorted and gone on with. Every order ends with the id, so that no two titles share a place. */
+/** The order of a list, and how a page continues it. Every order ends with the id, so that places are unique. */
 export interface TitleOrder {
   readonly by: SQL;
   readonly isAfter: (place: ListPlace) => SQL;
-  /** What a cursor keeps of a title; null where its id says enough. */
+  /** The sort key for a cursor; null when the id suffices. */
   readonly key: SQL;
   /** Names this order in cursors. */
   readonly name: string;

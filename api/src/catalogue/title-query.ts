@@ -1,8 +1,11 @@
 import type { AgeOption, CustomFilter, MediaItemType, Theme, UsageOption } from '@kadr/contract';
 
-/** Filters of a list: several options of one are any of them, several filters all of them. None, or an empty one, narrows nothing. */
+/**
+ * Filters of a list: options of one filter are alternatives, several filters must all match. A missing or empty one
+ * matches everything.
+ */
 export interface ChosenFilters {
-  /** Without any it is among films and series. */
+  /** Films and series by default. */
   readonly type?: readonly MediaItemType[] | undefined;
   /** Aliases of genres. */
   readonly genre?: readonly string[] | undefined;
@@ -12,15 +15,15 @@ export interface ChosenFilters {
   readonly year?: readonly string[] | undefined;
   readonly age?: readonly AgeOption[] | undefined;
   readonly usage?: readonly UsageOption[] | undefined;
-  /** All of them have to hold. */
+  /** All of them must match. */
   readonly only?: readonly CustomFilter[] | undefined;
 }
 
-/** A choice of titles. */
+/** A selection of titles. */
 export interface TitleFilter extends ChosenFilters {
   readonly theme?: Theme | undefined;
   readonly personId?: number | undefined;
   readonly serviceId?: number | undefined;
-  /** Part of a name, in any language, or of the original name. */
+  /** Part of a name in any language, or of the original name. */
   readonly query?: string | undefined;
 }

@@ -17,7 +17,7 @@ import { everyBrand, highestAge } from '../entitlement/entitlement.ts';
 import type { Audience } from '../entitlement/entitlement.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 
-/** What a card is made of, in one language. */
+/** The data of a card, in one language. */
 export interface CardRow {
   readonly id: number;
   readonly slug: string;
@@ -42,7 +42,7 @@ export interface CardRow {
   /** Unix seconds. */
   readonly start_date: number | null;
   readonly brands: readonly string[];
-  /** When it may be watched; null: always. */
+  /** When it may be watched; null for always. */
   readonly rights: readonly RightsWindow[] | null;
   readonly is_playable: boolean;
   readonly has_trailer: boolean;
@@ -54,13 +54,13 @@ export interface CardRow {
   readonly order_number: number | null;
   readonly children_amount: number;
   readonly category: string | null;
-  /** Services that it is in, itself or with its series. */
+  /** Services that include it, itself or with its series. */
   readonly service_ids: readonly number[];
   readonly popularity: number;
   readonly novelty: number;
 }
 
-/** Everything that pages and the player need of one title. */
+/** The data of one title for pages and the player. */
 export interface TitleRow extends CardRow {
   readonly short_name: string | null;
   readonly original_name: string | null;
@@ -74,18 +74,18 @@ export interface TitleRow extends CardRow {
   readonly asset_id: string | null;
   readonly trailer_asset_id: string | null;
   readonly parent_id: number | null;
-  /** Where it may be watched; null: everywhere. */
+  /** Countries where it may be watched; null for everywhere. */
   readonly territories: readonly string[] | null;
   readonly prices: readonly PriceRow[];
   readonly service_offers: readonly ServiceOfferRow[];
   readonly markers: Partial<TitleMarkers> | null;
-  /** Its own, else its season's, else its series'. */
+  /** Its own, otherwise its season's, otherwise its series'. */
   readonly ads: TitleAds | null;
 }
 
 /**
- * Columns of {@link CardRow}; to be selected from {@link titleTables}. A season and an episode are as old as their series
- * at least, and are obtained as it is unless they say otherwise.
+ * Columns of {@link CardRow}, selected from {@link titleTables}. The age of a season or an episode is at least that of
+ * its series, and its usage model is that of its season or series by default.
  */
 export function cardColumns(language: Language): SQL {
   const text = (column: string): SQL => sql`${inLanguage(sql.raw(column), language)}`;
@@ -127,14 +127,14 @@ export const titleTables = sql`
   left join media_items series on series.id = media_items.series_id
   join age_levels on age_levels.age_value = greatest(media_items.age, series.age)`;
 
-/** What a brand's pages show at all. The overlap of arrays is a condition whose yield PostgreSQL can estimate. */
+/** Whether a brand's pages show a title at all. PostgreSQL can estimate the selectivity of the overlap of arrays. */
 export function isVisible(brand: string | Placeholder): SQL {
   return sql`${mediaItems.isPublished} and ${mediaItems.brands} && array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`;
 }
 
 /**
- * What lists show to somebody: titles of his brand whose rights are not over, up to the age of his lists, erotic ones only
- * where they are allowed. Without limits it costs nothing.
+ * Whether lists show a title to a viewer: titles of his brand whose rights have not ended, up to the age limit of his
+ * lists, erotic ones only where allowed. Without limits it costs nothing.
  */
 export function isListed({
   brand,
@@ -151,5 +151,5 @@ export function isListed({
   return suitable === undefined ? listed : sql`${listed} and ${suitable}`;
 }
 
-/** A season and an episode are as old as their series at least. */
+/** The age of a season or an episode is at least that of its series. */
 const ageOfTitle = sql`greatest(${mediaItems.age}, (select series.age from media_items series where series.id = ${mediaItems.seriesId}))`;

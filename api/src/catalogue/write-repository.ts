@@ -14,10 +14,10 @@ export type TitleValues = Omit<
   'id' | 'assetId' | 'trailerAssetId' | 'duration' | 'isPlayable' | 'childrenAmount' | 'publishedAt'
 >;
 
-/** Rows of one insert statement; a statement takes 65 535 parameters at most. */
+/** Rows of one insert statement, which takes at most 65 535 parameters. */
 const rowsAtOnce = 500;
 
-/** Waits until nobody else changes the catalogue; held until the transaction ends. */
+/** Waits for other changes of the catalogue, and locks them out until the transaction ends. */
 export async function lockCatalogue(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(4719220302)`);
 }
@@ -53,7 +53,7 @@ export async function writeGenres(transaction: Database, values: readonly GenreV
   }
 }
 
-/** Upserts people by slug. Portraits that are left out stay, unless `isWhole` is set. */
+/** Upserts people by slug. Missing portraits are kept, unless `isWhole` is set. */
 export async function writePersons(
   transaction: Database,
   values: readonly PersonValues[],
@@ -71,8 +71,8 @@ export async function writePersons(
 }
 
 /**
- * Upserts titles by slug. Pictures that are left out stay, unless `isWhole` is set. A changed rating
- * updates popularity; a title that has its film and no release date to wait for is not announced again.
+ * Upserts titles by slug. Missing pictures are kept, unless `isWhole` is set. A changed rating updates popularity; a
+ * title that has its film, and no release date to wait for, does not become announced again.
  */
 export async function writeTitles(
   transaction: Database,
@@ -128,7 +128,7 @@ export async function writeTitles(
   return ids;
 }
 
-/** Titles of one parent that claim the same number, by slug; null when there are none. */
+/** Slugs of titles with the same parent and the same number; null when there are none. */
 export async function findOrderClash(db: Database, parents: readonly number[]): Promise<string[] | null> {
   const [row] = await db
     .select({ slugs: sql<string[]>`array_agg(${mediaItems.slug} order by ${mediaItems.slug})` })
@@ -141,9 +141,9 @@ export async function findOrderClash(db: Database, parents: readonly number[]): 
 }
 
 /**
- * Brings up to date what series and their seasons and episodes take from one another: an episode belongs to the series of
- * its season; both are shown by the brands of their series, are watched where it may be, and are erotic when it is; a season
- * and a series are playable when something in them is, and from then on not announced any more, unless for a day to come.
+ * Updates the facts that series share with their seasons and episodes: an episode belongs to the series of its season;
+ * both have the brands, territories and rights of their series, and are erotic if it is; a season or a series is
+ * playable when something in it is, and then is no longer announced, unless for a future day.
  */
 export async function refreshSeries(
   transaction: Database,
@@ -183,7 +183,7 @@ export interface Pictures {
   readonly screenshots: readonly string[];
 }
 
-/** Gives a title its film: it can be watched from now on, or from its date on. Pictures fill the places that are empty. */
+/** Attaches a film to a title: it can be watched from now on, or from its date on. Pictures fill empty places. */
 export async function attachMain(
   transaction: Database,
   id: number,
@@ -199,7 +199,7 @@ export async function attachMain(
       isComingSoon: sql`${mediaItems.isComingSoon} and ${mediaItems.startDate} > ${now.toISOString()}::timestamptz is true`,
       publishedAt: sql`coalesce(${mediaItems.publishedAt}, ${now.toISOString()}::timestamptz)`,
       ...(cover && {
-        // The colour belongs to the poster: it comes with it or not at all.
+        // The colour belongs to the poster: it is written with it or not at all.
         posterBgColor: sql`case when ${mediaItems.logo} is null then ${pictures.color} else ${mediaItems.posterBgColor} end`,
         logo: sql`coalesce(${mediaItems.logo}, ${JSON.stringify(cover)}::jsonb)`,
         visitCard: sql`coalesce(${mediaItems.visitCard}, ${JSON.stringify(cover)}::jsonb)`,
@@ -214,7 +214,7 @@ export async function attachTrailer(transaction: Database, id: number, assetId: 
   await transaction.update(mediaItems).set({ trailerAssetId: assetId }).where(eq(mediaItems.id, id));
 }
 
-/** Slugs that are `slug`, or `slug` with a number behind it. */
+/** Slugs that are `slug`, or `slug` with a number after it. */
 export async function findSlugsLike(db: Database, slug: string): Promise<Set<string>> {
   const rows = await db
     .select({ slug: mediaItems.slug })

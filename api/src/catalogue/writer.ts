@@ -20,15 +20,15 @@ import type { KnownTitle } from './write-repository.ts';
 import { findIds } from '../database/find-ids.ts';
 import { genres } from '../tables/catalogue.ts';
 
-/** What an asset is to a title. */
+/** The role of an asset for a title. */
 export type AssetRole = 'film' | 'episode' | 'trailer';
 
-/** A title as those know it who write. */
+/** A title as writers need it. */
 export type WrittenTitle = Pick<KnownTitle, 'id' | 'slug' | 'type'>;
 
-/** The catalogue as operators and ingests change it; everything takes part in the caller's transaction. */
+/** The catalogue as operators and ingests change it; everything runs in the caller's transaction. */
 export interface CatalogueWriter {
-  /** @throws KadrError INVALID_INPUT naming every slug that is at fault. */
+  /** @throws KadrError INVALID_INPUT, which names every faulty slug. */
   importTitles(
     transaction: Database,
     batch: Pick<CatalogueImportParsed, 'genres' | 'persons' | 'media_items'>,
@@ -36,21 +36,21 @@ export interface CatalogueWriter {
   ): Promise<void>;
   idsOf(db: Database, slugs: readonly string[]): Promise<ReadonlyMap<string, number>>;
   genresThatExist(db: Database, aliases: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The title with this slug, whether or not pages show it. */
+  /** The title with this slug, even if pages do not show it. */
   find(db: Database, slug: string): Promise<WrittenTitle | undefined>;
   findById(db: Database, id: number): Promise<WrittenTitle | undefined>;
   /**
-   * Makes a film that has nothing but a name yet, for a picture about to be attached. Without `slug` it is called by
-   * its name in Latin letters, with a number when that is taken.
+   * Makes a film with a name only, to which an asset will be attached. Without `slug` it gets its name in Latin
+   * letters, with a number when that is taken.
    */
   makeFilm(
     transaction: Database,
     film: { name: Translated; slug: string | null; brand: string; now: Date },
   ): Promise<WrittenTitle>;
   /**
-   * Gives a title an asset, which must be there already, and makes it visible.
+   * Attaches an existing asset to a title, and makes the title visible.
    *
-   * @throws KadrError INVALID_INPUT when the asset cannot be that of such a title.
+   * @throws KadrError INVALID_INPUT when such a title cannot have the asset.
    */
   attach(
     transaction: Database,
@@ -127,7 +127,7 @@ export function refuseWrongRole({ slug, type }: WrittenTitle, role: AssetRole): 
   });
 }
 
-/** @throws KadrError INVALID_INPUT for a kind of film that the catalogue has no place for. */
+/** @throws KadrError INVALID_INPUT for a kind of film that the catalogue does not support. */
 export function roleOf(kind: ComposeRequest['kind']): AssetRole {
   if (kind === 'karaoke')
     throw new KadrError('INVALID_INPUT', {

@@ -85,7 +85,7 @@ function toOrder(payment: PaymentRow): Omit<CertificateOrder, 'certificate_id'> 
   return { status: 'wait_payment', ticket_id: id, order_id: orderId, payment: next };
 }
 
-/** Makes another attempt to pay the certificate of an attempt that came to nothing. */
+/** Starts another payment for a certificate whose last one has failed. */
 export async function retry(
   ctx: CertificatesContext,
   ticketId: string,
@@ -119,7 +119,7 @@ export async function retry(
   return { ticket_id: ticket_id ?? ticketId, payment };
 }
 
-/** The certificate that a request orders: the same request orders the same one. */
+/** The certificate that a request orders; a repeated request orders the same one. */
 async function place(
   { random, codes }: CertificatesContext,
   transaction: Database,
@@ -159,7 +159,7 @@ async function place(
   });
 }
 
-/** @throws KadrError INVALID_INPUT for a moment that has passed, or is more than a year ahead */
+/** @throws KadrError INVALID_INPUT for a moment in the past, or more than a year ahead */
 function dayOf(seconds: number | null, now: Date): Date {
   if (seconds === null) return now;
   const ahead = seconds * 1000 - now.getTime();
@@ -171,7 +171,7 @@ function dayOf(seconds: number | null, now: Date): Date {
   return new Date(seconds * 1000);
 }
 
-/** Pays a certificate from the balance of an account that is locked: what it is worth is owed to its holder from now on. */
+/** Pays a certificate from the balance of a locked account: from now on its value is owed to its holder. */
 export async function pay(
   { push, messages }: Pick<CertificatesContext, 'push' | 'messages'>,
   transaction: Database,
@@ -192,7 +192,7 @@ export async function pay(
     { accountId, amount, currency, key: `certificate:${id}`, paymentId, now },
     { kind: 'certificate_sale', to: { kind: 'certificates' } },
   );
-  // What was to be sent before it was paid is sent now.
+  // A gift that was due before it was paid is sent now.
   const sendAt = certificate.sendAt < now ? now : certificate.sendAt;
   await updateCertificate(transaction, id, { state: 'paid', transferId, sendAt });
   await push.publish(transaction, { account_id: accountId, event_code: 'vod_certificate_created' });

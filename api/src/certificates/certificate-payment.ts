@@ -4,7 +4,7 @@ import { pay } from './buy.ts';
 import { findCertificate } from './repository.ts';
 import type { CertificatesContext } from './service.ts';
 
-/** Pays certificates with what a card has brought. */
+/** Pays certificates with card payments. */
 export function certificatePurpose(ports: Pick<CertificatesContext, 'push' | 'messages'>): Purpose {
   return {
     apply: async (transaction, payment, now) => {

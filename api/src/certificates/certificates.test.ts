@@ -111,7 +111,7 @@ describe('a certificate', () => {
     expect(text).toContain('С днём рождения!');
     const code = await codeOf(friend);
     expect(text).toContain(code);
-    // Behind the hash, which browsers send to nobody.
+    // After the hash, which browsers do not send.
     expect(text).toContain(`/my/certificates#${code}`);
     expect((await friend.client.certificates.list()).items[0]).toMatchObject({
       role: 'received',

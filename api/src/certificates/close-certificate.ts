@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { certificates } from '../tables/certificates.ts';
 
-/** Takes back the certificate that a transfer has paid for, unless it is redeemed. */
+/** Marks the certificate paid by a transfer as refunded, unless it is redeemed. */
 export async function closeCertificate(transaction: Database, transferId: number): Promise<void> {
   await transaction
     .update(certificates)

@@ -2,18 +2,18 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { ApiPorts } from '../context/context.ts';
 import type { KeySeal } from '../sealing/sealed-key.ts';
 
-/** Without what looks alike; 32 signs, so that a byte has no bias. */
+/** Without characters that look alike; 32 of them, so that a byte has no bias. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 16;
 
-/** Makes codes of certificates, finds them again, and reads them for their buyers. */
+/** Generates codes of certificates, finds certificates by them, and decrypts them for their buyers. */
 export interface CertificateCodes {
   readonly create: (id: string) => {
     readonly code: string;
     readonly codeHash: string;
     readonly codeSecret: string;
   };
-  /** By which a certificate is found, however its code is written. */
+  /** The hash by which a certificate is found, however its code is typed. */
   readonly hashOf: (typed: string) => string;
   readonly read: (id: string, codeSecret: string) => string;
 }

@@ -1,6 +1,6 @@
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 
-/** Certificates are the main brand's own. */
+/** Only the main brand has certificates. */
 export function isOffered(
   { brands }: Pick<ApiPorts, 'brands'>,
   { brand }: Pick<RequestContext, 'brand'>,

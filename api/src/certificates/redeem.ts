@@ -41,7 +41,7 @@ export async function redeem(
   return { gives, notification: redeemedNotification(certificate, gives, context.language) };
 }
 
-/** Puts what a certificate is worth on the balance of an account that is locked, and begins its service there. */
+/** Credits a certificate's value to the balance of a locked account, and starts its service there. */
 async function give(
   ctx: CertificatesContext,
   transaction: Database,
@@ -55,7 +55,7 @@ async function give(
     { kind: 'certificate_redeemed', from: { kind: 'certificates' } },
   );
   if (serviceId === null || duration === null || durationUnit === null) return 'balance';
-  // Its renewals are paid with what is on the balance: nothing of the gift is lost.
+  // The renewals are paid from the balance: nothing of the gift is lost.
   if (await isSubscribed(transaction, accountId, serviceId, now)) return 'balance';
   const open = await findOpenTicket(transaction, accountId, { mediaItemId: null, serviceId });
   if (open !== undefined) await setTicketStatus(transaction, open.id, 'dropped');
@@ -63,7 +63,7 @@ async function give(
     id: uuid(ctx.random(16)),
     accountId,
     serviceId,
-    // It is sold at the price of the certificate, not at one of the service's.
+    // It is sold at the certificate's price, not at one of the service's.
     priceId: 0,
     usageModel: 'SERVICE',
     duration,
@@ -75,7 +75,7 @@ async function give(
     createdAt: now,
   });
   await payTicket(transaction, ticket, { now, paymentId: null, bankCardId: null });
-  // Nobody has agreed to pay for more.
+  // The account has not agreed to pay for a renewal.
   const running = await findRunning(transaction, accountId, serviceId);
   if (running !== undefined) await updateSubscription(transaction, running.id, { state: 'cancelled' });
   return 'service';

@@ -53,7 +53,7 @@ export async function findDesign(db: Database, alias: string): Promise<number | 
   return row?.id;
 }
 
-/** The certificate of that id, which may be there from the same request before. */
+/** The certificate with that id, which an earlier attempt of the same request may have written. */
 export async function putCertificate(
   transaction: Database,
   values: typeof certificates.$inferInsert,
@@ -69,7 +69,7 @@ export async function findCertificate(db: Database, id: string): Promise<Certifi
   return row;
 }
 
-/** Holds the certificate of a code until the transaction ends. */
+/** Locks the certificate of a code until the transaction ends. */
 export async function lockByCode(
   transaction: Database,
   codeHash: string,
@@ -90,7 +90,7 @@ export async function updateCertificate(
   await transaction.update(certificates).set(values).where(eq(certificates.id, id));
 }
 
-/** What an account has bought, has redeemed, or was sent to its address, the latest first. */
+/** Certificates that an account has bought or redeemed, or that were sent to its address, the latest first. */
 export async function listOf(
   db: Database,
   { accountId, email }: { readonly accountId: number; readonly email: string | null },
@@ -121,7 +121,7 @@ export async function listOf(
     .limit(200);
 }
 
-/** Whether a gift is to be sent. */
+/** Whether a gift is due to be sent. */
 export const isGiftDue = (now: Date): SQL | undefined =>
   and(
     eq(certificates.state, 'paid'),
@@ -130,7 +130,7 @@ export const isGiftDue = (now: Date): SQL | undefined =>
     lte(certificates.sendAt, now),
   );
 
-/** Gifts whose day has come, the first first; others pass over those that are held. */
+/** Claims gifts that are due, the earliest first; skips locked ones. */
 export async function claimDue(transaction: Database, now: Date, limit: number): Promise<CertificateRow[]> {
   return transaction
     .select()
@@ -141,14 +141,14 @@ export async function claimDue(transaction: Database, now: Date, limit: number):
     .for('update', { skipLocked: true });
 }
 
-/** Forgets orders that were never paid. */
+/** Deletes orders that were never paid. */
 export async function deleteUnpaidBefore(db: Database, date: Date): Promise<void> {
   await db
     .delete(certificates)
     .where(and(eq(certificates.state, 'wait_payment'), lt(certificates.createdAt, date)));
 }
 
-/** Writes products and designs over those of the same alias; gives the services that there are not. */
+/** Writes products and designs over those with the same alias. Returns the aliases of services that do not exist. */
 export async function replaceOffer(
   transaction: Database,
   { products, designs }: CertificateImportParsed,

@@ -6,10 +6,10 @@ import type { CertificateRow } from './repository.ts';
 import type { CertificatesContext } from './service.ts';
 import { giftLetter, receivedDisplay } from './texts.ts';
 
-/** The most gifts that are sent in one run. */
+/** The most gifts sent in one run. */
 const atOnce = 100;
 
-/** Writes the letters of gifts whose day has come, each once; the letter is sent by its own pass. */
+/** Writes the letters of gifts that are due, each once; the letters are sent by a pass of their own. */
 export async function send(ctx: CertificatesContext, now: Date): Promise<void> {
   await ctx.db.transaction(async (transaction) => {
     for (const certificate of await claimDue(transaction, now, atOnce))
@@ -26,7 +26,7 @@ async function sendOne(
   const { id, recipientEmail: email, codeSecret } = certificate;
   if (email === null) return;
   const code = ctx.codes.read(id, codeSecret);
-  // The code stands behind the hash, which browsers send to nobody.
+  // The code comes after the hash, which browsers do not send.
   const link = `${ownOrigin(ctx)}/my/certificates#${code}`;
   await ctx.letters.writeTo(transaction, {
     email,

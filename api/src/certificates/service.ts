@@ -52,11 +52,11 @@ export interface CertificatesService {
   offer(context: RequestContext): Promise<{ products: CertificateProduct[]; designs: CertificateDesign[] }>;
   list(context: RequestContext): Promise<Certificate[]>;
   /**
-   * @throws KadrError NOT_FOUND, PRICE_CHANGED, INVALID_INPUT for a day that has passed, NOT_ENOUGH_FUNDS, BALANCE_TOO_LOW, PIN_WRONG and its
-   *   like, PAYMENT_UNAVAILABLE
+   * @throws KadrError NOT_FOUND, PRICE_CHANGED, INVALID_INPUT for a day in the past, NOT_ENOUGH_FUNDS, BALANCE_TOO_LOW,
+   *   PIN_WRONG and the other errors of PINs, PAYMENT_UNAVAILABLE
    */
   buy(wish: CertificateWish, context: RequestContext): Promise<CertificateOrder>;
-  /** Another try to pay by a card that is entered. @throws KadrError NOT_FOUND, PAYMENT_UNAVAILABLE */
+  /** Starts another payment by a new card. @throws KadrError NOT_FOUND, PAYMENT_UNAVAILABLE */
   retry(
     ticketId: string,
     context: RequestContext,
@@ -66,17 +66,17 @@ export interface CertificatesService {
     code: string,
     context: RequestContext,
   ): Promise<{ notification: Notification; gives: 'balance' | 'service' }>;
-  /** Sends the gifts whose day has come. */
+  /** Sends the gifts that are due. */
   send(now: Date): Promise<void>;
-  /** Writes what is sold, all or nothing. @throws KadrError INVALID_INPUT for a service that there is not */
+  /** Writes the offer, all or nothing. @throws KadrError INVALID_INPUT for a service that does not exist */
   import(batch: CertificateImportParsed): Promise<void>;
-  /** Forgets orders that were never paid. */
+  /** Deletes orders that were never paid. */
   purge(now: Date): Promise<void>;
 }
 
 export interface CertificatesPorts extends Pick<ApiPorts, 'random' | 'brands' | 'config' | 'log'> {
   readonly buyerOf: (context: RequestContext) => Promise<SessionRow>;
-  /** @throws KadrError PIN_WRONG and its like */
+  /** @throws KadrError PIN_WRONG and the other errors of PINs */
   readonly requirePin: (row: SessionRow, pin: string | undefined, now: Date) => Promise<void>;
   readonly payments: Pick<PaymentsService, 'attempt' | 'start'>;
   readonly push: Pick<PushPublisher, 'publish'>;

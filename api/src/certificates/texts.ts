@@ -27,13 +27,13 @@ const link = {
   title: { rus: 'К сертификатам', eng: 'To certificates', hye: 'Դեպի վկայագրեր' },
 };
 
-/** The message to who has bought a certificate. */
+/** The message to the buyer of a certificate. */
 export function boughtDisplay({ name, recipientEmail }: CertificateRow): PostedMessage['display'] {
   const words = recipientEmail === null ? own : gift;
   return panelDisplay((language) => words[language](escapeHtml(translate(name, language))), link);
 }
 
-/** The message to who was given one. */
+/** The message to the recipient of a certificate. */
 export function receivedDisplay({ name }: CertificateRow): PostedMessage['display'] {
   return panelDisplay((language) => received[language](escapeHtml(translate(name, language))), link);
 }
@@ -55,7 +55,7 @@ const toService: Text = {
   ],
 };
 
-/** Notification after a certificate is redeemed. */
+/** The notification after a certificate is redeemed. */
 export function redeemedNotification(
   { name, amount, currency }: CertificateRow,
   gives: 'balance' | 'service',
@@ -94,7 +94,7 @@ const letters: Readonly<
   }),
 };
 
-/** The letter to who is given a certificate, in the buyer's language. */
+/** The letter to the recipient of a certificate, in the buyer's language. */
 export function giftLetter(
   { name, language, recipientName, senderName, greeting }: CertificateRow,
   { code, link: address }: { readonly code: string; readonly link: string },

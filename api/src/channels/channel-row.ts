@@ -17,9 +17,9 @@ export interface ChannelRow extends OrderedRow {
   readonly themes: Theme[];
   readonly age_level: AgeLevel;
   readonly service_id: number | null;
-  /** Where it may be watched; null: everywhere. */
+  /** Countries where it may be watched; null for everywhere. */
   readonly territories: readonly string[] | null;
-  /** For how much its service is offered. */
+  /** The offers of its service. */
   readonly service_offers: readonly ServiceOfferRow[];
   readonly is_tstv_allowed: boolean;
   readonly is_pltv_allowed: boolean;
@@ -28,14 +28,14 @@ export interface ChannelRow extends OrderedRow {
   readonly tstv_depth: number | null;
   readonly pltv_max_duration: number | null;
   readonly player_type: StreamPlayer;
-  /** Whether it plays something. */
+  /** Whether the channel plays now. */
   readonly has_stream: boolean;
   readonly is_favorite: boolean;
-  /** Unix milliseconds when the profile kept it; null for what it has not. */
+  /** When the profile kept it, in Unix milliseconds; null otherwise. */
   readonly added_at: number | null;
 }
 
-/** A programme at one of its times, in one language. */
+/** A showing of a programme, in one language. */
 export interface EpgRow {
   readonly id: number;
   readonly original_id: number;
@@ -55,7 +55,7 @@ export interface EpgRow {
   readonly is_reminded: boolean;
 }
 
-/** Whether a viewer may watch a channel, one that his brand shows, now. */
+/** Whether a viewer may watch a channel of his brand now. */
 export function channelEntitlement(row: ChannelRow, viewer: EntitlementViewer): Entitlement {
   return entitlementOf(
     {
@@ -81,7 +81,7 @@ export function channelEntitlement(row: ChannelRow, viewer: EntitlementViewer): 
 }
 
 /**
- * A channel as blocks and search show it. What is in a service is had with it, what is in none comes with the
+ * A channel as blocks and search show it. Pausing and catch-up come with their service, or without one with the
  * channel.
  */
 export function toChannel(row: ChannelRow, epgs: readonly Epg[], viewer: EntitlementViewer): Channel {

@@ -16,7 +16,7 @@ export interface ChannelsContext {
   readonly ownOf: ReturnType<typeof ownTelevision>;
 }
 
-/** A channel as it is in the database at this moment. */
+/** A channel from the database, uncached. */
 export async function find(
   { db }: ChannelsContext,
   reference: string,
@@ -25,7 +25,7 @@ export async function find(
   return suitable((await findChannel(db, readReference(reference), viewer)) ?? null, viewer);
 }
 
-/** A channel to be shown, as everybody sees it: from memory where it is there. */
+/** A channel for display, as everybody sees it, from memory if it is there. */
 export async function findShown(
   { shared }: Pick<ChannelsContext, 'shared'>,
   reference: string,
@@ -40,7 +40,7 @@ function suitable(row: ChannelRow | null, viewer: Pick<ChannelViewer, 'audience'
   return row;
 }
 
-/** What is on now and next, of each of these channels. */
+/** The current and the next showing on each of these channels. */
 export async function around(
   ctx: ChannelsContext,
   rows: readonly Pick<ChannelRow, 'id'>[],
@@ -56,7 +56,7 @@ export async function around(
   return (id) => (epgs.get(id) ?? []).map((row) => toEpg(withOwnEpg(row, own)));
 }
 
-/** Times of programmes with what the viewer's profile has of them. */
+/** Showings with the marks of the viewer's profile. */
 export async function epgsFor(
   { ownOf }: Pick<ChannelsContext, 'ownOf'>,
   rows: readonly EpgRow[],
@@ -67,7 +67,7 @@ export async function epgsFor(
   return rows.map((row) => toEpg(withOwnEpg(row, own)));
 }
 
-/** Channels, as everybody sees them, with what the viewer's profile has kept. */
+/** Channels with the marks of the viewer's profile. */
 export async function channelsFor(
   ctx: ChannelsContext,
   rows: readonly ChannelRow[],
@@ -77,7 +77,7 @@ export async function channelsFor(
   return rows.map((row) => toChannel(withOwnChannel(row, own), epgsOf(row.id), viewer));
 }
 
-/** The same as lists of channels show them. */
+/** The same in the shape of lists of channels. */
 export async function cardsOf(
   ctx: ChannelsContext,
   rows: readonly ChannelRow[],

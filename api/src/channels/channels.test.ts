@@ -39,7 +39,7 @@ const ask = (over = {}) => test.client(over);
 const listed = async (input = {}, over = {}) =>
   (await ask(over).channels.list(input)).items.map(({ slug }) => slug);
 const child = (over = {}) => ({ cookies, ...over });
-/** Times of the first channel, `programme start`, as its guide has them. */
+/** The showings of the first channel in its guide, as `programme start`. */
 const times = async (): Promise<string[]> => {
   const { rows } = await test.pool.query<{ line: string }>(
     `select p.slug || ' ' || (extract(epoch from e.start_time)::bigint - ${now}) || ' ' ||
@@ -173,7 +173,7 @@ describe('channels', () => {
   });
 });
 
-/** The profile is a child's until `end`. */
+/** Makes the profile a child's until `end`. */
 async function childsProfile() {
   const { profiles } = ask(child());
   const [master] = (await profiles.getAll()).items;
@@ -282,7 +282,7 @@ describe('the guide', () => {
         expect(is_favorite).toBe(true);
         return `${name} ${start_time - now}`;
       });
-    // One of them is kept by another of its times.
+    // One of them is kept by another of its showings.
     for (const item_id of [milk, news, whalesAgain, grownUps]) {
       await favourites.add({ item_type: 'epg', item_id: item_id ?? 0 });
       test.clock.now = new Date(test.clock.now.getTime() + 1000);
@@ -302,7 +302,7 @@ describe('the guide', () => {
     await small.end();
     await favourites.delete({ item_type: 'epg', item_id: whales ?? 0 });
     expect(await kept()).toEqual([first, third, last]);
-    // Nobody can find what has left the guide.
+    // Programmes that have left the guide cannot be found.
     await write(guideOfTests({ programmes: [], epgs: [] }));
     expect(await kept()).toEqual([]);
     expect(await errorOf(epgs.favourites({ cursor: 'x' }))).toMatchObject({ name: 'INVALID_INPUT' });
@@ -315,7 +315,7 @@ describe('the guide', () => {
     await write(guideOfTests());
     expect(await ask().epgs.list({ id: 'pervyy-kadr' })).toEqual(before);
     const from = now - 300;
-    // Whales are shorter, something new comes in, and one programme is on twice as long, over what was behind it.
+    // Whales become shorter, a showing is new, and one programme takes twice as long, over the one after it.
     await write({
       ...guideOfTests({ from, to: from + 3 * quarter, programmes: [] }),
       epgs: [
@@ -417,7 +417,7 @@ it('finds channels and programmes by their names (CT-156)', async () => {
   const [found] = await groups('whales sing');
   expect(found).toMatchObject({ type: 'epg', items: [{ name: 'Киты поют', start_time: now - 300 }] });
   const { items } = await ask().search.suggest({ text: 'утреннее мол' });
-  // What is over is shown at the last of its times.
+  // A programme that is over is shown at its last time.
   expect(items).toMatchObject([{ type: 'epg', epg: { start_time: now - 300 - 2 * quarter } }]);
   const small = await childsProfile();
   expect((await ask(child()).search.query({ text: 'для взрослых' })).groups).toEqual([]);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { channelFavourites, programmeFavourites } from '../tables/channels.ts';
 
-/** Tables of what profiles keep. */
+/** Tables of profiles' favourites. */
 export const kept = {
   channel: { table: channelFavourites, id: channelFavourites.channelId },
   epg: { table: programmeFavourites, id: programmeFavourites.programmeId },

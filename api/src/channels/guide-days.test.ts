@@ -20,7 +20,7 @@ it.each([
   ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
   ['Asia/Kolkata', '2026-03-01', '2026-02-28T18:30:00.000Z'],
   ['Pacific/Apia', '2026-03-01', '2026-02-28T11:00:00.000Z'],
-  // Clocks in Cairo go from midnight to one.
+  // Clocks in Cairo jump from midnight to one.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
 ])('knows when a day begins in %s: %s (LV-047)', (timeZone, day, moment) => {
   expect(beginningOf(day, timeZone).toISOString()).toBe(moment);

@@ -1,11 +1,11 @@
 import { guideDays, KadrError } from '@kadr/contract';
 
-/** One day (ms); days of a calendar are counted in UTC. */
+/** The length of a day in milliseconds; calendar days are counted in UTC. */
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The day of a moment on the clock of an IANA time zone, `YYYY-MM-DD`. */
+/** The day of a moment in an IANA time zone, `YYYY-MM-DD`. */
 export function dayOf(moment: Date, timeZone: string): string {
-  // Sweden writes YYYY-MM-DD.
+  // The Swedish format is YYYY-MM-DD.
   return moment.toLocaleDateString('sv-SE', { timeZone });
 }
 
@@ -17,17 +17,17 @@ export function daysAround(today: string): string[] {
   );
 }
 
-/** The moment when a day begins on the clock of a time zone; where midnight is left out, the first moment of the day. */
+/** The beginning of a day in a time zone; the first moment of the day where a clock change skips midnight. */
 export function beginningOf(day: string, timeZone: string): Date {
   const written = new Date(`${day}T00:00:00Z`).getTime();
-  // The offset may change between the guess and the moment meant: the second look settles that.
+  // The offset may change between the first guess and the result, so it is read a second time.
   const first = written - offsetAt(written, timeZone);
   const settled = written - offsetAt(first, timeZone);
   return new Date(dayOf(new Date(settled), timeZone) === day ? settled : first);
 }
 
 /**
- * A day of the guide with its limits.
+ * A day of the guide with its bounds.
  *
  * @throws KadrError INVALID_INPUT for a day that the guide does not have
  */
@@ -44,7 +44,7 @@ export function guideDay(asked: string | undefined, timeZone: string, now: Date)
   return { day, days, from: beginningOf(day, timeZone), to: beginningOf(next, timeZone) };
 }
 
-/** What a time zone's clock shows beyond UTC at a moment (ms). */
+/** The offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const shown = new Date(moment).toLocaleString('sv-SE', { timeZone });
   return new Date(`${shown.replace(' ', 'T')}Z`).getTime() - Math.floor(moment / 1000) * 1000;

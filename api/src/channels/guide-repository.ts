@@ -7,13 +7,13 @@ import { channels, epgs, programmeFavourites, programmes } from '../tables/chann
 import type { ChannelViewer } from './repository.ts';
 import { isListed, isShown, ageLevel } from './repository.ts';
 
-/** The programme at one of its times, also one above the viewer's age. */
+/** A showing, even above the viewer's age. */
 export async function findEpg(db: Database, id: number, viewer: ChannelViewer): Promise<EpgRow | undefined> {
   const [row] = await selectEpgs(db, viewer, sql`${epgs} where ${epgs.id} = ${id}`);
   return row;
 }
 
-/** The programme that a channel has on at a moment (Unix seconds), also one above the viewer's age. */
+/** The showing that is on a channel at a moment (Unix seconds), even above the viewer's age. */
 export async function findEpgAt(
   db: Database,
   channelId: number,
@@ -29,7 +29,7 @@ export async function findEpgAt(
   return row;
 }
 
-/** These times of the guide that lists show, the earliest first. */
+/** These showings, as far as lists show them, the earliest first. */
 export async function findTimes(
   db: Database,
   ids: readonly number[],
@@ -44,7 +44,7 @@ export async function findTimes(
   );
 }
 
-/** What each of these channels has on now and next, two at most, in the order of their times. */
+/** The current and the next showing on each of these channels, at most two, in the order of their times. */
 export async function findNowAndNext(
   db: Database,
   channelIds: readonly number[],
@@ -63,7 +63,7 @@ export async function findNowAndNext(
   );
 }
 
-/** What a channel shows between two moments, also what is cut by them. */
+/** The showings of a channel between two moments, including those that overlap them in part. */
 export async function listEpgs(
   db: Database,
   channelId: number,
@@ -79,7 +79,7 @@ export async function listEpgs(
   );
 }
 
-/** When a programme is on from now, but for one of its times. */
+/** The other showings of a programme that have not ended. */
 export async function listOtherTimes(
   db: Database,
   { id, original_id }: Pick<EpgRow, 'id' | 'original_id'>,
@@ -94,7 +94,7 @@ export async function listOtherTimes(
   );
 }
 
-/** These programmes, by id, each when it is on, or is next; the last time when it is not any more. */
+/** The nearest showing of each of these programmes: the current one or the next, otherwise the last. */
 export async function findNearest(
   db: Database,
   programmeIds: readonly number[],
@@ -124,7 +124,7 @@ export function isSuitable({ audience }: ChannelViewer): SQL {
   return sql`${programmes.age} <= ${audience.listAge}`;
 }
 
-/** What stands behind `from`, which yields rows of `epgs`: of channels that the brand shows. */
+/** Reads the showings that `from` yields, on channels that the brand shows. */
 async function selectEpgs(
   db: Database,
   viewer: ChannelViewer,
@@ -151,13 +151,13 @@ async function selectEpgs(
   return rows;
 }
 
-/** The programme that is on at a time of the guide; undefined where there is no such time. */
+/** The id of a showing's programme; undefined when there is no such showing. */
 export async function findProgrammeOf(db: Database, epgId: number): Promise<number | undefined> {
   const [row] = await db.select({ id: epgs.programmeId }).from(epgs).where(eq(epgs.id, epgId));
   return row?.id;
 }
 
-/** Forgets what was on before `date`. */
+/** Deletes showings that ended before `date`. */
 export async function deleteEpgsBefore(db: Database, date: Date): Promise<void> {
   await db.execute(sql`delete from ${epgs} where ${epgs.endTime} < ${date.toISOString()}::timestamptz`);
 }

@@ -11,9 +11,9 @@ import { findIds } from '../database/find-ids.ts';
 import { services } from '../tables/services.ts';
 
 /**
- * Writes channels, each over the one of its slug. To be called after the titles and services of the same import.
+ * Writes channels, each over the one with its slug; called after the titles and services of the same import.
  *
- * @throws KadrError INVALID_INPUT naming every channel, title and service that is at fault.
+ * @throws KadrError INVALID_INPUT, which names every faulty channel, title and service.
  */
 export async function importChannels(
   transaction: Database,

@@ -11,12 +11,13 @@ import { isSuitable, findNearest } from './guide-repository.ts';
 import type { ChannelViewer } from './repository.ts';
 import { channels, epgs, programmeFavourites, programmes } from '../tables/channels.ts';
 
-/** Names the order in cursors. */
+/** Name of the order in cursors. */
 const order = 'kept-programmes';
 
 /**
- * The latest kept first, each programme once: at the time that is on, else at its next, else at its last. A programme that is
- * no longer in the guide is left out.
+ * The latest kept first, each programme once: at its current showing, otherwise the next, otherwise the last.
+ * Programmes that are no longer in the guide are left out.
+ *
  * @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT for a cursor of another list
  */
 export async function listKeptProgrammes(

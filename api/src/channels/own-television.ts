@@ -4,18 +4,18 @@ import type { ChannelRow, EpgRow } from './channel-row.ts';
 import type { ChannelViewer } from './repository.ts';
 import { channelFavourites, programmeFavourites } from '../tables/channels.ts';
 
-/** What a profile has of television. */
+/** The channels, programmes and reminders of a profile. */
 export interface OwnTelevision {
-  /** Ids of the channels and programmes that it has kept. */
+  /** Ids of kept channels and programmes. */
   readonly channels: ReadonlySet<number>;
   readonly programmes: ReadonlySet<number>;
-  /** Ids of the times of which it wants to be reminded. */
+  /** Ids of showings with a reminder. */
   readonly reminded: ReadonlySet<number>;
 }
 
 const nothing: OwnTelevision = { channels: new Set(), programmes: new Set(), reminded: new Set() };
 
-/** Reads what viewers have of television: once for each viewer, that is once in a call. */
+/** Reads the television data of profiles, once for each `viewer` object: once per call. */
 export function ownTelevision(db: Database): (viewer: ChannelViewer) => Promise<OwnTelevision> {
   const known = new WeakMap<ChannelViewer, Promise<OwnTelevision>>();
   return async (viewer) => {
@@ -39,12 +39,12 @@ async function find(db: Database, profileId: number): Promise<OwnTelevision> {
   };
 }
 
-/** A channel as everybody sees it, with whether the profile has kept it. */
+/** A shared channel row with the profile's mark. */
 export function withOwnChannel(row: ChannelRow, { channels }: OwnTelevision): ChannelRow {
   return channels.has(row.id) ? { ...row, is_favorite: true } : row;
 }
 
-/** A time of a programme as everybody sees it, with what the profile has of it. */
+/** A shared showing with the profile's marks. */
 export function withOwnEpg(row: EpgRow, { programmes, reminded }: OwnTelevision): EpgRow {
   const [is_favorite, is_reminded] = [programmes.has(row.original_id), reminded.has(row.id)];
   return is_favorite || is_reminded ? { ...row, is_favorite, is_reminded } : row;

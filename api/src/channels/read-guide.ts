@@ -8,7 +8,7 @@ import type { ChannelsService } from './service.ts';
 import type { ChannelsContext } from './channels-context.ts';
 import { around, cardsOf, channelsFor, epgsFor, find, findShown } from './channels-context.ts';
 
-/** The most further times that a programme's page shows. */
+/** The most other showings on a programme's page. */
 const mostOthers = 12;
 
 export async function findTime(

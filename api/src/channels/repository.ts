@@ -18,7 +18,7 @@ export type ChannelViewer = Pick<
   'brand' | 'language' | 'audience' | 'country' | 'owned' | 'subscribed' | 'profileId' | 'now'
 >;
 
-/** The channel, also one above the viewer's age. */
+/** A channel, even above the viewer's age. */
 export async function findChannel(
   db: Database,
   reference: Reference,
@@ -32,7 +32,7 @@ export async function findChannel(
   return row;
 }
 
-/** Those with these ids that lists show, in no order. */
+/** The channels with these ids that lists show, unordered. */
 export async function findChannels(
   db: Database,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export async function findChannels(
   );
 }
 
-/** What a list of channels is narrowed by. */
+/** Filters of a list of channels. */
 export interface ChannelFilter {
   readonly theme?: Theme | undefined;
   readonly service_id?: number | undefined;
@@ -85,7 +85,7 @@ export async function listChannelIds(
   return rows.map(({ id }) => id);
 }
 
-/** What the viewer's profile has kept, the latest first; of one moment the greater id. */
+/** The channels that the viewer's profile has kept, the latest first; of the same moment, the greater id first. */
 export async function listKeptChannels(
   db: Database,
   after: ListPlace | null,
@@ -125,7 +125,7 @@ export function isShown({ brand }: Pick<ChannelViewer, 'brand'>): SQL {
   return sql`${channels.brands} && array[${brand}::text, ${sql.raw(`'${everyBrand}'`)}]`;
 }
 
-/** The age level called `table`, whole. */
+/** The complete age level in the table `table`. */
 export const ageLevel = (table: string): SQL =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'age_value', ${table}.age_value)`);
 

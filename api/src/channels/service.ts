@@ -38,18 +38,25 @@ interface ChannelList {
   next_cursor: string | null;
 }
 
-/** Channels and their guide as viewers read them: those of the viewer's brand, in lists up to the age of his lists. */
+/**
+ * Channels and their guide as viewers read them: those of the viewer's brand, in lists up to the age limit of his
+ * lists.
+ */
 export interface ChannelsService {
   /** @throws KadrError INVALID_INPUT for a cursor of another list. */
   list(page: PageRequest & ChannelFilter, viewer: ChannelViewer): Promise<ChannelList>;
-  /** What the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  /**
+   * Channels that the viewer's profile has kept, the latest first.
+   *
+   * @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT
+   */
   kept(page: PageRequest, viewer: ChannelViewer): Promise<ChannelList>;
-  /** Programmes that the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
+  /** Programmes that the viewer's profile keeps, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
   keptProgrammes(
     page: PageRequest,
     viewer: ChannelViewer,
   ): Promise<{ items: Epg[]; next_cursor: string | null }>;
-  /** Themes that there are channels of, in the order of themes. */
+  /** Themes that have channels, in the order of themes. */
   themes(viewer: ChannelViewer): Promise<Theme[]>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   channel(reference: string, viewer: ChannelViewer): Promise<ChannelPage>;
@@ -61,18 +68,18 @@ export interface ChannelsService {
   ): Promise<Guide>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   epg(id: number, viewer: ChannelViewer): Promise<EpgPage>;
-  /** As they stand in blocks and in what was found, by id; what lists do not show is missing. */
+  /** Cards for blocks and search results, by id; channels that lists do not show are missing. */
   cards(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Channel>>;
-  /** Programmes, by the ids that they have at all of their times, each at the nearest of those. */
+  /** Programmes by their own ids, each at its nearest showing. */
   programmes(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
-  /** Programmes at these times of the guide, by the ids of those; what lists do not show is missing. */
+  /** Showings by their ids; those that lists do not show are missing. */
   times(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, Epg>>;
   /** Whether the viewer may watch a channel now, and its id. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   access(
     reference: string,
     viewer: ChannelViewer,
   ): Promise<{ readonly id: number; readonly entitlement: Entitlement }>;
-  /** What is watched: a channel, and whether the viewer may watch it now. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
+  /** The channel of a playback, and whether the viewer may watch it now. @throws KadrError NOT_FOUND, AGE_RESTRICTED */
   watched(
     reference: string,
     viewer: ChannelViewer,
@@ -81,23 +88,23 @@ export interface ChannelsService {
     readonly playerType: StreamPlayer;
     readonly entitlement: Entitlement;
   }>;
-  /** The programme that is on at a moment (Unix seconds), also one above the viewer's age; null without a guide. */
+  /** The showing at a moment (Unix seconds), even above the viewer's age; null without a guide. */
   programmeAt(channelId: number, moment: number, viewer: ChannelViewer): Promise<Epg | null>;
   /** The first channels, for a block that names none. */
   first(limit: number, viewer: ChannelViewer): Promise<Channel[]>;
-  /** What the first channels have on now. */
+  /** The current showings of the first channels. */
   onNow(limit: number, viewer: ChannelViewer): Promise<Epg[]>;
-  /** `id` is that of a channel, or of a programme at one of its times. @throws KadrError NOT_FOUND, AGE_RESTRICTED, FAVOURITES_FULL */
+  /** `id` is that of a channel, or of a showing. @throws KadrError NOT_FOUND, AGE_RESTRICTED, FAVOURITES_FULL */
   keep(kind: KeptKind, id: number, profileId: number, viewer: ChannelViewer): Promise<void>;
   drop(kind: KeptKind, id: number, profileId: number): Promise<void>;
-  /** Forgets what was on long ago. */
+  /** Deletes old showings. */
   purge(now: Date): Promise<void>;
 }
 
 /** The most favourites of one kind that a profile may have. */
 const mostKept = 1000;
 
-/** Days for which what was on stays in the guide: more than anything may be watched afterwards. */
+/** Days for which past showings stay in the guide: longer than any catch-up. */
 const keptDays = 30;
 
 export function createChannelsService(db: Database, kept: KeptReads): ChannelsService {

@@ -14,9 +14,9 @@ import {
 import { findChannel, findChannels, listChannelIds, listChannels } from './repository.ts';
 import type { ChannelFilter, ChannelViewer } from './repository.ts';
 
-/** Rows as all viewers of one brand, language and age see them; what a profile has kept is not in them. */
+/** Rows as all viewers of one brand, language and age see them, without the marks of profiles. */
 export interface SharedChannels {
-  /** Also one above the viewer's age. */
+  /** Even above the viewer's age. */
   channel(reference: string, viewer: ChannelViewer): Promise<ChannelRow | null>;
   channels(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, ChannelRow>>;
   list(
@@ -24,17 +24,17 @@ export interface SharedChannels {
     page: { readonly after: ListPlace | null; readonly limit: number },
     viewer: ChannelViewer,
   ): Promise<readonly ChannelRow[]>;
-  /** What each channel has on now and next, two at most. */
+  /** The current and the next showing on each channel, at most two. */
   nowAndNext(
     channelIds: readonly number[],
     viewer: ChannelViewer,
   ): Promise<ReadonlyMap<number, readonly EpgRow[]>>;
-  /** Of the channels that lists show, what the first of them have on now. */
+  /** The current showings of the first channels that lists show. */
   onNow(limit: number, viewer: ChannelViewer): Promise<readonly EpgRow[]>;
-  /** Also one above the viewer's age. */
+  /** Even above the viewer's age. */
   epg(id: number, viewer: ChannelViewer): Promise<EpgRow | null>;
   otherTimes(epg: EpgRow, limit: number, viewer: ChannelViewer): Promise<readonly EpgRow[]>;
-  /** Programmes by id, each when it is on, or is next, or was last. */
+  /** Programmes by id, each at its current, next or last showing. */
   nearest(programmeIds: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, EpgRow>>;
   times(ids: readonly number[], viewer: ChannelViewer): Promise<ReadonlyMap<number, EpgRow>>;
   guide(
@@ -157,7 +157,7 @@ function endOf(row: EpgRow | undefined): number | null {
   return row === undefined ? null : row.end_time * 1000;
 }
 
-/** A channel that plays nothing may begin at any second; one that plays ends by a change of what it plays. */
+/** A channel that plays nothing may start at any second; the end of a playing one is a change of its runs. */
 function startOf(rows: readonly ChannelRow[], { now }: ChannelViewer): number | null {
   return rows.every(({ has_stream }) => has_stream) ? null : Math.floor(now.getTime() / 1000 + 1) * 1000;
 }

@@ -5,7 +5,7 @@ import { channels, programmes } from '../tables/channels.ts';
 
 export type ChannelValues = Omit<typeof channels.$inferInsert, 'id'>;
 
-/** Writes a channel over the one of its slug, and gives its id. */
+/** Writes a channel over the one with its slug, and returns its id. */
 export async function replaceChannel(
   transaction: Database,
   { slug, ...values }: ChannelValues,
@@ -19,7 +19,7 @@ export async function replaceChannel(
   return row.id;
 }
 
-/** The ids of a channel's programmes by their slugs; of those that there are. */
+/** Ids of a channel's existing programmes, by slug. */
 export async function findProgrammeIds(
   db: Database,
   channelId: number,
@@ -33,7 +33,7 @@ export async function findProgrammeIds(
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** The ids of programmes by `channel/slug`; of those that there are. */
+/** Ids of existing programmes, by `channel/slug`. */
 export async function findProgrammesNamed(
   db: Database,
   names: readonly { readonly channel: string; readonly slug: string }[],
@@ -52,15 +52,15 @@ export async function findProgrammesNamed(
   return new Map(rows.map(({ channel, slug, id }) => [`${channel}/${slug}`, id]));
 }
 
-/** Any number that nothing else of ours locks by. */
+/** Any number that no other lock of the service uses. */
 const guideLock = 4_719_220_303;
 
-/** Changes of guides wait for one another; held until the transaction ends. */
+/** Waits for other changes of guides, and locks them out until the transaction ends. */
 export async function lockGuide(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${guideLock}::bigint)`);
 }
 
-/** Writes programmes, each over the one of its channel and slug; what stays the same is not written. */
+/** Writes programmes, each over the one with its channel and slug; unchanged ones are not written. */
 export async function writeProgrammes(
   transaction: Database,
   values: readonly (typeof programmes.$inferInsert)[],

@@ -21,11 +21,11 @@ it.each(['12345', '12345678', 'abcd', ''])('%j is none', (text) => {
 });
 
 it('a spray over many phones from everywhere opens a hundredth of the accounts that it would with four digits', () => {
-  // An attacker with as many phones and addresses as he wishes, in an hour; each try is of another phone's code.
+  // An attacker with any number of phones and addresses, in an hour; each try is for the code of another phone.
   let opened = 0;
   for (let tried = 0; tried < mostGuessesOfService; tried += 1)
     opened += 10 ** -codeDigits({ ofLogin: 0, ofService: tried });
-  // What three thousand tries an hour, all that there were, opened while codes always had four digits.
+  // Accounts opened by the former limit of three thousand tries an hour, while codes always had four digits.
   const before = 3000 / 10_000;
   expect(before / opened).toBeGreaterThan(100);
 });

@@ -7,13 +7,13 @@ import { codeDigits } from './code-digits.ts';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Wrong tries of one code; then another has to be asked for. */
+/** Wrong tries of one code, after which another one must be requested. */
 export const triesPerCode = 5;
 
 /**
- * Codes that are sent: they cost money and wake people. One network cannot use up the codes of a phone. What is sent to
- * who then signs in does not count against his network, so that a carrier's phones behind one address do not hold one
- * another up; a device that the account knows is bound by its own counters only.
+ * Sent codes: they cost money and wake people. One network cannot use up the codes of a phone. A code whose recipient
+ * then signs in does not count against the network, so that a carrier's phones behind one address do not block one
+ * another; a device known to the account is limited only by its own counters.
  */
 const sends = {
   loginHour: { name: 'code_send_login_hour', most: 5, seconds: hour },
@@ -24,14 +24,14 @@ const sends = {
   service: { name: 'code_send_service', most: 20_000, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Every code that is typed, whether there is one to be guessed or not. */
+/** Every typed code, whether or not there is one to be guessed. */
 const tries = {
   device: { name: 'code_try_device', most: 40, seconds: hour },
   network: { name: 'code_try_network', most: 50, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
 /**
- * Wrong tries of codes that are alive. Those of a phone refuse nobody, or an attacker could lock its owner out: they
+ * Wrong tries of valid codes. Those of a phone do not lead to refusals, or an attacker could lock its owner out: they
  * make its codes longer, and so do those of the whole service (decision 0056).
  */
 const guesses = {
@@ -40,21 +40,21 @@ const guesses = {
   service: { name: 'code_guess_service', most: 10_000, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Wrong tries in an hour above which the whole service takes none from devices that are new. */
+/** Wrong tries in an hour above which the whole service accepts none from new devices. */
 export const mostGuessesOfService = guesses.service.most;
 
-/** Who asks for a code, or tries one. */
+/** The origin of a request for a code, or of a try. */
 export interface CodeAsker {
   readonly login: string;
   readonly ip: string;
-  /** What the browser calls itself, or its session. */
+  /** The browser's name for itself, or its session. */
   readonly device: string;
-  /** Of a device from which the login's account was signed in to before: others cannot use up its tries. */
+  /** Set for a device on which the login's account was signed in before: others cannot use up its tries. */
   readonly knownDevice: string | null;
   readonly now: Date;
 }
 
-/** What was counted, to be taken back where it is not to count. */
+/** A count that can be taken back. */
 export interface Counted {
   takeBack(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function countSend(limits: LimitsService, asker: CodeAsker): Promise<Coun
   ]);
 }
 
-/** Takes a send back from the network that asked for it: its code has been entered. */
+/** Takes a send back from the counters of device, network and service: its code has been entered. */
 export async function forgetSend(limits: LimitsService, asker: CodeAsker): Promise<void> {
   const { device, network, isKnown } = countersOf(asker);
   await limits.giveBack(sends.device, device);
@@ -86,7 +86,11 @@ export async function forgetSend(limits: LimitsService, asker: CodeAsker): Promi
   await limits.giveBack(sends.service, '');
 }
 
-/** Counts a code that is typed, before anything is looked at; the right one is to be taken back. @throws KadrError CODE_ATTEMPTS */
+/**
+ * Counts a typed code before anything is read; it must be taken back for the right one.
+ *
+ * @throws KadrError CODE_ATTEMPTS
+ */
 export function countTry(limits: LimitsService, asker: CodeAsker): Promise<Counted> {
   const { device, network, isKnown } = countersOf(asker);
   return count(limits, 'CODE_ATTEMPTS', asker.now, [
@@ -95,7 +99,7 @@ export function countTry(limits: LimitsService, asker: CodeAsker): Promise<Count
   ]);
 }
 
-/** Counts a try of a code that is alive; the right one is to be taken back. @throws KadrError CODE_ATTEMPTS */
+/** Counts a try of a valid code; it must be taken back for the right one. @throws KadrError CODE_ATTEMPTS */
 export function countGuess(limits: LimitsService, asker: CodeAsker): Promise<Counted> {
   const { login, isKnown } = countersOf(asker);
   const counters: readonly Counter[] = isKnown
@@ -107,7 +111,7 @@ export function countGuess(limits: LimitsService, asker: CodeAsker): Promise<Cou
   return count(limits, 'CODE_ATTEMPTS', asker.now, counters);
 }
 
-/** How many digits a code has to have now, at least `least`. */
+/** How many digits a code must have now, at least `least`. */
 export async function digitsNow(limits: LimitsService, asker: CodeAsker, least: number): Promise<number> {
   const { login, isKnown } = countersOf(asker);
   if (isKnown) return least;
@@ -140,7 +144,7 @@ async function count(
   for (const counter of counters) {
     taken.push(counter);
     if (await limits.take(...counter, now)) continue;
-    // What is refused uses up nothing of the wider limits.
+    // A refused attempt uses up nothing of the wider limits.
     await takeBack();
     throw new KadrError(refusal);
   }

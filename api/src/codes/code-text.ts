@@ -1,11 +1,11 @@
 import type { Language } from '@kadr/contract';
 
-/** What a code's message says, apart from the code. */
+/** The contents of a code's message. */
 export interface CodeTextInput {
   readonly code: string;
   /** Name of the brand in the language. */
   readonly brand: string;
-  /** Host name at which browsers may fill the code in; null where none is known to be ours. */
+  /** Host name at which browsers may fill the code in; null when no host is known to be the service's. */
   readonly host: string | null;
   readonly language: Language;
 }
@@ -16,7 +16,7 @@ const sms: Readonly<Record<Language, (brand: string, code: string) => string>> =
   hye: (brand, code) => `${brand}. կոդը՝ ${code}։ Ոչ մեկին մի՛ հայտնեք այն։`,
 };
 
-/** The text of an SMS; its last line lets browsers fill the code in, at that host only (origin-bound one-time codes). */
+/** The text of an SMS; its last line lets browsers fill the code in at that host only (origin-bound one-time codes). */
 export function smsText({ code, brand, host, language }: CodeTextInput): string {
   const text = sms[language](brand, code);
   return host === null ? text : `${text}\n\n@${host} #${code}`;
@@ -56,7 +56,7 @@ const bonusEmail: EmailWords = {
   }),
 };
 
-/** The text of an e-mail, by what its code is for. */
+/** The text of an e-mail, by the purpose of its code. */
 export function emailText(
   { code, brand, language }: Omit<CodeTextInput, 'host'>,
   use: 'password' | 'bonus',

@@ -21,5 +21,5 @@ export function hashOf({ key }: CodesContext, id: string, code: string): Buffer 
   return createHmac('sha256', key).update(`${id} ${code}`).digest();
 }
 
-/** How long a code, and what confirms that it was right, is good, in seconds. */
+/** Lifetime of a code, and of the confirmation that it was right, in seconds. */
 export const codeLifetime = 10 * 60;

@@ -25,7 +25,7 @@ const tryCode = async ({ api }: TestBrowser, code: string, to: string = phone): 
   const error = await errorOf(api.signIn.validateSmsCode({ phone: to, action: 'auth', code }));
   return error?.name ?? 'right';
 };
-/** Another code of four digits than the one that was sent. */
+/** A code of four digits other than the one that was sent. */
 const wrong = (to: string = phone): string =>
   String((Number(test.codeFor(to)) + 1) % 10_000).padStart(4, '0');
 
@@ -95,7 +95,7 @@ describe('a code', () => {
     test.pass(40);
     expect(await send(browser)).toMatchObject({ resend_after: 60 });
     expect(test.sent).toHaveLength(2);
-    // One in ten thousand codes is the same again.
+    // One in ten thousand codes repeats the last one.
     const isAnother = test.codeFor(phone) !== first;
     expect(isAnother ? await tryCode(browser, first ?? '') : 'CODE_WRONG').toBe('CODE_WRONG');
     test.pass(60);
@@ -104,7 +104,7 @@ describe('a code', () => {
 
   it('asked for twice at once is sent once', async () => {
     const browser = openBrowser(test);
-    // The session is there before, so that both ask in one.
+    // The session exists before, so that both requests use the same one.
     await browser.api.session.createDemo();
     const answers = await Promise.all([send(browser), send(browser)]);
     expect(answers.map(({ resend_after }) => resend_after)).toEqual([60, 60]);
@@ -194,7 +194,7 @@ describe('codes by SMS to one phone', () => {
 });
 
 describe('tries at one phone', () => {
-  /** Tries wrong codes until they are refused, asking again where a code is used up. */
+  /** Tries wrong codes until they are refused, and requests another one whenever a code is used up. */
   const guess = async (browser: TestBrowser, most: number): Promise<string[]> => {
     const names: string[] = [];
     await errorOf(send(browser));
@@ -278,7 +278,7 @@ it('an SMS that no gateway takes is said to be so, and may be asked for again at
       name: 'UNAVAILABLE',
       status: 503,
     });
-  // Of an e-mail it would tell that there is such an account.
+  // For an e-mail, an error would reveal that the account exists.
   expect(
     await api.signIn.sendEmailCode({ email: testAccount.email, action: 'reset_password' }),
   ).toMatchObject({

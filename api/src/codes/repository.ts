@@ -5,7 +5,7 @@ import { codes, confirmations } from '../tables/codes.ts';
 export type CodeRow = typeof codes.$inferSelect;
 export type ConfirmationRow = typeof confirmations.$inferSelect;
 
-/** For what a code is: one row each. */
+/** The key of a code: one row each. */
 export type CodeKey = Pick<CodeRow, 'sessionId' | 'login' | 'action'>;
 
 const isCode = ({ sessionId, login, action }: CodeKey) =>
@@ -16,7 +16,7 @@ export async function findCode(db: Database, key: CodeKey): Promise<CodeRow | un
   return row;
 }
 
-/** Writes a code in the place of the last one, unless that was sent after `before`: of several at once one wins. */
+/** Replaces the last code, unless that was sent after `before`: of several concurrent calls one wins. */
 export async function putCode(db: Database, row: CodeRow, before: Date): Promise<boolean> {
   const { sessionId: _session, login: _login, action: _action, ...values } = row;
   const rows = await db
@@ -31,7 +31,7 @@ export async function putCode(db: Database, row: CodeRow, before: Date): Promise
   return rows.length > 0;
 }
 
-/** Counts a try of a code that is still good and has tries left; undefined when it has not. */
+/** Counts a try of a code that is valid and has tries left; undefined otherwise. */
 export async function tryCode(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ export async function tryCode(
   return row;
 }
 
-/** Whether the code had not been used before: of several at once one wins. */
+/** Marks a code as used; false when it was used before: of several concurrent calls one wins. */
 export async function useCode(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(codes)
@@ -56,7 +56,7 @@ export async function useCode(db: Database, id: string, now: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** All that a session has asked for lately. */
+/** The stored codes that a session has requested. */
 export async function codesOfSession(db: Database, sessionId: string): Promise<CodeRow[]> {
   return db.select().from(codes).where(eq(codes.sessionId, sessionId));
 }
@@ -65,7 +65,7 @@ export async function deleteCode(db: Database, id: string): Promise<void> {
   await db.delete(codes).where(eq(codes.id, id));
 }
 
-/** Forgets codes that were sent to a login. */
+/** Deletes codes that were sent to a login. */
 export async function deleteCodesOf(db: Database, logins: readonly string[]): Promise<void> {
   if (logins.length > 0) await db.delete(codes).where(inArray(codes.login, [...logins]));
 }
@@ -99,7 +99,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(confirmations).where(lt(confirmations.expiresAt, now));
 }
 
-/** Forgets what a session has confirmed and not used. */
+/** Deletes a session's unused confirmations. */
 export async function deleteConfirmationsOf(db: Database, sessionId: string): Promise<void> {
   await db.delete(confirmations).where(eq(confirmations.sessionId, sessionId));
 }

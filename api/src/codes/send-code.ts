@@ -14,13 +14,13 @@ import type { CodeUse } from './service.ts';
 import type { CodesContext } from './codes-context.ts';
 import { hashOf } from './codes-context.ts';
 
-/** How long after a code another one is sent, in seconds. */
+/** How long after a code another one can be sent, in seconds. */
 export const resendAfter = 60;
 
-/** Digits of a code where nobody guesses. */
+/** Digits of a code while there are few wrong tries. */
 export const lengths = { sms: smsCodeLength, email: emailCodeLength } as const;
 
-/** The request's host where it is one of ours: a caller can name any. */
+/** The request's host if it is the service's: a caller can name any. */
 function ownHost({ config, brands }: CodesContext, { host }: RequestContext): string | null {
   if (config.publicUrl !== null) return new URL(config.publicUrl).hostname;
   const name = host.replace(/:\d+$/, '');
@@ -60,7 +60,7 @@ async function deliver(
       throw new KadrError('UNAVAILABLE', { cause });
     }
   } else {
-    // Not waited for: how long it takes would tell that there is such an account.
+    // Not awaited: its duration would reveal whether the account exists.
     ctx.outgoing
       .email({ to: login, ...emailText(text, action.startsWith('bonus:') ? 'bonus' : 'password') })
       .catch((error: unknown) => ctx.log.error({ err: error, requestId }, 'an e-mail could not be sent'));
@@ -113,7 +113,7 @@ export async function send(
   try {
     await deliver(ctx, { channel, login, action }, code, context);
   } catch (error) {
-    // Who got nothing may ask again at once.
+    // After a failure another code can be requested at once.
     await deleteCode(ctx.db, id);
     await counted.takeBack();
     throw error;

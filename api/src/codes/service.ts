@@ -9,7 +9,7 @@ import type { CodesPorts, CodesContext } from './codes-context.ts';
 import { send } from './send-code.ts';
 import { consume, confirm, redeem, timers } from './use-code.ts';
 
-/** A login as it is stored, and what its code is for. */
+/** A login as it is stored, and the purpose of its code. */
 export interface CodeUse {
   readonly channel: CodeRow['channel'];
   readonly login: string;
@@ -18,25 +18,26 @@ export interface CodeUse {
 
 export interface CodesService {
   /**
-   * Sends a code, good in this session only; nothing while the last one was sent less than a minute ago. Without
-   * `isWanted` everything but the sending is done, so that nobody learns whether there is such an account.
+   * Sends a code that is valid in this session only; nothing when the last one was sent less than a minute ago. Without
+   * `isWanted` it does everything except the sending, so that it does not reveal whether the account exists.
    *
-   * @throws KadrError CODE_SENDS, UNAVAILABLE when a gateway takes no message.
+   * @throws KadrError CODE_SENDS, UNAVAILABLE when a gateway refuses the message.
    */
   send(use: CodeUse & { readonly isWanted: boolean }, context: RequestContext): Promise<SentCode>;
   /**
    * Uses a code up.
    *
-   * @throws KadrError CODE_WRONG, CODE_EXPIRED (also: used, none asked for here), CODE_TRIES, CODE_ATTEMPTS
+   * @throws KadrError CODE_WRONG, CODE_EXPIRED (also for a used code, and when none was requested in this session),
+   *   CODE_TRIES, CODE_ATTEMPTS
    */
   consume(use: Omit<CodeUse, 'channel'> & { readonly code: string }, context: RequestContext): Promise<void>;
-  /** What confirms, once and in this session, that an action of a login or of an account may go on. */
+  /** Issues a confirmation that allows an action of a login or an account, once and in this session. */
   confirm(
     what: { readonly action: string; readonly login?: string; readonly accountId?: number },
     context: RequestContext,
   ): Promise<Confirmation>;
   /**
-   * Uses up a confirmation for one of `actions`, of this login or this account where one is named.
+   * Uses up a confirmation of one of `actions`, for this login or this account if one is given.
    *
    * @throws KadrError CONFIRMATION_INVALID
    */
@@ -50,14 +51,14 @@ export interface CodesService {
     context: RequestContext,
   ): Promise<void>;
   /**
-   * From when on codes may be sent again in a session, in Unix seconds: by what it has sent where that is known, as it is of an
-   * account's session, else by its id.
+   * When codes can be sent again in a session, in Unix seconds: by its sent codes if they are known, as for an
+   * account's session, otherwise by its id.
    */
   timers(
     session: { readonly sent: SessionRow['sent_codes'] } | { readonly sessionId: string },
     now: Date,
   ): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>>;
-  /** Forgets codes sent to logins that are no more. */
+  /** Deletes codes sent to logins that no longer exist. */
   forget(logins: readonly string[]): Promise<void>;
   purge(now: Date): Promise<void>;
 }

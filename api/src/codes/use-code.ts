@@ -29,7 +29,7 @@ export async function consume(
   const channel = sent?.channel ?? (login.includes('@') ? 'email' : 'sms');
   const asker = await askerOf(ctx, { channel, login }, sessionId, context);
   const typed = await countTry(ctx.limits, asker);
-  // Nothing can be guessed: it costs the owner of the login nothing.
+  // There is nothing to guess: it does not count against the login's owner.
   if (sent === undefined || sent.usedAt !== null || sent.expiresAt <= now)
     throw new KadrError('CODE_EXPIRED');
   if (sent.tries >= triesPerCode) throw new KadrError('CODE_TRIES');
@@ -97,7 +97,7 @@ export async function timers(
   );
 }
 
-/** From when on a further code is sent, by what was sent in the last minute. */
+/** When further codes can be sent, by the codes of the last minute. */
 function timersOf(
   sent: SessionRow['sent_codes'],
   now: Date,

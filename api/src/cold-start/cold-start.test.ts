@@ -7,7 +7,7 @@ import type { TestApi } from '../testing/test-api.ts';
 let test: TestApi;
 let anna: Record<string, string>;
 
-/** Six genres more, each with three films; the last film of each is also of the first genre. */
+/** Six more genres, each with three films; the last film of each is also of the first genre. */
 const aliases = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('cold start', () => {
       );
     const [first, ...rows] = view.media_blocks;
     expect(first?.type).toBe('recom_cold_start');
-    // Of two of the genres before those of one; what was chosen is known already.
+    // Titles of two of the genres before those of one; chosen ones are known already.
     expect(slugsOf(0).slice(0, 3).toSorted()).toEqual(['delta-3', 'epsilon-3', 'gamma-3']);
     expect(slugsOf(0)).not.toContain('beta-3');
     expect(slugsOf(0)).not.toContain('zeta-1');

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { coldStarts } from '../tables/cold-start.ts';
 
-/** Genres that lists show films or series of, by name, each with a picture of its most popular title. */
+/** Genres with films or series that lists show, by name, each with a picture of its most popular title. */
 export async function findChoosableGenres(db: Database, viewer: Viewer): Promise<ColdStartGenre[]> {
   const name = inLanguage(sql.raw('genres.name'), viewer.language);
   const { rows } = await db.execute<ColdStartGenre & Record<string, unknown>>(sql`
@@ -22,7 +22,7 @@ export async function findChoosableGenres(db: Database, viewer: Viewer): Promise
   return rows;
 }
 
-/** Writes what a profile likes over what it said before. */
+/** Writes a profile's taste over its former one. */
 export async function writeColdStart(db: Database, row: typeof coldStarts.$inferInsert): Promise<void> {
   const { profileId, ...values } = row;
   await db

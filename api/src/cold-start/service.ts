@@ -11,7 +11,7 @@ import { findChoosableGenres, writeColdStart } from './repository.ts';
 import { forYou } from './taste.ts';
 import type { Taste } from './taste.ts';
 
-/** The fewest genres and titles to choose, as far as the catalogue has that many. */
+/** The fewest genres and titles to choose, if the catalogue has that many. */
 const fewest = 5;
 /** Titles to choose from. */
 const mostTitles = 60;
@@ -20,7 +20,7 @@ const resultSeconds = 5;
 
 export interface ColdStartService {
   genres(viewer: Viewer): Promise<{ items: ColdStartGenre[]; min_for_choosing: number }>;
-  /** Titles of these genres, what is of several first, else the most popular. */
+  /** Titles of these genres, those of several first, otherwise the most popular. */
   movies(aliases: readonly string[], viewer: Viewer): Promise<MediaItemCard[]>;
   /** @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT */
   save(
@@ -28,7 +28,10 @@ export interface ColdStartService {
     viewer: Viewer,
     context: RequestContext,
   ): Promise<{ loading_screen: { duration: number }; media_view_alias: string }>;
-  /** What the viewer's profile likes, its genres in his language; null for guests and for who has not said it. */
+  /**
+   * The taste of the viewer's profile, with genres in his language; null for guests and for profiles that have not
+   * stated any.
+   */
   taste(viewer: Viewer, context: RequestContext): Promise<Taste | null>;
 }
 
@@ -103,7 +106,7 @@ export function createColdStartService(
   };
 }
 
-/** What the profile of a signed-in viewer has said; it comes with the session. */
+/** The stated taste of a signed-in viewer's profile; it is read with the session. */
 async function savedTaste(
   sessions: Pick<SessionService, 'findDetails'>,
   context: RequestContext,

@@ -3,10 +3,10 @@ import type { Genre } from '@kadr/contract';
 /** Alias of the view that is the result of cold start. */
 export const forYou = 'for_you';
 
-/** What a profile likes. */
+/** The taste of a profile. */
 export interface Taste {
   /** In the order in which they were chosen. */
   readonly genres: readonly Genre[];
-  /** Titles that it knows already: they are not recommended. */
+  /** Titles that the viewer knows already: they are not recommended. */
   readonly titleIds: ReadonlySet<number>;
 }

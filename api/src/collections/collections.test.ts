@@ -15,7 +15,7 @@ const winter: CollectionImport = {
   color: '#203040',
   copyright_holder_logo_1: picture(4),
   order_number: 2,
-  // Not shown to everybody: one is not packaged, one is another brand's.
+  // Not visible to everybody: one is not packaged, one is another brand's.
   media_items: ['hedgehog', 'unpackaged', 'north-wind', 'ararat-only', 'apple-year'],
 };
 

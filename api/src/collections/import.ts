@@ -8,9 +8,9 @@ import { everyBrand } from '../entitlement/entitlement.ts';
 import { replaceCollection } from './repository.ts';
 
 /**
- * Writes collections, each over the one of its slug. To be called after the titles of the same import.
+ * Writes collections, each over the one with its slug; called after the titles of the same import.
  *
- * @throws KadrError INVALID_INPUT naming every collection and slug that is at fault.
+ * @throws KadrError INVALID_INPUT, which names every faulty collection and slug.
  */
 export async function importCollections(
   transaction: Database,

@@ -13,7 +13,7 @@ import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { collectionItems, collections } from '../tables/collections.ts';
 
-/** Where the titles of collections stand. */
+/** The table of the titles in collections. */
 export const collectionTitles: TitlePlaces = {
   table: collectionItems,
   owner: collectionItems.collectionId,
@@ -39,7 +39,7 @@ export async function findCollection(
   return row;
 }
 
-/** Those with these ids, in no order. */
+/** The collections with these ids, unordered. */
 export async function findCollections(
   db: Database,
   ids: readonly number[],
@@ -63,7 +63,7 @@ export async function listCollections(
   );
 }
 
-/** Of those that `where` is true of, the ones that the brand shows and in which there is something for the viewer. */
+/** The collections matching `where` that the brand shows and that have titles for the viewer. */
 async function select(db: Database, viewer: CollectionViewer, where: SQL, rest: SQL = sql``): Promise<Row[]> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select ${collections.id} as id, ${collections.slug} as slug, ${inLanguage(collections.name, viewer.language)} as name,
@@ -79,7 +79,7 @@ async function select(db: Database, viewer: CollectionViewer, where: SQL, rest: 
 
 export type CollectionValues = Omit<typeof collections.$inferInsert, 'id'>;
 
-/** Writes a collection with its titles over the one of its slug. */
+/** Writes a collection with its titles over the one with its slug. */
 export async function replaceCollection(
   transaction: Database,
   { slug, ...values }: CollectionValues,

@@ -16,7 +16,7 @@ interface PageRequest {
   readonly limit: number;
 }
 
-/** Collections as viewers read them: those of his brand in which there is something that lists show to the viewer. */
+/** Collections as viewers read them: those of the viewer's brand with titles that lists show to him. */
 export interface CollectionsService {
   /** @throws KadrError INVALID_INPUT for a cursor of another list. */
   list(
@@ -31,7 +31,7 @@ export interface CollectionsService {
     page: PageRequest,
     viewer: Viewer,
   ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
-  /** As they stand in a block, by id; one that is not shown is missing. */
+  /** Cards for blocks, by id; collections that are not shown are missing. */
   cards(ids: readonly number[], viewer: CollectionViewer): Promise<ReadonlyMap<number, Collection>>;
 }
 
