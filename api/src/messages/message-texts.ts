@@ -21,7 +21,7 @@ export function eventOf(row: MessageRow, language: Language, unread: number | nu
   };
 }
 
-/** A row as the list of messages shows it. */
+/** Converts a row to an entry of the list of messages. */
 export function messageOf(row: MessageRow, display: StoredDisplay, language: Language): Message {
   const { message, submessage, image, target, poll } = displayOf(display, language);
   return {

@@ -7,7 +7,7 @@ import type { SessionService } from '../session/service.ts';
 import { eventOf } from './message-texts.ts';
 import type { MessageRow } from './repository.ts';
 
-/** Codes of which pages say themselves that they were delivered. */
+/** Codes of events whose delivery the pages report themselves. */
 const saidByPages: ReadonlySet<string> = new Set(['marketing_message', 'poll']);
 
 export interface MessagesPorts {

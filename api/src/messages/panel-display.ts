@@ -1,7 +1,7 @@
 import type { Language, Translated } from '@kadr/contract';
 import type { PostedMessage } from './write-message.ts';
 
-/** A panel about the account's money in all languages: message, submessage, and a link that leads on. */
+/** The panel of a message about the account's money, in all languages: message, submessage, and a link to a page. */
 export function panelDisplay(
   said: (language: Language) => readonly [message: string, submessage: string],
   { link, title }: { readonly link: string; readonly title: Translated },

@@ -18,7 +18,7 @@ const readableBy = ({ accountId, profileId }: Reader): SQL | undefined =>
 const isPoll = eq(messages.eventCode, 'poll');
 const isNoPoll = sql`${messages.eventCode} <> 'poll'`;
 
-/** The newest first; `before` is the id of the last one known. */
+/** Lists messages, the newest first; `before` is the id of the last known one. */
 export async function listMessages(
   db: Database,
   reader: Reader,
@@ -50,7 +50,7 @@ export async function countUnread(db: Database, reader: Reader): Promise<number>
   return db.$count(messages, and(readableBy(reader), isNull(messages.readAt)));
 }
 
-/** Unread messages of many readers; who has none is left out. */
+/** The number of unread messages of each reader; readers without any are missing. */
 export async function countUnreadOf(
   db: Database,
   readers: readonly Reader[],
@@ -65,7 +65,7 @@ export async function countUnreadOf(
   return rows;
 }
 
-/** Marks messages as read (`readAt`) or unread (null); polls and messages of others stay as they are. */
+/** Marks messages as read (`readAt`) or unread (null); polls and other readers' messages stay unchanged. */
 export async function markRead(
   db: Database,
   reader: Reader,
@@ -86,7 +86,7 @@ export async function findMessage(db: Database, reader: Reader, id: number): Pro
   return row;
 }
 
-/** The message, held until the transaction ends. */
+/** The message, locked until the transaction ends. */
 export async function lockMessage(
   transaction: Database,
   reader: Reader,
@@ -108,7 +108,7 @@ export async function updateMessage(
   await db.update(messages).set(values).where(eq(messages.id, id));
 }
 
-/** Messages of any account, also events that show nothing. */
+/** Messages of any account, including events that show nothing. */
 export async function findMessages(db: Database, ids: readonly number[]): Promise<MessageRow[]> {
   return db
     .select()
@@ -117,8 +117,8 @@ export async function findMessages(db: Database, ids: readonly number[]): Promis
 }
 
 /**
- * What devices have missed, the oldest first: unread messages written after `since` that a device has not had. A device that
- * signed in after a message reached another one has not missed it.
+ * Messages that devices have missed, the oldest first: unread, written after `since`, and not delivered to the device.
+ * A device that signed in after a message was delivered to another one has not missed it.
  */
 export async function findMissed(
   db: Database,
@@ -138,7 +138,10 @@ export async function findMissed(
   return rows;
 }
 
-/** Notes which devices have had which messages; devices that have signed out since, and deleted messages, are passed over. */
+/**
+ * Records which messages were delivered to which devices; deleted messages and devices that have signed out are
+ * skipped.
+ */
 export async function deliver(db: Database, deliveries: readonly Delivery[], now: Date): Promise<void> {
   const messageIds = deliveries.map(({ messageId }) => messageId);
   await db.execute(sql`
@@ -158,7 +161,7 @@ async function setDelivered(db: Database, ids: readonly number[], now: Date): Pr
     .where(and(inArray(messages.id, [...ids]), isNull(messages.deliveredAt)));
 }
 
-/** The account that a sender names. */
+/** The account that a sender addresses. */
 export async function findAddressee(
   db: Database,
   account: MessageInputParsed['account'],
@@ -180,7 +183,7 @@ export async function isProfileOf(db: Database, profileId: number, accountId: nu
   return (await db.$count(profiles, and(eq(profiles.id, profileId), eq(profiles.accountId, accountId)))) > 0;
 }
 
-/** Gives the id of the new message; undefined when its key was used for the account before. */
+/** Returns the id of the new message; undefined when the account has a message with its key. */
 export async function insertMessage(db: Database, values: MessageValues): Promise<number | undefined> {
   const [row] = await db
     .insert(messages)
@@ -190,7 +193,7 @@ export async function insertMessage(db: Database, values: MessageValues): Promis
   return row?.id;
 }
 
-/** Gives the new messages; keys that were used for their accounts before are passed over. */
+/** Returns the new messages; those whose account has a message with their key are skipped. */
 export async function insertMessages(
   db: Database,
   values: MessageValues[],

@@ -28,7 +28,8 @@ export interface MessagesService extends WaitingMessages {
   /**
    * A page of the viewer's messages, the newest first.
    *
-   * @throws KadrError SIGN_IN_REQUIRED, as everything here that takes a context; INVALID_INPUT for an invalid cursor.
+   * @throws KadrError SIGN_IN_REQUIRED, like every operation here that takes a context; INVALID_INPUT for an invalid
+   *   cursor.
    */
   list(
     input: {
@@ -38,13 +39,13 @@ export interface MessagesService extends WaitingMessages {
     },
     context: RequestContext,
   ): Promise<{ items: Message[]; next_cursor: string | null }>;
-  /** Marks messages as read or unread; what is not the viewer's is passed over. */
+  /** Marks messages as read or unread; other viewers' messages are skipped. */
   changeUnread(
     change: '+' | '-',
     messageIds: readonly number[],
     context: RequestContext,
   ): Promise<{ unreadMessages: number }>;
-  /** Notes what has become of a message, the first time. @throws KadrError NOT_FOUND */
+  /** Records the first time that a message reaches a status. @throws KadrError NOT_FOUND */
   updateStatus(id: number, status: 'delivered' | 'shown' | 'clicked', context: RequestContext): Promise<void>;
   /**
    * Finishes a poll; it no longer counts as unread.
@@ -57,18 +58,18 @@ export interface MessagesService extends WaitingMessages {
     context: RequestContext,
   ): Promise<{ unreadMessages: number }>;
   /**
-   * Sends messages and events, all or none; gives how many were new.
+   * Sends messages and events, all or none; returns how many were new.
    *
-   * @throws KadrError NOT_FOUND for an account or a profile that there is not; INVALID_INPUT for a page in a frame (`src`)
-   *   that the security policy of a brand keeps out.
+   * @throws KadrError NOT_FOUND for an unknown account or profile; INVALID_INPUT for a page in a frame (`src`) that the
+   *   security policy of a brand blocks.
    */
   send(batch: readonly MessageInputParsed[]): Promise<number>;
   /**
-   * Tells a profile, or all of an account, something of the service's own accord, once for each key, and says so to its pages when the
-   * transaction commits.
+   * Sends a message of the service itself to a profile, or to all profiles of an account, once per key, and notifies
+   * its pages when the transaction commits.
    */
   post(transaction: Database, message: PostedMessage): Promise<void>;
-  /** The same for all of many accounts. */
+  /** The same for all profiles of many accounts. */
   postToAll(
     transaction: Database,
     accountIds: readonly number[],
@@ -79,10 +80,10 @@ export interface MessagesService extends WaitingMessages {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days for which a message waits for its viewer, and for which the list keeps it. */
+/** Days that a message waits for its viewer, and days that the list keeps it. */
 const [waitsFor, keptFor] = [30, 365];
 
-/** Panels that a page shows at once. */
+/** The largest number of panels that a page shows together. */
 const mostPanels = 4;
 
 export function createMessagesService(
@@ -161,7 +162,7 @@ async function updateStatus(
   if (status !== 'delivered')
     await updateMessage(db, id, {
       shownAt: row.shownAt ?? now,
-      // Who follows a message has read it.
+      // A viewer who follows a message has read it.
       ...(status === 'clicked' && {
         clickedAt: row.clickedAt ?? now,
         readAt: row.readAt ?? (row.eventCode === 'poll' ? null : now),
@@ -215,7 +216,7 @@ async function missed(
   const distinct = new Map(devices.map((device) => [device.sessionId, device]));
   const found = await findMissed(db, [...distinct.values()], new Date(now.getTime() - waitsFor * day));
   const missed = found.map(({ sessionId, ids }): [string, MissedMessages] => {
-    // The last panel says how many more there are.
+    // The last panel shows the number of further ones.
     const shown = ids.length <= mostPanels ? ids.length : mostPanels - 1;
     return [sessionId, { shown: ids.slice(0, shown), more: ids.slice(shown) }];
   });
@@ -226,4 +227,4 @@ async function missed(
   return new Map(missed);
 }
 
-/** The id that a cursor stands for. @throws KadrError INVALID_INPUT */
+/** The id in a cursor. @throws KadrError INVALID_INPUT */

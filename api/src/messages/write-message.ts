@@ -6,10 +6,10 @@ import { findAddressee, insertMessage, insertMessages, isProfileOf } from './rep
 import type { MessagesContext } from './messages-context.ts';
 import { missing } from './messages-context.ts';
 
-/** What the service itself has to say to a profile. */
+/** A message of the service itself to a profile. */
 export interface PostedMessage {
   readonly accountId: number;
-  /** Null for all of the account's. */
+  /** Null for all profiles of the account. */
   readonly profileId: number | null;
   readonly key: string;
   readonly eventCode: string;
@@ -44,7 +44,7 @@ export function send(
         title: message.title,
         createdAt: now,
         isSilent: message.is_silent,
-        // There is nothing to read of an event.
+        // An event has nothing to read.
         readAt: message.display === null ? now : null,
       });
       if (id === undefined) continue;
@@ -80,7 +80,7 @@ export async function postToAll(
   if (rows.length > 0) await push.publishMessages(transaction, await insertMessages(transaction, rows));
 }
 
-/** An account may look at any brand: all of them have to let the page into a frame. */
+/** An account may use any brand: all of them must allow the page in a frame. */
 function checkFrame(src: string, at: number, brands: ApiPorts['brands']): void {
   const { origin } = new URL(src);
   const closed = brands.find(

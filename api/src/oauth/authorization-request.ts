@@ -2,7 +2,7 @@ import { oauthScopes, oauthScopeSchema } from '@kadr/contract';
 import type { OauthScope } from '@kadr/contract';
 import type { OauthClient } from '../context/context.ts';
 
-/** The query of an authorization request, its client and redirect address known to be right. */
+/** The query of an authorization request whose client and redirect address have been verified. */
 export interface AuthorizationRequest {
   readonly client_id: string;
   readonly redirect_uri: string;
@@ -13,7 +13,7 @@ export interface AuthorizationRequest {
   readonly code_challenge_method?: string | undefined;
 }
 
-/** What a request asks for, or the error that the service hears of it (RFC 6749 §4.1.2.1). */
+/** The content of a request, or the error that is reported to the service (RFC 6749 §4.1.2.1). */
 export type ReadRequest =
   | { readonly scopes: readonly OauthScope[]; readonly challenge: string | null }
   | { readonly error: 'unsupported_response_type' | 'invalid_scope' | 'invalid_request' };
@@ -21,7 +21,7 @@ export type ReadRequest =
 /** A digest of 32 bytes as base64url. */
 const challengePattern = /^[\w-]{43}$/;
 
-/** Without `scope` a service asks for everything that there is. */
+/** Without `scope` a service requests all scopes. */
 export function readRequest(
   {
     response_type,
@@ -41,7 +41,7 @@ export function readRequest(
     return isPkceOptional && secret !== null
       ? { scopes: scopes.data, challenge: null }
       : { error: 'invalid_request' };
-  // Of the two methods `plain` proves nothing.
+  // The other method, `plain`, proves nothing.
   if (code_challenge_method !== 'S256' || !challengePattern.test(code_challenge))
     return { error: 'invalid_request' };
   return { scopes: scopes.data, challenge: code_challenge };

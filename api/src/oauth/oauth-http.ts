@@ -12,14 +12,15 @@ import { TokenRefusal } from './tokens.ts';
 import type { TokenRequest } from './tokens.ts';
 
 const path = '/api/oauth/';
-/** Greatest form, in bytes. */
+/** Largest form, in bytes. */
 const longestForm = 16 * 1024;
-/** Failures of one network: services are few, and theirs succeed. */
+/** Failed requests of one network: services are few, and their requests succeed. */
 const failures: Limit = { name: 'oauth_token', most: 100, seconds: 60 * 60 };
 
 /**
- * `POST /api/oauth/token` and `POST /api/oauth/revocation`: forms in, JSON out with the error names of RFC 6749 §5.2, which
- * is why they are no operations of the contract. Called by servers: no cookie counts here. False for every other address.
+ * `POST /api/oauth/token` and `POST /api/oauth/revocation`: they take forms and answer JSON with the error names of RFC
+ * 6749 §5.2, so they are not operations of the contract. Servers call them: cookies are ignored. Returns false for
+ * every other address.
  */
 export function createOauthHandler(
   oauth: Pick<OauthService, 'token' | 'revoke'>,
@@ -77,7 +78,7 @@ async function sendJson(
   });
 }
 
-/** @throws TokenRefusal for what is no form, a field that comes twice, and a secret in two places */
+/** @throws TokenRefusal for a body that is not a form, a repeated field, and a secret in two places */
 function readForm(req: IncomingMessage, bytes: Buffer): TokenRequest & { readonly token: string | null } {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
     throw new TokenRefusal('invalid_request');
@@ -101,7 +102,7 @@ function readForm(req: IncomingMessage, bytes: Buffer): TokenRequest & { readonl
   };
 }
 
-/** Name and secret of `Authorization: Basic`, each encoded as in a form (RFC 6749 §2.3.1); null without. */
+/** Name and secret of `Authorization: Basic`, each encoded as in a form (RFC 6749 §2.3.1); null without the header. */
 function readBasic(header: string | undefined): readonly [id: string, secret: string] | null {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(header ?? '')?.[1];
   if (encoded === undefined) return null;

@@ -222,7 +222,7 @@ describe('the token endpoint', () => {
       { client_id: 'nobody' },
     ])
       expect(await token(wrong)).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
-    // A verifier without a challenge: somebody has taken the challenge out of the request.
+    // A verifier without a challenge: an attacker has removed the challenge from the request.
     expect((await token({ code_verifier: verifier }, basic)).body).toEqual({ error: 'invalid_grant' });
   });
 

@@ -19,7 +19,7 @@ export async function insertGrant(
   });
 }
 
-/** A code with its grant, held until the transaction ends. */
+/** A code with its grant, locked until the transaction ends. */
 export async function lockCode(
   transaction: Database,
   hash: string,
@@ -33,7 +33,7 @@ export async function lockCode(
   return row;
 }
 
-/** A token with its grant, held until the transaction ends. */
+/** A token with its grant, locked until the transaction ends. */
 export async function lockToken(
   transaction: Database,
   hash: string,
@@ -62,14 +62,14 @@ export async function insertTokens(
   await transaction.insert(oauthTokens).values([...rows]);
 }
 
-/** Access tokens of a grant end when others take their place. */
+/** Deletes the access tokens of a grant when new ones replace them. */
 export async function deleteAccessTokens(transaction: Database, grantId: string): Promise<void> {
   await transaction
     .delete(oauthTokens)
     .where(and(eq(oauthTokens.grantId, grantId), eq(oauthTokens.kind, 'access')));
 }
 
-/** The grant is linked from now on; former ones of the same service end. */
+/** Marks a grant as linked; earlier grants of the same service end. */
 export async function linkGrant(
   transaction: Database,
   { id, accountId, clientId }: GrantRow,
@@ -88,7 +88,7 @@ export async function linkGrant(
   await transaction.update(oauthGrants).set({ linkedAt: now }).where(eq(oauthGrants.id, id));
 }
 
-/** False where the account has none of this id. */
+/** False when the account has no grant with this id. */
 export async function deleteGrant(db: Database, id: string, accountId?: number): Promise<boolean> {
   const rows = await db
     .delete(oauthGrants)
@@ -99,7 +99,7 @@ export async function deleteGrant(db: Database, id: string, accountId?: number):
   return rows.length > 0;
 }
 
-/** The grants of an account that are linked, the latest first. */
+/** The linked grants of an account, the latest first. */
 export async function listGrants(db: Database, accountId: number) {
   return db
     .select({ grant: oauthGrants, profileName: profiles.name })
@@ -109,7 +109,7 @@ export async function listGrants(db: Database, accountId: number) {
     .orderBy(desc(oauthGrants.linkedAt));
 }
 
-/** What a good access token stands for, unless the account is blocked; notes that it was used. */
+/** The grant of a valid access token, unless the account is blocked; records its use. */
 export async function findBearer(db: Database, hash: string, now: Date) {
   const [row] = await db
     .select({
@@ -144,7 +144,7 @@ export async function findBearer(db: Database, hash: string, now: Date) {
   return row;
 }
 
-/** Deletes what has expired, and grants that nothing is left of. */
+/** Deletes expired codes and tokens, and grants without any. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(oauthCodes).where(lt(oauthCodes.expiresAt, now));
   await db.delete(oauthTokens).where(lt(oauthTokens.expiresAt, now));

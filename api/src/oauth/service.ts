@@ -15,7 +15,7 @@ import { after, giveTokens, revokeToken } from './tokens.ts';
 import type { TokenAnswer, TokenRequest } from './tokens.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** How long a code is good, in seconds. */
+/** How long a code is valid, in seconds. */
 const codeLifetime = 60;
 
 type Page = { readonly cursor?: string | undefined; readonly limit: number };
@@ -30,7 +30,7 @@ export interface OauthService {
   ):
     | { kind: 'consent'; name: string; scopes: OauthScope[]; denial_url: string }
     | { kind: 'redirect'; url: string };
-  /** The address with the code, or with what is wrong. @throws KadrError OAUTH_REQUEST_INVALID, SIGN_IN_REQUIRED */
+  /** The redirect address with the code or an error. @throws KadrError OAUTH_REQUEST_INVALID, SIGN_IN_REQUIRED */
   authorize(request: AuthorizationRequest, context: RequestContext): Promise<string>;
   /** @throws TokenRefusal */
   token(request: TokenRequest, now: Date): Promise<TokenAnswer>;
@@ -49,7 +49,7 @@ export interface OauthService {
 
 export interface OauthPorts {
   readonly sessions: Pick<SessionService, 'requireAccount'>;
-  /** Titles that a profile keeps, of those that the viewer may see. */
+  /** The favourite titles of a profile that the viewer may see. */
   readonly favouritesOf: (profileId: number, page: Page, viewer: Viewer) => Promise<Titles>;
 }
 
@@ -133,7 +133,7 @@ async function links({ db, clients, sessions }: OauthContext, context: RequestCo
     const client = clients.find((one) => one.id === clientId);
     return {
       id,
-      // One that the configuration has no more reads nothing, and can still be removed.
+      // A service that is no longer configured cannot read anything, and can still be removed.
       name: client === undefined ? clientId : translate(client.name, context.language),
       scopes,
       profile_name: profileName,
@@ -143,7 +143,7 @@ async function links({ db, clients, sessions }: OauthContext, context: RequestCo
   });
 }
 
-/** What the request's access token stands for. */
+/** The grant of the request's access token. */
 async function bearerOf({ db, clients }: OauthContext, scope: OauthScope, context: RequestContext) {
   const { bearer = null } = context;
   const found = bearer === null ? undefined : await findBearer(db, digestOf(bearer), context.now());

@@ -16,10 +16,10 @@ import {
 } from './repository.ts';
 import type { GrantRow } from './repository.ts';
 
-/** How long tokens are good, in seconds; a refresh token is good once. */
+/** How long tokens are valid, in seconds; a refresh token works once. */
 const lifetimes = { access: 60 * 60, refresh: 180 * 24 * 60 * 60 };
 
-/** What a service sends to the token endpoint; what is missing is null. */
+/** A service's request to the token endpoint; missing fields are null. */
 export interface TokenRequest {
   readonly grantType: string | null;
   readonly clientId: string | null;
@@ -55,12 +55,12 @@ export interface TokensContext extends Pick<ApiPorts, 'random'> {
 }
 
 /**
- * Gives tokens for a code or for a refresh token.
- * @throws TokenRefusal; a code or refresh token that comes a second time also ends the grant (RFC 9700 §4.14)
+ * Exchanges a code or a refresh token for tokens.
+ * @throws TokenRefusal; a code or refresh token that is used a second time also ends the grant (RFC 9700 §4.14)
  */
 export async function giveTokens(ctx: TokensContext, request: TokenRequest, now: Date): Promise<TokenAnswer> {
   const client = provedClient(ctx, request);
-  // A refusal that ends a grant must not undo that: it leaves the transaction as an answer.
+  // A refusal that ends a grant must not roll that back: it leaves the transaction as a value.
   const answer = await ctx.db.transaction((transaction) => {
     if (request.grantType === 'authorization_code')
       return fromCode({ ...ctx, db: transaction }, client, request, now);
@@ -72,7 +72,7 @@ export async function giveTokens(ctx: TokensContext, request: TokenRequest, now:
   return answer;
 }
 
-/** Ends what a token belongs to (RFC 7009); a token that is none, or another service's, is no error. @throws TokenRefusal */
+/** Revokes a token (RFC 7009); an unknown token, or another service's, is not an error. @throws TokenRefusal */
 export async function revokeToken(
   ctx: TokensContext,
   { token, ...request }: Pick<TokenRequest, 'clientId' | 'clientSecret'> & { readonly token: string | null },
@@ -107,7 +107,7 @@ async function fromCode(
     await deleteGrant(ctx.db, found.grant.id);
     return null;
   }
-  // The challenge to a verifier (RFC 7636 §4.2) is the digest that codes and tokens are kept by.
+  // The challenge of a verifier (RFC 7636 §4.2) is the same digest as the one under which codes and tokens are stored.
   const isProof =
     found.code.challenge === null
       ? codeVerifier === null

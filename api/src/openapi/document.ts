@@ -38,7 +38,7 @@ import {
 import type { OperatorOperation, UploadDoor } from '@kadr/contract';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Entities that the description names once and refers to. */
+/** Entities that the description defines once and references. */
 const entities = {
   User: userSchema,
   Profile: profileSchema,
@@ -79,7 +79,7 @@ const errorBody: OpenAPI.SchemaObject = {
   required: ['description', 'error_code'],
 };
 
-/** Sections of the document, in its order. The tag of an operation is the name of one. */
+/** Sections of the document, in order. The tag of an operation is the name of a section. */
 const sections = [
   { name: 'session', description: 'Who the viewer is.' },
   { name: 'sign-in', description: 'Logins, codes, passwords, accounts of other providers.' },
@@ -190,7 +190,7 @@ export async function createDocument(): Promise<OpenAPI.Document> {
   return withoutIntegerBounds(document);
 }
 
-/** Tags of operations that go on without a session, and do more with one. */
+/** Tags of operations that work without a session, and offer more with one. */
 const usingSession = new Set([
   'cold start',
   'playback',
@@ -201,7 +201,7 @@ const usingSession = new Set([
   'TV sign-in',
 ]);
 
-/** Tags of operations that are about the viewer's own account. */
+/** Tags of operations on the viewer's own account. */
 const needingSession = new Set([
   'devices',
   'account',
@@ -216,7 +216,7 @@ const needingSession = new Set([
   'subscriptions',
 ]);
 
-/** That an integer is one that JSON can hold goes without saying. */
+/** Removes the bounds of safe integers, which JSON numbers have anyway. */
 function withoutIntegerBounds<T>(document: T): T {
   return JSON.parse(
     JSON.stringify(document, (_key, value: unknown) =>
@@ -225,7 +225,7 @@ function withoutIntegerBounds<T>(document: T): T {
   );
 }
 
-/** What permission an API key or a member of staff needs for a call of the operator. */
+/** The sentence about the permission that an operator's call requires. */
 function permissionSentence(path: string, operationId = ''): string {
   const door = doors[path];
   const permission = door
@@ -260,7 +260,7 @@ const uploaded = (description: string) => ({
   },
 });
 
-/** What takes raw bytes stands beside the contract, which is JSON. */
+/** Operations that take raw bytes are described here, because the contract is JSON only. */
 const uploads: OpenAPI.PathsObject = {
   '/operator/uploads': {
     post: {

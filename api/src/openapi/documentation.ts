@@ -7,7 +7,7 @@ import type { ReferenceDocument } from './reference-page.ts';
 
 const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 
-/** Lets the page have its own style and nothing else. */
+/** Allows the page its own style and nothing else. */
 const contentSecurityPolicy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
 
 const cached = { 'cache-control': 'public, max-age=300' };
 
-/** Answers `/docs` and `/openapi.json`, and null for every other path. They are made when first asked for. */
+/** Answers `/docs` and `/openapi.json`, and null for every other path. Both are created on first use. */
 export function documentation(): (path: string) => Promise<Answer | null> {
   let made: Promise<{ page: string; document: string }> | null = null;
   const make = async (): Promise<{ page: string; document: string }> => {

@@ -13,7 +13,7 @@ interface Operation {
   >;
 }
 
-/** An OpenAPI document, as far as the page shows it. */
+/** The parts of an OpenAPI document that the page shows. */
 export interface ReferenceDocument {
   readonly info: { title: string; version: string; description: string };
   readonly tags: readonly { name: string; description: string }[];
@@ -27,7 +27,7 @@ interface Call {
   readonly operation: Operation;
 }
 
-/** The reference as one page of HTML that needs nothing else: no script, no picture, no other host. */
+/** The reference as one self-contained HTML page: no script, no picture, no other host. */
 export function referencePage({ info, tags, paths, components }: ReferenceDocument, style: string): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]): Call => ({
@@ -105,7 +105,7 @@ ${Object.entries(responses)
 </article>`;
 }
 
-/** An object as its fields, anything else as a sentence. */
+/** An object as a list of its fields, anything else as a sentence. */
 function schemaHtml(schema: Schema): string {
   if (schema.properties === undefined) return `<p>${typeHtml(schema)}</p>`;
   return rowsHtml(
@@ -129,7 +129,7 @@ function rowsHtml(
     .join('')}</dl>`;
 }
 
-/** Fields of objects inside a field, folded away. */
+/** Fields of nested objects, collapsed. */
 function insideHtml(schema: Schema): string {
   const objects = [
     schema,

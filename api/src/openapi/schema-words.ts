@@ -1,4 +1,4 @@
-/** A JSON schema, as far as the contract makes use of it. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -19,10 +19,10 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-/** A piece of a description: words, or the name of an entity that is described elsewhere. */
+/** A part of a description: words, or the name of an entity that is described elsewhere. */
 export type Words = { readonly words: string } | { readonly entity: string };
 
-/** What a value is, in words: “array of MediaItemCard”, “string, up to 120 characters”, “film | series or null”. */
+/** Describes a value in words: “array of MediaItemCard”, “string, up to 120 characters”, “film | series or null”. */
 export function describeType(schema: Schema): Words[] {
   return [...kindOf(schema), ...boundsOf(schema).map((bound) => ({ words: `, ${bound}` }))];
 }

@@ -23,7 +23,7 @@ const later = (seconds: number): void => {
 const create = (permissions: Permission[], expires_at: number | null = null) =>
   test.operator().operator.createKey({ name: 'guide loader', permissions, expires_at });
 
-/** Calls as a program does. */
+/** Calls the API as a program does. */
 async function call(secret: string, path = '/operator/keys', init: RequestInit = {}) {
   const answer = await fetch(`${url}${path}`, {
     ...init,

@@ -38,12 +38,12 @@ async function findKeyWhere(db: Database, condition: SQL): Promise<PresentedKey 
   return row;
 }
 
-/** The latest first. */
+/** Lists keys, the latest first. */
 export async function findKeys(db: Database): Promise<KeyRow[]> {
   return db.select().from(operatorKeys).orderBy(desc(operatorKeys.id));
 }
 
-/** Notes a use, unless one was noted at or after `since`. */
+/** Records a use, unless one was recorded at or after `since`. */
 export async function writeLastUse(db: Database, id: number, now: Date, since: Date): Promise<void> {
   await db
     .update(operatorKeys)
@@ -53,7 +53,7 @@ export async function writeLastUse(db: Database, id: number, now: Date, since: D
     );
 }
 
-/** Leaves the moment of a key that was revoked before. */
+/** Revokes a key; the time of an earlier revocation stays. */
 export async function writeRevocation(db: Database, id: number, now: Date): Promise<void> {
   await db
     .update(operatorKeys)

@@ -18,29 +18,31 @@ import type { KeyRow, PresentedKey } from './repository.ts';
 
 export interface OperatorKeysService {
   /**
-   * Who presents a header `Authorization: Bearer …`; null for everybody who is no operator, and for a key that is expired,
-   * revoked, unknown, or of a member of staff who is disabled. Only what is written as a key is looked up in the database.
+   * The principal of a header `Authorization: Bearer …`; null when it is not an operator's, and for a key that is
+   * expired, revoked, unknown, or of a disabled member of staff. Only a token in the form of a key is looked up in the
+   * database.
    */
   readonly find: (authorization: string | undefined) => Promise<Principal | null>;
   /**
-   * Makes a key and gives its secret, which is kept nowhere.
+   * Creates a key and returns its secret, which is not stored.
    *
-   * @throws KadrError FORBIDDEN for a permission that `by` does not have; INVALID_INPUT for an end that has passed, or is
+   * @throws KadrError FORBIDDEN for a permission that `by` does not have; INVALID_INPUT for an end that has passed, or
+   *   is
    *   later than that of `by`
    */
   create(input: OperatorKeyInput, by: Principal, now: Date): Promise<{ key: OperatorKey; secret: string }>;
-  /** What a key may do now; null for one that is no longer good. */
+  /** The current permissions of a key; null for one that is no longer valid. */
   principalOf(id: number): Promise<Principal | null>;
-  /** The latest first, those too that are no longer good. */
+  /** Lists keys, the latest first, including those that are no longer valid. */
   list(): Promise<OperatorKey[]>;
-  /** Refuses a key from now on. @throws KadrError NOT_FOUND */
+  /** Revokes a key. @throws KadrError NOT_FOUND */
   revoke(id: number, now: Date): Promise<OperatorKey>;
 }
 
 const secretPrefix = 'kadr_key_';
 const secretPattern = /^kadr_key_[\w-]{43}$/;
 
-/** How far apart the notes of a key's use are at least, in milliseconds. */
+/** The shortest interval between two records of a key's use, in milliseconds. */
 const betweenNotes = 60_000;
 
 export function createOperatorKeysService(

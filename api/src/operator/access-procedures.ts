@@ -8,7 +8,7 @@ export interface AccessPorts {
   readonly audit: Pick<AuditService, 'list'>;
 }
 
-/** API keys, and what was done with them. */
+/** API keys and the audit. */
 export function accessProcedures({ operatorKeys, audit }: AccessPorts) {
   const { createKey, listKeys, revokeKey, listAudit } = procedures.operator;
   return {

@@ -6,7 +6,7 @@ import { principalName, requireOperator } from '../context/principal.ts';
 import { procedures } from '../context/procedures.ts';
 import { highestAge } from '../entitlement/entitlement.ts';
 
-/** Anybody with a token of another country or time could use it. */
+/** A token for another country or time would work for anyone who has it. */
 export const forMembers = 'Previews for a viewer are for members who are signed in to the console.';
 
 export interface BrandPorts {

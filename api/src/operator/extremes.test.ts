@@ -130,7 +130,7 @@ const campaign = {
   ],
 };
 
-/** An input of each operation as full as it may be: what of it is refused for what it names is no fault. */
+/** The fullest valid input of each operation; an input that is refused because of what it refers to is not a fault. */
 const good: Readonly<Record<OperatorCall, readonly unknown[]>> = {
   listAdCampaigns: [{ state: 'active', limit: 1 }],
   getAdCampaign: [{ id: 1 }],
@@ -473,7 +473,7 @@ const inputSchemaOf = (name: OperatorCall): z.ZodType => {
   return inputSchema instanceof z.ZodType ? inputSchema : z.object({});
 };
 
-/** What viewers read of what an operator has written. */
+/** Reads, as a viewer, everything that an operator has written. */
 async function read(viewer: KadrClient): Promise<void> {
   await viewer.mediaViews.getById({ alias: 'main' });
   await viewer.mediaItems.list({ limit: 100 });

@@ -6,9 +6,9 @@ import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { mediaItems } from '../tables/catalogue.ts';
 
-/** Seconds for which the addresses are good. */
+/** How long the addresses are valid, in seconds. */
 const lifetime = 3600;
-/** Stands in the token for the session that a viewer's stream has. */
+/** Takes the place of a viewer's session in the token. */
 const session = 'operator';
 
 interface FilmStreamPorts {
@@ -19,7 +19,7 @@ interface FilmStreamPorts {
 
 const unplayable = { asset: null, thumbnails_url: null, expires_at: null };
 
-/** A title's own film for an editor. @throws KadrError NOT_FOUND */
+/** The stream of a title's film, for an editor. @throws KadrError NOT_FOUND */
 export async function filmStream(
   { db, assets, media }: FilmStreamPorts,
   slug: string,

@@ -10,7 +10,6 @@ export interface IngestPorts {
   readonly operator: Pick<OperatorService, 'compose'>;
 }
 
-/** Ingests. */
 export function ingestProcedures({ ingests, operator }: IngestPorts) {
   const { createIngest, listIngests, getIngest, retryIngest, cancelIngest, moveIngest, composeAsset } =
     procedures.operator;

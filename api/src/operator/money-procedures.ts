@@ -19,7 +19,7 @@ export interface MoneyPorts {
   readonly reports: Pick<ReportsService, 'read'>;
 }
 
-/** What an operator does about money, and sees of what went wrong. */
+/** An operator's actions on money, and lists of what went wrong. */
 export function moneyProcedures(ports: MoneyPorts) {
   const { refunds, holdings, newPrices, bookkeeping, letters, bonuses, certificates, reports } = ports;
   const { importBonusPrograms, grantBonuses, setBonusMembers, importCertificates } = procedures.operator;

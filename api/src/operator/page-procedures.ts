@@ -7,7 +7,6 @@ export interface PagePorts extends RecordPorts {
   readonly infoPages: Pick<InfoPagesService, 'list'>;
 }
 
-/** Information pages. */
 export function pageProcedures({ infoPages, records }: PagePorts) {
   const { putInfoPages, listInfoPages, removeInfoPage } = procedures.operator;
   return {

@@ -37,7 +37,7 @@ import type { OperatorService } from './service.ts';
 import { staffManagementProcedures } from './staff-procedures.ts';
 import type { StaffPorts } from './staff-procedures.ts';
 
-/** What the operator's operations reach. */
+/** The services that the operator's operations use. */
 export interface OperatorPorts
   extends AdPorts, MoneyPorts, IngestPorts, AccessPorts, PagePorts, SupportPorts {
   readonly operator: OperatorService;

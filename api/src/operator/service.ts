@@ -20,24 +20,23 @@ import { filmStream } from './film-stream.ts';
 
 export interface OperatorService {
   /**
-   * Applies a catalogue batch, all or nothing. It is idempotent. Every changed record
-   * gets a row in the history.
+   * Applies a catalogue batch, all or nothing. It is idempotent. Every changed record gets a row in the history.
    *
-   * @throws KadrError INVALID_INPUT naming every slug that is at fault.
+   * @throws KadrError INVALID_INPUT naming every faulty slug.
    */
   importCatalogue(
     batch: CatalogueImportParsed,
     by: Author,
   ): Promise<Record<keyof CatalogueImportParsed, number>>;
   /**
-   * Has media make an asset of parts of others and gives it to a title.
+   * Has media make an asset from parts of others and attaches it to a title.
    *
-   * @throws KadrError NOT_FOUND when there is no such title, INVALID_INPUT when it cannot have such an asset; whatever media throws.
+   * @throws KadrError NOT_FOUND for an unknown title, INVALID_INPUT when it cannot have such an asset; errors of media.
    */
   compose(request: ComposeRequest): Promise<{ asset_id: string; duration: number }>;
   /** The path of a picture with a focal point. @throws KadrError NOT_FOUND */
   setFocalPoint(path: string, point: FocalPoint): Promise<string>;
-  /** A title's own film, for an editor. @throws KadrError NOT_FOUND */
+  /** The stream of a title's film, for an editor. @throws KadrError NOT_FOUND */
   filmStream(slug: string, now: Date): Promise<FilmStream>;
 }
 

@@ -2,7 +2,7 @@ import { procedures } from '../context/procedures.ts';
 import { authorOf } from '../records/author.ts';
 import type { TelevisionService } from '../television/service.ts';
 
-/** What channels show, and the guides that say so. */
+/** Channels' broadcasts, and the guides that describe them. */
 export function televisionProcedures(television: TelevisionService) {
   const { getOnAir, getSchedule, putSchedule } = procedures.operator;
   const { importGuide, previewGuide, listGuideChanges, undoGuideChange } = procedures.operator;

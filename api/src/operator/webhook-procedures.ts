@@ -2,7 +2,6 @@ import { principalName, requireOperator } from '../context/principal.ts';
 import { procedures } from '../context/procedures.ts';
 import type { WebhooksService } from '../webhooks/service.ts';
 
-/** Webhook endpoints. */
 export function webhookProcedures({
   webhooks,
 }: {

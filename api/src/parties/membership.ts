@@ -1,4 +1,4 @@
-/** Who takes part: beginning a party, joining, leaving, being removed. */
+/** Membership of a party: beginning, joining, leaving, being removed. */
 import { KadrError, partySize } from '@kadr/contract';
 import type { Party } from '@kadr/contract';
 import type { RequestContext } from '../context/context.ts';
@@ -39,7 +39,7 @@ export interface Watchable {
   readonly duration: number;
 }
 
-/** Parties of one account at the same time. */
+/** The largest number of simultaneous parties of one account. */
 const mostParties = 5;
 const begun: Limit = { name: 'parties', most: 20, seconds: 3600 };
 
@@ -54,7 +54,7 @@ export async function watchable(
   requireEntitlement(entitlementOf(entitlementItem(title), viewer));
   const asset =
     title.asset_id === null ? undefined : (await assets.find([title.asset_id])).get(title.asset_id);
-  // A series has no video itself: its episodes are watched together.
+  // A series has no video of its own: its episodes are watched together.
   if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
   return { id: title.id, duration: asset.duration };
 }
@@ -121,7 +121,7 @@ async function enter(ctx: PartiesContext, id: string, who: SignedInSession, now:
   });
 }
 
-/** Who is new may be the host in the place of another: it was he who began the party. */
+/** The new participant may replace the host, if he began the party. */
 async function tellOfNew(ctx: PartiesContext, asked: AskedParty, before: OpenParty): Promise<void> {
   const { me } = asked;
   const others = { ...asked, participants: asked.participants.filter((one) => one !== me) };
@@ -131,7 +131,7 @@ async function tellOfNew(ctx: PartiesContext, asked: AskedParty, before: OpenPar
     await tell(ctx, others, { kind: 'participant', participant: participantOf(former, asked) });
 }
 
-/** Also for who is not there. What nobody watches any more is paused. */
+/** Works for callers who are not there, too. A party that nobody watches any more is paused. */
 export async function leave(ctx: PartiesContext, id: string, context: RequestContext): Promise<void> {
   const who = await ctx.sessions.requireAccount(context);
   const now = context.now();
@@ -155,7 +155,7 @@ export function remove(
     requireHost(asked);
     const target = asked.participants.find((one) => one.id === participantId);
     if (target === undefined) throw new KadrError('NOT_FOUND');
-    // Other screens of the host's own account are not strangers: they are signed out among its devices.
+    // Other screens of the host's own account are not strangers: the account signs them out among its devices.
     if (target.accountId === asked.me.accountId) throw new KadrError('FORBIDDEN');
     const ofAccount = asked.participants.filter(({ accountId }) => accountId === target.accountId);
     await noteRemoved(asked.transaction, id, target.accountId);
@@ -163,7 +163,7 @@ export function remove(
   });
 }
 
-/** What a link leads to. @throws KadrError NOT_FOUND */
+/** Describes a party to a viewer who has its link. @throws KadrError NOT_FOUND */
 export async function describe(ctx: PartiesContext, id: string, context: RequestContext) {
   const party = stillOn(await findParty(ctx.db, id), context.now());
   const participants = await findParticipants(ctx.db, id);

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Calls = ReturnType<TestApi['client']>;
 
-/** A signed-in browser, and what the other process sends it. */
+/** A signed-in browser, and the events that the other process sends it. */
 interface Screen {
   readonly api: Calls;
   readonly changes: PartyChange[];
@@ -98,7 +98,7 @@ describe('a party', () => {
     });
     const joined = await guest.api.parties.join({ id: party.id });
     const { now } = await guest.api.parties.clock();
-    // The place of the picture is the state's and the clock's to say.
+    // The position follows from the state and the clock.
     expect(joined.state.position + (now - joined.state.at) / 1000).toBe(130);
     expect(joined.participants.map(({ name, is_host }) => [name, is_host])).toEqual([
       ['Анна', true],
@@ -224,7 +224,7 @@ describe('who takes part', () => {
     const { id } = await begin(host);
     const more: Screen[] = [];
     while (more.length < 23) {
-      // Signing in is bounded, too.
+      // Signing in is limited, too.
       await test.pool.query('truncate attempts');
       more.push(await screen(friend));
     }
@@ -234,7 +234,7 @@ describe('who takes part', () => {
     const refused = more[answers.findIndex(({ status }) => status === 'rejected')] ?? host;
     expect(await errorOf(refused.api.parties.join({ id }))).toMatchObject({ name: 'PARTY_FULL' });
     await first?.api.parties.leave({ id });
-    // A place that is given up is the next one's.
+    // A place that is given up goes to the next viewer.
     const joined = await refused.api.parties.join({ id }).catch(() => null);
     expect(joined?.participants ?? []).toHaveLength(20);
   });
@@ -249,7 +249,7 @@ describe('who takes part', () => {
     const { participants } = await guest.api.parties.report({ id, is_waiting: true });
     expect(participants).toMatchObject([{ name: 'Борис', is_host: true, is_waiting: true }]);
     await expect.poll(() => kinds(guest)).toEqual(['left', 'participant', 'participant']);
-    // Who began it is the host again when he is back.
+    // The viewer who began the party is the host again when he returns.
     const third = await screen(parent);
     await third.api.parties.join({ id });
     expect((await host.api.parties.join({ id })).participants).toMatchObject([

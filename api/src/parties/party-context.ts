@@ -19,7 +19,7 @@ export interface PartiesPorts {
   readonly assets: Pick<AssetsService, 'find'>;
   readonly limits: Pick<LimitsService, 'take'>;
   readonly push: Pick<PushPublisher, 'publishParty'>;
-  /** Knows where the viewer is: titles are licensed for countries. */
+  /** Knows the viewer's country: titles are licensed for countries. */
   readonly viewerOf: ViewerOf;
 }
 
@@ -27,10 +27,10 @@ export interface PartiesContext extends PartiesPorts, Pick<ApiPorts, 'random'> {
   readonly db: Database;
 }
 
-/** Hours without a word of any participant, and from its beginning, after which a party is over. */
+/** Hours without activity of any participant, and hours since its beginning, after which a party is over. */
 const [idleHours, longestHours] = [6, 24];
 
-/** A party that is held until its transaction ends, and who is there. */
+/** A party that is locked until its transaction ends, and its participants. */
 export interface OpenParty {
   readonly transaction: Database;
   readonly party: PartyRow;
@@ -38,18 +38,18 @@ export interface OpenParty {
   readonly now: Date;
 }
 
-/** The same, with the participant who asks. */
+/** The same, with the participant who calls. */
 export interface AskedParty extends OpenParty {
   readonly me: ParticipantRow;
 }
 
-/** Moments before which a party has to have been begun, or heard of, to be over at `now`. */
+/** A party is over at `now` if it was last active, or created, before these moments. */
 export function overAt(now: Date): { readonly activeAt: Date; readonly createdAt: Date } {
   const before = (hours: number): Date => new Date(now.getTime() - hours * 3600_000);
   return { activeAt: before(idleHours), createdAt: before(longestHours) };
 }
 
-/** @throws KadrError NOT_FOUND for a party that is over, or that there never was */
+/** @throws KadrError NOT_FOUND for a party that is over or never existed */
 export function stillOn(party: PartyRow | undefined, now: Date): PartyRow {
   const ends = overAt(now);
   if (party === undefined || party.activeAt < ends.activeAt || party.createdAt < ends.createdAt)
@@ -57,7 +57,7 @@ export function stillOn(party: PartyRow | undefined, now: Date): PartyRow {
   return party;
 }
 
-/** Holds a party while `work` changes it. Who has fallen silent has left. @throws KadrError NOT_FOUND */
+/** Locks a party while `work` changes it. Participants who have fallen silent have left. @throws KadrError NOT_FOUND */
 export async function withParty<T>(
   ctx: PartiesContext,
   id: string,
@@ -75,7 +75,7 @@ export async function withParty<T>(
   });
 }
 
-/** The same for a participant alone. @throws KadrError NOT_FOUND */
+/** The same, for participants only. @throws KadrError NOT_FOUND */
 export async function asParticipant<T>(
   ctx: PartiesContext,
   id: string,
@@ -92,7 +92,7 @@ export function requireParticipant({ participants }: OpenParty, who: SignedInSes
   return me;
 }
 
-/** A session that goes on with another profile takes part as that one only once it joins again. */
+/** A session that has switched to another profile takes part with that one only after it joins again. */
 export function isOf(
   { sessionId, profileId }: ParticipantRow,
   who: Pick<SignedInSession, 'sessionId' | 'profileId'>,
@@ -100,7 +100,7 @@ export function isOf(
   return sessionId === who.sessionId && profileId === who.profileId;
 }
 
-/** Takes participants out and tells everybody, them too. Gives the party as it is then. */
+/** Removes participants and notifies everybody, including them. Returns the party without them. */
 export async function takeOut(
   ctx: PartiesContext,
   open: OpenParty,
@@ -118,7 +118,7 @@ export async function takeOut(
   return left;
 }
 
-/** Who began the party, while he is there; the longest there otherwise. */
+/** The viewer who began the party, while he is there; otherwise the longest-standing participant. */
 export function hostOf({
   party,
   participants,
@@ -131,12 +131,12 @@ export function requireHost(asked: AskedParty): void {
   if (hostOf(asked) !== asked.me) throw new KadrError('PARTY_HOST_ONLY');
 }
 
-/** Whether a profile reads and writes messages: those of strangers are not for profiles with an age limit. */
+/** Whether a profile reads and writes messages: profiles with an age limit must not see those of strangers. */
 export function hasChat({ maxAge }: ParticipantRow): boolean {
   return maxAge >= highestAge;
 }
 
-/** Tells the participants what has changed, once the transaction commits; messages only those who read them. */
+/** Notifies the participants of a change once the transaction commits; messages go only to those who read them. */
 export function tell(
   { push }: Pick<PartiesContext, 'push'>,
   { transaction, party, participants }: Omit<OpenParty, 'now'>,

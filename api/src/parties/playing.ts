@@ -1,4 +1,4 @@
-/** What the screens of a party show, and how a command changes it. */
+/** The playback state that the screens of a party share, and how a command changes it. */
 export interface Playing {
   readonly revision: number;
   readonly isPlaying: boolean;
@@ -9,25 +9,25 @@ export interface Playing {
   readonly duration: number;
 }
 
-/** What somebody asks for; what is left out goes on as it is. */
+/** A participant's command; omitted fields stay unchanged. */
 export interface Command {
   readonly isPlaying?: boolean | undefined;
   readonly position?: number | undefined;
 }
 
-/** Where the picture is at a moment, in seconds; never past the end. */
+/** The position at a moment, in seconds; never past the end. */
 export function positionAt(
   { isPlaying, position, at, duration }: Omit<Playing, 'revision'>,
   now: Date,
 ): number {
-  // The clocks of two processes may differ by a little.
+  // The clocks of two processes may differ slightly.
   const played = isPlaying ? Math.max(0, now.getTime() - at.getTime()) / 1000 : 0;
   return Math.min(position + played, duration);
 }
 
 /**
- * The state after a command. A command changes what it names and nothing else: a seek that crosses somebody's pause leaves
- * the party paused, at the new place.
+ * The state after a command. A command changes only what it names: a seek that crosses another viewer's pause leaves
+ * the party paused, at the new position.
  */
 export function afterCommand(playing: Playing, { isPlaying, position }: Command, now: Date): Playing {
   return {

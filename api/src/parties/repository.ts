@@ -6,10 +6,10 @@ import { accounts, profiles } from '../tables/accounts.ts';
 import { ageLevels, mediaItems } from '../tables/catalogue.ts';
 import { parties, partyMessages, partyParticipants, partyRemovals } from '../tables/parties.ts';
 
-/** A party with what its title is called in addresses. */
+/** A party with its title's name in addresses. */
 export type PartyRow = typeof parties.$inferSelect & { readonly mediaItem: PartyState['media_item'] };
 
-/** A participant with what the others see of him. */
+/** A participant with the details that the others see. */
 export interface ParticipantRow {
   readonly id: number;
   readonly sessionId: string;
@@ -23,7 +23,7 @@ export interface ParticipantRow {
   readonly maxAge: number;
 }
 
-/** Messages that a party keeps. */
+/** The largest number of messages that a party keeps. */
 const keptMessages = 50;
 
 const titleOf = { id: mediaItems.id, slug: mediaItems.slug, type: mediaItems.type };
@@ -37,7 +37,7 @@ export async function findParty(db: Database, id: string): Promise<PartyRow | un
   return row && { ...row.party, mediaItem: row.mediaItem };
 }
 
-/** The same, held until the transaction ends: changes of a party come one after the other. */
+/** The same, locked until the transaction ends: changes of a party happen one after the other. */
 export async function lockParty(transaction: Database, id: string): Promise<PartyRow | undefined> {
   await transaction.select({ id: parties.id }).from(parties).where(eq(parties.id, id)).for('update');
   return findParty(transaction, id);
@@ -55,7 +55,7 @@ export async function updateParty(
   await transaction.update(parties).set(changes).where(eq(parties.id, id));
 }
 
-/** Notes that an account may not come back. */
+/** Records that an account may not come back. */
 export async function noteRemoved(transaction: Database, partyId: string, accountId: number): Promise<void> {
   await transaction.insert(partyRemovals).values({ partyId, accountId }).onConflictDoNothing();
 }
@@ -65,7 +65,7 @@ export async function isRemoved(db: Database, partyId: string, accountId: number
   return (await db.$count(partyRemovals, removed)) > 0;
 }
 
-/** Ends the parties of an account but the newest ones. */
+/** Ends the parties of an account except the newest ones. */
 export async function endOlderParties(transaction: Database, accountId: number, most: number): Promise<void> {
   const newest = transaction
     .select({ id: parties.id })
@@ -88,7 +88,7 @@ export async function deletePartiesBefore(
     .where(or(lt(parties.activeAt, ends.activeAt), lt(parties.createdAt, ends.createdAt)));
 }
 
-/** The longest there first. Who is blocked is not there. */
+/** Lists participants, the longest-standing first. Blocked accounts are left out. */
 export async function findParticipants(db: Database, partyId: string): Promise<ParticipantRow[]> {
   const rows = await db
     .select({
@@ -111,7 +111,7 @@ export async function findParticipants(db: Database, partyId: string): Promise<P
   return rows.map(({ iconId, ...row }) => Object.assign(row, { icon: imageOf(iconId) }));
 }
 
-/** Takes a session in, or notes that it is still there. */
+/** Adds a session, or records that it is still there. */
 export async function putParticipant(
   transaction: Database,
   participant: Omit<typeof partyParticipants.$inferInsert, 'id'>,
@@ -149,7 +149,7 @@ export async function findMessages(db: Database, partyId: string): Promise<Party
   return rows.toReversed().map(({ iconId, ...row }) => Object.assign(row, { icon: imageOf(iconId) }));
 }
 
-/** Writes a message, forgets those that are too many, and gives its id. */
+/** Inserts a message, deletes those beyond the limit, and returns its id. */
 export async function insertMessage(
   transaction: Database,
   message: Omit<typeof partyMessages.$inferInsert, 'id'>,

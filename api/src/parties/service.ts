@@ -21,9 +21,9 @@ import type { Command } from './playing.ts';
 import { deletePartiesBefore, findParty, insertMessage, putParticipant, updateParty } from './repository.ts';
 
 /**
- * Watching together. Everything that takes a context throws KadrError SIGN_IN_REQUIRED for a guest, and NOT_FOUND for a party
- * that is over or that the caller does not take part in; what changes a party comes one after the other, and its participants
- * are told over the push channel.
+ * Watching together. Every operation with a context throws KadrError SIGN_IN_REQUIRED for a guest, and NOT_FOUND for a
+ * party that is over or that the caller does not take part in. Changes of a party happen one after the other, and its
+ * participants are notified over the push channel.
  */
 export interface PartiesService {
   /** @throws KadrError as {@link watchable}; TOO_MANY_REQUESTS */
@@ -61,7 +61,7 @@ export interface PartiesService {
   purge(now: Date): Promise<void>;
 }
 
-/** Of one participant. */
+/** Limits of one participant. */
 const limits = {
   commands: { name: 'party_commands', most: 40, seconds: 10 },
   messages: { name: 'party_messages', most: 10, seconds: 10 },
@@ -90,7 +90,7 @@ export function createPartiesService(
   };
 }
 
-/** Every process counts the same. */
+/** The count is shared by all processes. */
 async function take(ctx: PartiesContext, limit: Limit, context: RequestContext): Promise<void> {
   const { sessionId } = await ctx.sessions.requireAccount(context);
   if (!(await ctx.limits.take(limit, sessionId, context.now()))) throw new KadrError('TOO_MANY_REQUESTS');
@@ -108,7 +108,7 @@ async function control(
   await take(ctx, limits.commands, context);
   return asParticipant(ctx, id, context, async (asked) => {
     requireControl(asked);
-    // A place in the last episode is none in this one.
+    // A position in the last episode means nothing in this one.
     if (asked.party.mediaItemId !== mediaItemId) throw new KadrError('CONFLICT');
     const { revision, isPlaying, position, at } = afterCommand(asked.party, command, asked.now);
     return change(ctx, asked, { revision, isPlaying, position, at });
@@ -124,7 +124,7 @@ async function open(
   const title = await watchable(ctx, mediaItem, context);
   return asParticipant(ctx, id, context, async (asked) => {
     const { party, now } = asked;
-    // At the end of an episode every screen asks for the next one.
+    // At the end of an episode every screen requests the next one.
     if (party.mediaItemId === title.id) return stateOf(party);
     requireControl(asked);
     const revision = party.revision + 1;
@@ -133,7 +133,7 @@ async function open(
   });
 }
 
-/** Changes what the screens show, and tells them. */
+/** Changes the playback state and notifies the screens. */
 async function change(
   ctx: PartiesContext,
   asked: AskedParty,

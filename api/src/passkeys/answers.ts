@@ -11,7 +11,7 @@ const common = {
   type: z.literal('public-key'),
 };
 
-/** What a browser answers when it has made a passkey (Web Authentication Level 3, RegistrationResponseJSON). */
+/** The browser's response to a registration (Web Authentication Level 3, RegistrationResponseJSON). */
 export const registrationAnswerSchema = z
   .object({
     ...common,
@@ -23,7 +23,7 @@ export const registrationAnswerSchema = z
   })
   .transform((answer) => ({ ...answer, clientExtensionResults: {} }));
 
-/** What a browser answers when somebody signs in by a passkey (AuthenticationResponseJSON). */
+/** The browser's response to a sign-in with a passkey (AuthenticationResponseJSON). */
 export const authenticationAnswerSchema = z
   .object({
     ...common,

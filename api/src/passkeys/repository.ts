@@ -13,7 +13,7 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row;
 }
 
-/** Undefined when the credential is somebody's already. */
+/** Undefined when the credential already belongs to an account. */
 export async function insertPasskey(
   db: Database,
   values: typeof passkeys.$inferInsert,

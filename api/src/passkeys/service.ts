@@ -15,12 +15,12 @@ import type { PasskeyRow } from './repository.ts';
 import { passkeyAlgorithms, passkeyTimeout, verifyNewPasskey, verifyPasskeyUse, webAuthn } from './verify.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** How many an account may have. */
+/** The largest number of passkeys of an account. */
 const mostPasskeys = 10;
 export interface PasskeysService {
   /** @throws KadrError SIGN_IN_REQUIRED */
   list(context: RequestContext): Promise<Passkey[]>;
-  /** What a browser needs to make a passkey. @throws KadrError SIGN_IN_REQUIRED */
+  /** The options for a browser to create a passkey. @throws KadrError SIGN_IN_REQUIRED */
   registrationOptions(context: RequestContext): Promise<{ challenge: string }>;
   /** @throws KadrError PASSKEY_REFUSED, CONFLICT beyond ten, SIGN_IN_REQUIRED */
   register(
@@ -29,7 +29,7 @@ export interface PasskeysService {
   ): Promise<Passkey>;
   /** @throws KadrError NOT_FOUND for a passkey that is not the account's, SIGN_IN_REQUIRED */
   delete(id: number, context: RequestContext): Promise<void>;
-  /** What a browser needs to sign in by a passkey, whosever it is. */
+  /** The options for a browser to sign in with any passkey. */
   signInOptions(context: RequestContext): Promise<{ challenge: string }>;
   /** @throws KadrError PASSKEY_REFUSED */
   signIn(answer: unknown, context: RequestContext): Promise<ViewerSession>;
@@ -78,7 +78,7 @@ function originOf({ config }: PasskeysContext, { protocol, host }: RequestContex
   return new URL(config.publicUrl ?? `${protocol}://${host}`);
 }
 
-/** A challenge that is good once, in this session, for one purpose: a confirmation is just that. */
+/** A challenge that is valid once, in this session, for one purpose: it works like a confirmation. */
 async function challengeFor(
   { codes }: PasskeysContext,
   action: string,
@@ -128,7 +128,7 @@ async function register(
   const origin = originOf(ctx, context);
   const made = await verifyNewPasskey(answer, origin, isChallenge(ctx, 'passkey_register', context));
   const row = await ctx.db.transaction(async (transaction) => {
-    // One after the other, so that ten stay ten.
+    // One after the other, so that the limit of ten holds.
     await lockDevices(transaction, accountId);
     if ((await findPasskeys(transaction, accountId)).length >= mostPasskeys) throw new KadrError('CONFLICT');
     return insertPasskey(transaction, {

@@ -6,19 +6,24 @@ import type { PaymentRow } from './repository.ts';
 import { providerOf } from './payments-context.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
-/** How long the same request is repeated while the provider does not know it, in milliseconds: orders last as long. */
+/**
+ * How long the same request is repeated while the provider does not know it, in milliseconds: the lifetime of an order.
+ */
 const repeatedFor = 15 * 60_000;
-/** When what the provider does not know was never made, in milliseconds: the last request is no longer under way by then. */
+/**
+ * When a payment that the provider does not know counts as never made, in milliseconds: by then the last request has
+ * ended.
+ */
 const goneAfter = 20 * 60_000;
 
-/** How long a payment may wait for its viewer, in milliseconds: a page of a bank is open for no longer. */
+/** How long a payment may wait for its viewer, in milliseconds: a bank's page stays open no longer. */
 const waitsFor = 60 * 60_000;
 
-/** The provider's word, or that the payment was never made. Null while nobody can say. */
+/** The provider's answer, or that the payment was never made. Null while the outcome is unknown. */
 export type Answer = ProviderPayment | 'never_made' | null;
 
 /**
- * Asks the provider for an attempt, under the key that lets it happen once; reads one that is too old to be made. Call it
+ * Sends an attempt to the provider under its idempotency key; reads an attempt that is too old to be made. Call it
  * outside of transactions only.
  */
 export function makeAttempt(ctx: PaymentsContext, payment: PaymentRow, now: Date): Promise<Answer> {
@@ -52,7 +57,7 @@ async function request(ctx: PaymentsContext, payment: PaymentRow): Promise<Answe
     });
   const card = payment.bankCardId === null ? undefined : await bankCardById(ctx.db, payment.bankCardId);
   const token = card === undefined ? null : tokenOf(card, ctx.seal);
-  // The viewer has removed the card: it is charged no more, but may have been.
+  // The viewer has removed the card: it must not be charged again, but may have been charged before.
   if (token === null) return (await readByKey(provider, payment)) ?? 'never_made';
   return provider.chargeSaved({
     ...common,
@@ -65,8 +70,8 @@ async function request(ctx: PaymentsContext, payment: PaymentRow): Promise<Answe
 }
 
 /**
- * Reads what became of an attempt; one that the provider does not know is made again under its key, or given up. One that has
- * waited for its viewer too long is cancelled: some providers would wait for ever.
+ * Reads the outcome of an attempt; one that the provider does not know is made again under its key, or given up. One
+ * that has waited for its viewer too long is cancelled: some providers would wait forever.
  */
 export async function readAttempt(ctx: PaymentsContext, payment: PaymentRow, now: Date): Promise<Answer> {
   const provider = providerOf(ctx, payment.provider);

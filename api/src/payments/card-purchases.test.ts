@@ -28,7 +28,7 @@ const later = (milliseconds: number) => {
   return shop.test.api.checkPayments();
 };
 
-/** What tickets' payments have come to, by their states. */
+/** The outcomes of a ticket's payments. */
 async function paymentsFor(ticketId: string | null) {
   const { rows } = await shop.test.pool.query<{ state: string; unapplied_reason: string | null }>(
     'select state, unapplied_reason from payments where ticket_id = $1 order by order_id',
@@ -37,7 +37,7 @@ async function paymentsFor(ticketId: string | null) {
   return rows;
 }
 
-/** The bank makes the first attempt of a ticket, and sends its webhook. */
+/** The bank charges the first attempt of a ticket late, and sends its webhook. */
 async function chargeLate(ticketId: string | null): Promise<void> {
   const { rows } = await shop.test.pool.query<{ id: string }>(
     'select id from payments where ticket_id = $1 order by order_id',

@@ -10,8 +10,8 @@ import type { ClosePaid } from './payments-context.ts';
 import type { PaymentRow } from './repository.ts';
 
 /**
- * Notes a dispute of a payment that is held, with its account; what is closed stays so. Of a lost one the books say that the
- * bank took the money, what was bought is closed, and the card is charged no more.
+ * Records a dispute of a locked payment, whose account is locked too; a closed dispute stays closed. For a lost one,
+ * the money is booked as taken by the bank, the purchase is closed, and the card is no longer charged.
  */
 export async function noteDispute(
   transaction: Database,
@@ -45,7 +45,7 @@ async function chargeBack(
   { id, ref, accountId, amount, currency, provider, purpose, unappliedReason }: PaymentRow,
   { closePaid, now }: { readonly closePaid: ClosePaid; readonly now: Date },
 ): Promise<void> {
-  // What pays for nothing goes back anyway, and what verifies a card is returned by the bank.
+  // Money that pays for nothing is refunded anyway, and the bank returns the amount that verifies a card.
   if (purpose === 'bind' || unappliedReason !== null || amount === 0) return;
   await book(
     transaction,

@@ -50,7 +50,7 @@ describe('a viewer who closes the page', () => {
       const viewer = await customerWith(shop.test, 0);
       const order = await viewer.purchases.buy(await cardOrder(viewer, { slug: 'on-sale' }));
       shop.bank.enter(entryOf(order));
-      // Nobody hears the answer.
+      // The answer is lost.
       if (isConfirming) await confirmed(viewer.client, order.ticket_id);
       await later(1);
       await later(5);

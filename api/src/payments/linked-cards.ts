@@ -7,7 +7,7 @@ import { subscriptions } from '../tables/subscriptions.ts';
 
 export type BankCardRow = typeof bankCards.$inferSelect;
 
-/** The cards that an account can pay with, the default one first. */
+/** Lists the cards that an account can pay with, the default one first. */
 export async function listCards(db: Database, accountId: number): Promise<BankCardRow[]> {
   return db
     .select()
@@ -32,8 +32,8 @@ export async function bankCardById(db: Database, id: number): Promise<BankCardRo
 }
 
 /**
- * Keeps a card of an account that is locked; gives its id. The same card again takes the new token and is no second card;
- * the first one is the default.
+ * Stores a card of a locked account; returns its id. A card that is linked again takes the new token and is not
+ * duplicated; the first card is the default.
  */
 export async function saveCard(
   transaction: Database,
@@ -82,7 +82,7 @@ export async function saveCard(
   return row.id;
 }
 
-/** What the provider charges a card by; null once it is removed or blocked. */
+/** The token with which the provider charges a card; null once it is removed or blocked. */
 export function tokenOf(
   { accountId, token, blockedAt }: BankCardRow,
   { open }: Pick<KeySeal, 'open'>,
@@ -92,8 +92,7 @@ export function tokenOf(
 }
 
 /**
- * Removes a card of an account that is locked: its token is gone, and nothing charges it any more. The next card becomes the
- * default one.
+ * Removes a card of a locked account: its token is deleted, so it cannot be charged. The next card becomes the default.
  */
 export async function removeCard(
   transaction: Database,
@@ -113,7 +112,7 @@ export async function removeCard(
   if (isDefault && next !== undefined) await makeDefault(transaction, next);
 }
 
-/** Makes a card of an account that is locked the default one. */
+/** Makes a card of a locked account the default. */
 export async function makeDefault(
   transaction: Database,
   { id, accountId }: Pick<BankCardRow, 'id' | 'accountId'>,
@@ -125,7 +124,7 @@ export async function makeDefault(
   await transaction.update(bankCards).set({ isDefault: true }).where(eq(bankCards.id, id));
 }
 
-/** Cards whose last day is `days` away, or less, and not over. */
+/** Cards that have not expired and whose last day is at most `days` away. */
 export async function listExpiring(db: Database, now: Date, days: number): Promise<BankCardRow[]> {
   const ends = sql`(make_date(${bankCards.expiryYear}, ${bankCards.expiryMonth}, 1) + interval '1 month') at time zone 'UTC'`;
   return db
@@ -141,7 +140,7 @@ export async function listExpiring(db: Database, now: Date, days: number): Promi
     );
 }
 
-/** When a card works no more: after the last day of its month (UTC). */
+/** When a card expires: after the last day of its month (UTC). */
 export function expiresAt({
   expiryMonth,
   expiryYear,
@@ -149,7 +148,7 @@ export function expiresAt({
   return new Date(Date.UTC(expiryYear, expiryMonth, 1));
 }
 
-/** A token is sealed for one account: in the row of another it opens nothing. */
+/** A token is sealed for one account: it does not open in the row of another. */
 function sealName(accountId: number): string {
   return `bank card of account ${accountId}`;
 }

@@ -14,7 +14,9 @@ import type { RefundRow } from './refund-rows.ts';
 import { findPayment } from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
-/** Has the provider pay a refund back to its card, or asks how far it is. Call it outside of transactions only. */
+/**
+ * Has the provider pay a refund back to its card, or reads the refund's progress. Call it outside of transactions only.
+ */
 export async function advanceRefund(ctx: PaymentsContext, refund: RefundRow, now: Date): Promise<void> {
   const payment = refund.paymentId === null ? undefined : await findPayment(ctx.db, refund.paymentId);
   const provider = payment === undefined ? null : providerOf(ctx, payment.provider);
@@ -43,7 +45,7 @@ async function make(
   });
 }
 
-/** Notes what the provider says of a refund, once; what was paid back is booked. */
+/** Records the provider's answer about a refund, once, and books what was paid back. */
 async function settleRefund(
   ctx: PaymentsContext,
   {
@@ -84,8 +86,8 @@ async function settleRefund(
 }
 
 /**
- * Books a refund whose outcome is known. Of something bought, the money goes from the sales to the account and from there to
- * the bank; what the bank did not pay out stays on the account.
+ * Books a refund whose outcome is known. For a purchase, the money goes from the sales to the account and from there to
+ * the bank; money that the bank did not pay out stays on the account.
  */
 async function bookRefund(
   transaction: Database,
@@ -114,7 +116,7 @@ async function bookRefund(
   if (kind === 'top_up') return bookHeld(transaction, { id, payout, provider, accountId, isPaid });
   const from = soldTo(kind);
   if (accountId === null) {
-    // The account is erased: its side of the books is gone.
+    // The account is erased, and with it its side of the books.
     if (isPaid) await book(transaction, payout, { kind: 'payout', from, to: bank });
     return;
   }
@@ -127,7 +129,7 @@ async function bookRefund(
   else await updateRefund(transaction, id, { state: 'succeeded', destination: 'account' });
 }
 
-/** Books the outcome of a refund whose money was taken from the balance when it was asked for. */
+/** Books the outcome of a refund whose money was taken from the balance at its request. */
 async function bookHeld(
   transaction: Database,
   {
@@ -150,7 +152,7 @@ async function bookHeld(
     return;
   }
   await updateRefund(transaction, id, { state: 'succeeded', destination: 'account' });
-  // An account that is erased has none to go back to.
+  // An erased account has no balance for the money.
   if (accountId === null) return;
   await receive(transaction, { ...payout, accountId, key: `refund:${id}:back` }, { kind: 'refund', from });
 }

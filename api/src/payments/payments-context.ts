@@ -8,11 +8,11 @@ import type { KeySeal } from '../sealing/sealed-key.ts';
 import type { paymentPurposes } from '../tables/payments.ts';
 import type { PaymentRow } from './repository.ts';
 
-/** What payments of one purpose do once their outcome is known. */
+/** How payments of one purpose are handled once their outcome is known. */
 export interface Purpose {
   /**
-   * Books a payment that succeeded, in the transaction that holds its account. Gives null, or why it can pay for nothing any
-   * more: then it is paid back. A KadrError is such a reason, too, and takes back what was written.
+   * Books a payment that succeeded, in the transaction that locks its account. Returns null, or the reason why it no
+   * longer pays for anything: then it is refunded. A KadrError is such a reason, too, and rolls back what was written.
    */
   readonly apply: (transaction: Database, payment: AppliedPayment, now: Date) => Promise<string | null>;
   /** Called when a payment is declined, in the transaction that stores the decline. */
@@ -27,7 +27,7 @@ export interface AppliedPayment extends PaymentRow {
 
 export type Purposes = Readonly<Partial<Record<(typeof paymentPurposes)[number], Purpose>>>;
 
-/** Takes back what a transfer has paid for, of an account that is locked. */
+/** Revokes what a transfer has paid for; the account must be locked. */
 export type ClosePaid = (
   transaction: Database,
   paid: { readonly accountId: number; readonly transferId: number },
@@ -40,7 +40,7 @@ export interface PaymentsPorts {
   readonly push: Pick<PushPublisher, 'publish'>;
   readonly seal: KeySeal;
   readonly letters: Pick<LettersService, 'write'>;
-  /** Where the service's pages are, for links in letters. */
+  /** Origin of the service's pages, for links in letters. */
   readonly origin: string;
 }
 
@@ -49,7 +49,7 @@ export interface PaymentsContext
   readonly db: Database;
 }
 
-/** The provider that takes cards in a currency; null where none does. */
+/** The provider that takes cards in a currency; null when there is none. */
 export function providerFor(
   { payments }: Pick<ApiPorts, 'payments'>,
   currency: Currency,
@@ -57,7 +57,7 @@ export function providerFor(
   return payments.byCurrency.get(currency) ?? null;
 }
 
-/** A provider by its id; null when it is not configured any more. */
+/** A provider by its id; null when it is no longer configured. */
 export function providerOf({ payments }: Pick<ApiPorts, 'payments'>, id: string): PaymentProvider | null {
   return [...payments.byCurrency.values()].find((provider) => provider.id === id) ?? null;
 }

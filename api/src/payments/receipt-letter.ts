@@ -7,7 +7,7 @@ import type { ReceiptRow } from './receipt-rows.ts';
 interface Values {
   readonly number: number;
   readonly sum: string;
-  /** ` •• 4444` of a card that is kept, or nothing. */
+  /** ` •• 4444` of a stored card, or empty. */
   readonly card: string;
 }
 

@@ -6,7 +6,7 @@ import { receipts } from '../tables/receipts.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-/** Whose receipt it is: of a payment itself, or of one of its refunds. */
+/** The owner of a receipt: a payment, or one of its refunds. */
 export interface ReceiptOwner {
   readonly paymentId: string;
   readonly refundId: string | null;
@@ -24,12 +24,12 @@ export async function findReceipt(db: Database, owner: ReceiptOwner): Promise<Re
   return row;
 }
 
-/** Writes a receipt; one that was written before stays as it is. */
+/** Inserts a receipt; an existing one stays unchanged. */
 export async function putReceipt(db: Database, values: typeof receipts.$inferInsert): Promise<void> {
   await db.insert(receipts).values(values).onConflictDoNothing();
 }
 
-/** Notes that the money has moved; undefined where there is no receipt, or it was issued before. */
+/** Records that the money has moved; undefined when there is no receipt, or it was issued before. */
 export async function issue(
   transaction: Database,
   owner: ReceiptOwner,
@@ -45,7 +45,7 @@ export async function issue(
   return row;
 }
 
-/** Takes the receipts whose registration is to be asked about; others find them due at `next` only. */
+/** Claims the receipts whose registration is due for a check; for others they are due at `next`. */
 export async function claimReceipts(db: Database, claim: Claim): Promise<ReceiptRow[]> {
   const { id, nextCheckAt: dueAt } = receipts;
   return db

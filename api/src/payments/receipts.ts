@@ -16,10 +16,10 @@ import { soldLine } from './sold-line.ts';
 
 /** Cash registers take receipts in roubles only (54-FZ). */
 const fiscalCurrency = 'RUB';
-/** How soon a receipt is asked about, and how long a claim holds, in milliseconds; how many are asked about in one run. */
+/** When a receipt is first checked, and how long a claim holds, in milliseconds; how many are checked in one run. */
 const [firstCheck, claimedFor, atOnce] = [10_000, 60_000, 200];
 
-/** Writes down what a new attempt sells, in the transaction that stores it; nothing of a card that is linked. */
+/** Writes the receipt of a new attempt, in the transaction that stores it; linking a card has none. */
 export async function writeReceipt(
   ctx: PaymentsContext,
   transaction: Database,
@@ -46,13 +46,13 @@ export async function writeReceipt(
   });
 }
 
-/** What the provider is handed with a payment; null where it wants none. */
+/** The receipt that the provider receives with a payment; null when it needs none. */
 export async function receiptOfPayment(db: Database, paymentId: string): Promise<FiscalReceipt | null> {
   const row = await findReceipt(db, { paymentId, refundId: null });
   return row === undefined ? null : fiscal(row);
 }
 
-/** What the provider is handed with a refund, the same each time; null where it wants none. */
+/** The receipt that the provider receives with a refund, the same each time; null when it needs none. */
 export async function receiptOfRefund(
   { db, random }: Pick<PaymentsContext, 'db' | 'random'>,
   { id: refundId, paymentId, amount, createdAt }: RefundRow,
@@ -66,7 +66,7 @@ export async function receiptOfRefund(
     accountId,
     paymentId,
     refundId,
-    // What is sold by one payment is one thing.
+    // One payment sells one thing.
     items: items.slice(0, 1).map(({ name, vat, isAdvance }) => ({ name, amount, vat, isAdvance })),
     amount,
     currency,
@@ -80,13 +80,13 @@ export async function receiptOfRefund(
 }
 
 function fiscal({ isFiscal, email, phone, currency, items }: ReceiptRow): FiscalReceipt | null {
-  // Of an account that is erased nobody is named: the provider makes a whole refund's receipt of the payment's.
+  // Nobody is named for an erased account: the provider derives the receipt of a whole refund from the payment's.
   if (!isFiscal || (email === null && phone === null)) return null;
   return {
     email,
     phone,
     items: items.map(({ name, amount, vat, isAdvance }) => ({
-      // A cash register prints Russian.
+      // Cash registers print Russian.
       name: name.rus,
       unit: { amount, currency },
       quantity: 1,
@@ -96,7 +96,7 @@ function fiscal({ isFiscal, email, phone, currency, items }: ReceiptRow): Fiscal
   };
 }
 
-/** Issues a receipt in the transaction that books its money, and sends it; once. */
+/** Issues a receipt in the transaction that books its money, and sends it once. */
 export async function issueReceipt(
   { letters, origin }: PaymentsContext,
   transaction: Database,
@@ -119,7 +119,10 @@ export async function issueReceipt(
   });
 }
 
-/** Asks providers whether receipts are registered; one that is not after a week, or never, is an error for the operator. */
+/**
+ * Asks providers whether receipts are registered; one that is not registered after a week, or never will be, is logged
+ * as an error for the operator.
+ */
 export async function checkReceipts(ctx: PaymentsContext): Promise<void> {
   const now = ctx.clock();
   const claim = { now, next: new Date(now.getTime() + claimedFor), limit: atOnce };

@@ -20,7 +20,7 @@ export async function findRefund(db: Database, id: string): Promise<RefundRow | 
   return row;
 }
 
-/** Holds a refund until the transaction ends. */
+/** Locks a refund until the transaction ends. */
 export async function lockRefund(transaction: Database, id: string): Promise<RefundRow | undefined> {
   const [row] = await transaction.select().from(refunds).where(eq(refunds.id, id)).for('update');
   return row;
@@ -32,8 +32,8 @@ export async function findRefundByRef(db: Database, ref: string): Promise<Refund
 }
 
 /**
- * What went back to the card of the same payment before, in minor units; null while an earlier refund has no outcome: they are
- * made one after the other, so that the sum says whether one was made.
+ * The amount that was refunded to the card of the same payment before, in minor units; null while an earlier refund has
+ * no outcome. Refunds of a payment are made one after the other, so that the sum shows whether one was made.
  */
 export async function refundedBefore(
   db: Database,
@@ -64,7 +64,7 @@ export async function updateRefund(
   await transaction.update(refunds).set(values).where(eq(refunds.id, id));
 }
 
-/** Takes the refunds that are due to be made or asked about; others find them due at `next` only. */
+/** Claims the refunds that are due to be made or checked; for others they are due at `next`. */
 export async function claimRefunds(db: Database, claim: Claim): Promise<RefundRow[]> {
   const { id, nextCheckAt: dueAt } = refunds;
   return db

@@ -13,7 +13,7 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** Holds a payment until the transaction ends. */
+/** Locks a payment until the transaction ends. */
 export async function lockPayment(transaction: Database, id: string): Promise<PaymentRow | undefined> {
   const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update');
   return row;
@@ -31,7 +31,10 @@ export async function findPaymentByRef(
   return row;
 }
 
-/** The payment of an account that a ticket id stands for: of a purchase its latest attempt, otherwise the payment itself. */
+/**
+ * The payment of an account that a ticket id stands for: the latest attempt of a purchase, otherwise the payment
+ * itself.
+ */
 export async function findPaymentOf(
   db: Database,
   accountId: number,
@@ -51,12 +54,12 @@ export async function findPaymentOf(
   return row;
 }
 
-/** What an attempt pays of which there may be one open attempt for a card. */
+/** A purpose for which a card may have only one open attempt. */
 export type PaidOnce =
   | { readonly ticketId: string }
   | { readonly subscriptionId: number; readonly periodNumber: number };
 
-/** The attempt for a ticket or a period, with this card or one that is entered (null), that is under way. */
+/** The open attempt for a ticket or a period, with this card or with one that is entered (null). */
 export async function findOpenAttempt(
   transaction: Database,
   paid: PaidOnce,
@@ -80,7 +83,7 @@ export async function findOpenAttempt(
   return row;
 }
 
-/** The latest attempt to pay a period, whatever became of it. */
+/** The latest attempt to pay for a period, whatever its outcome. */
 export async function findLatestOfPeriod(
   db: Database,
   subscriptionId: number,
@@ -114,7 +117,7 @@ export async function updatePayment(
   return row;
 }
 
-/** Notes that the viewer was told to wait; undefined when the payment is final meanwhile. */
+/** Records that the viewer was told to wait; undefined when the payment has become final. */
 export async function noteWaiting(db: Database, id: string, now: Date): Promise<PaymentRow | undefined> {
   const [row] = await db
     .update(payments)
@@ -124,7 +127,7 @@ export async function noteWaiting(db: Database, id: string, now: Date): Promise<
   return row;
 }
 
-/** Takes the payments that are due to be asked about; others that look meanwhile find them due at `next` only. */
+/** Claims the payments that are due for a check; for others they are due at `next`. */
 export async function claimDue(db: Database, claim: Claim): Promise<PaymentRow[]> {
   const { id, nextCheckAt: dueAt } = payments;
   return db
@@ -143,7 +146,7 @@ export async function findCustomer(db: Database, accountId: number | null) {
   return row ?? { id: 'gone', email: null, phone: null };
 }
 
-/** Notes an event of a provider; gives whether it was handled before. */
+/** Records an event of a provider; returns whether it was handled before. */
 export async function noteEvent(
   db: Database,
   event: typeof paymentEvents.$inferInsert,
@@ -153,7 +156,7 @@ export async function noteEvent(
     .values(event)
     .onConflictDoUpdate({
       target: [paymentEvents.provider, paymentEvents.dedupeKey],
-      // Changes nothing, but gives the row.
+      // Changes nothing, but returns the row.
       set: { dedupeKey: sql`excluded.dedupe_key` },
     })
     .returning({ id: paymentEvents.id, handledAt: paymentEvents.handledAt });

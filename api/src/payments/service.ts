@@ -34,42 +34,42 @@ export interface NewAttempt extends Pick<
   readonly subscriptionId?: number;
   readonly periodNumber?: number;
   readonly certificateId?: string;
-  /** The linked card to charge; null for one that is entered. */
+  /** The linked card to charge; null for a card that is entered. */
   readonly card: BankCardRow | null;
   readonly isSavingCard?: boolean;
   readonly isEmbedded?: boolean;
-  /** What the attempt is to be called, where the caller can name it twice the same. */
+  /** Id of the attempt, if the caller can derive the same one each time. */
   readonly id?: string;
 }
 
-/** Takes money from cards, and links them. The provider, when it is asked, is the only truth. */
+/** Takes money from cards, and links cards. Only the provider's answer to a query counts. */
 export interface PaymentsService {
   /**
-   * Stores an attempt, in a transaction that holds the account; one for the same ticket and card that is under way is taken
-   * instead. Call `start` with it once that is committed.
+   * Stores an attempt, in a transaction that locks the account; an open one for the same ticket and card is returned
+   * instead. Call `start` with it after the commit.
    *
-   * @throws KadrError PAYMENT_UNAVAILABLE where no provider takes cards in the currency
+   * @throws KadrError PAYMENT_UNAVAILABLE when no provider takes cards in the currency
    */
   attempt(transaction: Database, attempt: NewAttempt, origin: string): Promise<PaymentRow>;
-  /** Asks the provider for an attempt, once under its key; gives what became of it so far. */
+  /** Sends an attempt to the provider, once under its key; returns its state so far. */
   start(payment: PaymentRow): Promise<PaymentRow>;
-  /** Asks the provider until the payment is final, for up to 10 s; one that is not is noted as waited for. */
+  /** Polls the provider until the payment is final, for up to 10 s; a payment that is not is recorded as waited for. */
   waitFor(payment: PaymentRow): Promise<PaymentRow>;
-  /** Asks about the payments, refunds and receipts that are due. */
+  /** Checks the payments, refunds and receipts that are due. */
   check(): Promise<void>;
   /** Null for a provider that is not configured. */
   takeWebhook(
     request: Omit<WebhookRequest, 'now'> & { readonly provider: string },
   ): Promise<WebhookReply | null>;
-  /** Forgets events of providers that are long handled. */
+  /** Deletes events of providers that were handled long ago. */
   purge(now: Date): Promise<void>;
   /** Whether cards are taken in a currency. */
   takes(currency: Currency): boolean;
 }
 
-/** Pauses before each time the provider is asked, in milliseconds: 10 s in all. */
+/** Pauses before each poll of the provider, in milliseconds: 10 s in all. */
 const pauses = [0, 500, 1000, 1500, 2000, 2500, 2500] as const;
-/** How long a claim holds, in milliseconds, and the most that is asked about in one run. */
+/** How long a claim holds, in milliseconds, and the largest number of checks in one run. */
 const [claimedFor, atOnce] = [60_000, 200];
 /** How long events are kept, in milliseconds: providers repeat them for a month at most. */
 const eventsKeptFor = 60 * 24 * 60 * 60_000;
@@ -135,7 +135,7 @@ function paidOnceBy({
 }
 
 async function start(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
-  // It was asked for before: by another tab, or by the same press of the button.
+  // It was requested before: by another tab, or by the same press of the button.
   if (payment.ref !== null || isFinal(payment)) return payment;
   const now = ctx.clock();
   const answer = await orNothing(ctx, payment, makeAttempt(ctx, payment, now));
@@ -148,7 +148,7 @@ function isWithoutWay({ state, next, isSavedCard }: PaymentRow): boolean {
   return state === 'action_required' && next === null && !isSavedCard;
 }
 
-/** Ends an attempt that nobody can pay, so that the next one may begin; gives what became of it. */
+/** Ends an attempt that nobody can pay, so that the next one may begin; returns the payment's new state. */
 async function giveUp(ctx: PaymentsContext, payment: PaymentRow): Promise<PaymentRow> {
   const { ref, provider } = payment;
   const canceled = ref === null ? null : (providerOf(ctx, provider)?.cancel(ref) ?? null);
@@ -156,7 +156,7 @@ async function giveUp(ctx: PaymentsContext, payment: PaymentRow): Promise<Paymen
   return settle(ctx, payment.id, answer, ctx.clock());
 }
 
-/** A fault of the provider's adapter leaves the payment as it is: it is asked about again. */
+/** A fault of the provider's adapter leaves the payment unchanged: it will be checked again. */
 async function orNothing(
   { log }: PaymentsContext,
   { id }: PaymentRow,
@@ -203,7 +203,7 @@ async function check(ctx: PaymentsContext): Promise<void> {
   await checkReceipts(ctx);
 }
 
-/** The id of an attempt that a request with an idempotency key makes: the same request makes the same one. */
+/** The id of an attempt made by a request with an idempotency key: the same request yields the same id. */
 export function attemptIdOf(
   { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
   accountId: number,
@@ -216,7 +216,7 @@ export function attemptIdOf(
   return { id: uuid(hash.subarray(0, 16)) };
 }
 
-/** Where this service's pages are, for the way back from the bank. */
+/** Origin of this service's pages, for the way back from the bank. */
 export function originOf(
   { protocol, host }: Pick<RequestContext, 'protocol' | 'host'>,
   { config }: Pick<ApiPorts, 'config'>,
@@ -224,7 +224,7 @@ export function originOf(
   return config.publicUrl ?? `${protocol}://${host}`;
 }
 
-/** Where this service's pages are when nobody asks. */
+/** Origin of this service's pages when there is no request. */
 export function ownOrigin({ config, brands }: Pick<ApiPorts, 'config' | 'brands'>): string {
   const host = brands.find(({ is_main }) => is_main)?.hosts[0] ?? 'localhost';
   return config.publicUrl ?? `https://${host}`;

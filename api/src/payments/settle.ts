@@ -16,8 +16,9 @@ import type { PaymentRow } from './repository.ts';
 import { wireEntryOf } from './wire.ts';
 
 /**
- * Stores the state of a payment as the provider reports it, under the lock of its account. The state only moves forward, in
- * whatever order answers arrive. A success is booked, or refunded when its purchase is no longer possible.
+ * Stores the state of a payment as the provider reports it, under the lock of its account. The state only moves
+ * forward, regardless of the order of answers. A success is booked, or refunded when its purchase is no longer
+ * possible.
  */
 export async function settle(
   ctx: PaymentsContext,
@@ -36,7 +37,7 @@ export async function settle(
     if (noted.state === 'succeeded' && isAnswer(answer)) {
       const isNew = noted.appliedAt === null;
       const applied = isNew ? await apply(ctx, transaction, { payment: noted, answer, account }, now) : noted;
-      // After it is applied: what a lost dispute closes has to be there.
+      // After the payment is applied: a lost dispute closes what it bought.
       await noteDispute(transaction, applied, answer, { closePaid, now });
       return applied;
     }
@@ -54,7 +55,7 @@ function isAnswer(answer: Answer): answer is ProviderPayment {
   return answer !== null && answer !== 'never_made';
 }
 
-/** Writes down the state, forward only. A success counts after everything: the money was taken, whatever was thought before. */
+/** Writes the state, forward only. A success overrides every other state: the money was taken. */
 async function note(
   { log }: PaymentsContext,
   transaction: Database,
@@ -91,13 +92,13 @@ async function note(
   });
 }
 
-/** Where the viewer goes on. Some gateways name their page once, and afterwards say only that they wait. */
+/** The viewer's next step. Some gateways return their page once, and afterwards only that they wait. */
 function nextOf(payment: PaymentRow, { state, next }: ProviderPayment): PaymentRow['next'] {
   if (next !== null) return wireEntryOf(next);
   return state === 'action_required' ? payment.next : null;
 }
 
-/** How far a state is; pending and waiting for the viewer may take turns. */
+/** The rank of a state; pending and waiting for the viewer may alternate. */
 function rank(state: PaymentRow['state']): number {
   return state === 'action_required' ? paymentStates.indexOf('pending') : paymentStates.indexOf(state);
 }
@@ -137,7 +138,7 @@ async function apply(
   return applied;
 }
 
-/** Keeps the card, and does what the payment is for. */
+/** Stores the card, and applies the payment to its purpose. */
 async function applyTo(
   { purposes, push, seal: { seal } }: PaymentsContext,
   transaction: Database,
@@ -160,7 +161,7 @@ async function applyTo(
   const purpose = purposes[payment.purpose];
   if (purpose === undefined) return 'no_purpose';
   try {
-    // What the purpose wrote before it refused is taken back, and nothing else.
+    // Rolls back only what the purpose wrote before it refused.
     return await transaction.transaction(async (inner) => {
       const reason = await purpose.apply(inner, { ...payment, bankCardId }, now);
       if (reason !== null) throw new Unapplied(reason);
@@ -182,7 +183,7 @@ class Unapplied extends Error {
   }
 }
 
-/** Books money that pays for nothing, and what pays it back. */
+/** Books money that pays for nothing, and its refund. */
 async function payBack(
   { random, log }: PaymentsContext,
   transaction: Database,
@@ -192,7 +193,7 @@ async function payBack(
   log.warn({ payment: payment.id, reason }, 'A payment could pay for nothing and is paid back.');
   const { id, provider, purpose } = payment;
   const { amount, currency } = answer.amount ?? { amount: 0, currency: payment.currency };
-  // The provider returns by itself what it takes to verify a card.
+  // The provider itself returns the amount that verifies a card.
   if (purpose !== 'bind' && amount > 0) {
     await book(
       transaction,
@@ -221,7 +222,7 @@ async function refuse(
   now: Date,
 ): Promise<void> {
   await purposes[payment.purpose]?.refuse?.(transaction, payment, now);
-  // Who waits for the answer gets it as such; the page of who was told to wait hears it.
+  // A caller who waits gets the error as the answer; a viewer who was told to wait gets an event on the page.
   if (payment.accountId !== null && payment.toldToWaitAt !== null)
     await push.publish(transaction, { account_id: payment.accountId, event_code: 'payment_failed' });
 }

@@ -10,7 +10,7 @@ import { services } from '../tables/services.ts';
 import { subscriptions } from '../tables/subscriptions.ts';
 import type { PaymentRow } from './repository.ts';
 
-/** What a payment sells, as its receipt says it. */
+/** The line of a receipt that describes what a payment sells. */
 export type SoldLine = Pick<ReceiptItem, 'name' | 'isAdvance'>;
 
 type Names = Readonly<Record<Language, string>>;
@@ -27,7 +27,7 @@ const topUp: SoldLine = {
   isAdvance: true,
 };
 
-/** Null of a card that is linked, and of what is gone. */
+/** Null for a linked card, and for something that no longer exists. */
 export async function soldLine(
   db: Database,
   payment: Pick<PaymentRow, 'purpose'> &

@@ -24,7 +24,7 @@ afterAll(() => shop.test.close());
 
 const take = (call: WebhookCall) => shop.test.api.takeWebhook(call);
 
-/** Somebody who is about to enter a card for a film. */
+/** A viewer who is about to enter a card for a film. */
 async function paying() {
   const viewer = await customerWith(shop.test, 0);
   const order = await viewer.purchases.buy(await cardOrder(viewer, { slug: 'on-sale' }));

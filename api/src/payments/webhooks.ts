@@ -7,8 +7,9 @@ import { findRefundByRef } from './refund-rows.ts';
 import { findPayment, findPaymentByRef, noteEvent, setEventHandled } from './repository.ts';
 
 /**
- * Takes a webhook: it is noted, what it names is read from the provider, and only what was read counts. Null for a provider
- * that is not configured. A rejection leaves the event to its next delivery, and to the checks that run anyway.
+ * Handles a webhook: it is recorded, the payment that it names is read from the provider, and only that reading counts.
+ * Null for a provider that is not configured. After a rejection, the next delivery or a scheduled check handles the
+ * event.
  */
 export async function takeWebhook(
   ctx: PaymentsContext,
@@ -30,14 +31,14 @@ export async function takeWebhook(
   return webhook.reply;
 }
 
-/** Reads a payment by what the provider calls it; one whose first answer is still on its way is found by our key. */
+/** Reads a payment by the provider's id; one whose first answer has not arrived yet is found by our key. */
 async function readAgain(
   ctx: PaymentsContext,
   { provider: id, ref, kind }: { readonly provider: string; readonly ref: string; readonly kind: string },
   now: Date,
 ): Promise<void> {
   const known = await findPaymentByRef(ctx.db, id, ref);
-  // Of what has succeeded only a dispute is news.
+  // For a payment that has succeeded only a dispute is news.
   if (known?.state === 'succeeded' && kind !== 'dispute') return;
   const answer = await providerOf(ctx, id)?.getPayment({ ref });
   if (answer === undefined || answer === null) return;

@@ -4,7 +4,7 @@ import type { CardEntry, Decline } from '../context/payment-provider.ts';
 import type { PaymentRow } from './repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** How the browser hands a card over, as the contract says it. */
+/** How the browser submits a card, in the contract's form. */
 export function wireEntryOf(entry: CardEntry): WireCardEntry {
   switch (entry.kind) {
     case 'direct_post': {
@@ -32,7 +32,7 @@ export function wireEntryOf(entry: CardEntry): WireCardEntry {
   }
 }
 
-/** The error for a refusal, by its reason; its description says what the viewer can do. */
+/** The error for each reason of a decline; its description says what the viewer can do. */
 const refusals: Readonly<Record<Decline['reason'], ErrorName>> = {
   insufficient_funds: 'PAYMENT_DECLINED_FUNDS',
   card_expired: 'PAYMENT_DECLINED_EXPIRED',
@@ -42,13 +42,13 @@ const refusals: Readonly<Record<Decline['reason'], ErrorName>> = {
   restricted: 'PAYMENT_DECLINED_RESTRICTED',
   revoked: 'PAYMENT_DECLINED_RESTRICTED',
   limit: 'PAYMENT_DECLINED_LIMIT',
-  // Who is suspected is not told so.
+  // A suspect is not told of the suspicion.
   fraud: 'PAYMENT_DECLINED',
   timeout: 'PAYMENT_DECLINED_TIMEOUT',
   other: 'PAYMENT_DECLINED',
 };
 
-/** Why a payment that is final did not succeed, or pays for nothing. */
+/** Why a final payment did not succeed, or pays for nothing. */
 export function refusalOf({ state, decline, unappliedReason }: PaymentRow): KadrError {
   if (unappliedReason !== null) return new KadrError('PAYMENT_RETURNED');
   if (decline !== null) return new KadrError(refusals[decline.reason]);
