@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Links, buttons and fields under 24 px that do not stand in a line of words (WCAG 2.2 §2.5.8). */
+/** Links, buttons and fields under 24 px outside of a line of text (WCAG 2.2 §2.5.8). */
 function smallControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
@@ -39,7 +39,10 @@ function smallControls(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** How much wider than the screen the page is, at widths from a page zoomed to 400 % (WCAG 2.2 §1.4.10) to a television. */
+/**
+ * The pixels by which the page exceeds the screen's width, at widths from a page zoomed to 400 % (WCAG 2.2 §1.4.10) to
+ * a television.
+ */
 async function excess(page: Page): Promise<readonly number[]> {
   const found: number[] = [];
   for (const width of [320, 390, 820, 1440, 1920]) {

@@ -12,7 +12,7 @@ export interface AppProps {
   readonly settings: Settings;
   readonly words: Words;
   readonly queries: QueryClient;
-  /** The router's provider: static on the server, the browser's in the browser. */
+  /** The router's provider: the static one on the server, the browser's in the browser. */
   readonly children: ReactNode;
 }
 

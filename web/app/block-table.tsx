@@ -14,7 +14,7 @@ interface BlockModule {
   readonly source?: string;
 }
 
-/** The components of custom blocks. One that offers a feature's forms or actions lives with that feature. */
+/** The components of custom blocks. A block with a feature's forms or actions is in that feature's folder. */
 const modules = {
   'all-in-one': { block: () => import('./blocks/custom/all-in-one.tsx').then((m) => m.AllInOneBlock) },
   'auto-carousel': {
@@ -116,7 +116,7 @@ const byName: Readonly<Record<string, ModuleName>> = {
   quiz: 'quiz',
 };
 
-/** The modules of blocks of a list type whose tag gives them their own look. */
+/** The modules of list blocks whose tag gives them their own look. */
 const byTag: Readonly<Record<string, ModuleName>> = {
   cardview: 'card-view',
   alt_large_banner: 'large-banners',

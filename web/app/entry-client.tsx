@@ -1,4 +1,4 @@
-/** The browser's way into the app: takes over what the server rendered. */
+/** The browser's entry into the app: hydrates the server's markup. */
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** The server's way into the app: loads a page, then renders it. */
+/** The server's entry into the app: loads a page, then renders it. */
 import type { KadrClient } from '@kadr/contract/client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -37,7 +37,7 @@ export interface PageInput {
   readonly path: string;
   readonly settings: Settings;
   readonly client: KadrClient;
-  /** Shows the error page of this status in the place of what lies at `path`. */
+  /** Shows the error page of this status instead of the page at `path`. */
   readonly refusal?: number;
 }
 
@@ -54,7 +54,7 @@ export interface LoadedPage {
   readonly sources: readonly string[];
   /** @throws the error of a component. */
   render(): RenderedPage;
-  /** The error page in the page's place, for when `render` has thrown. */
+  /** Renders the error page instead, after `render` has thrown. */
   renderError(status: number): RenderedPage;
 }
 

@@ -97,7 +97,7 @@
     removeEventListener('click', onClick, { capture: true });
     removeEventListener('submit', onSubmit, { capture: true });
     for (const field of typed) typeAgain(field);
-    // Once the app has rendered what was typed.
+    // After the app has rendered the input.
     setTimeout(again);
   }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
 

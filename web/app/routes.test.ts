@@ -22,7 +22,7 @@ function isLaidOut(address: string, status = 200): boolean {
   return hasLayout(rowOf(address).handle, { pathname, search, status });
 }
 
-/** Every address of a title, with `x` for ids. */
+/** All addresses of titles, with `x` for ids. */
 const titles = [
   '/movies/x',
   '/series/x',

@@ -5,7 +5,10 @@ interface Operation {
   readonly '~orpc': { readonly route: { readonly method?: string; readonly path?: string } };
 }
 
-/** Groups of operations that a first screen and the click on it call; the table of the others comes with their first call. */
+/**
+ * Groups of operations that a first screen and a click on it call; the table of the others is loaded with their first
+ * call.
+ */
 export const firstGroups: readonly string[] = [
   'session',
   'mediaViews',

@@ -1,4 +1,4 @@
-/** `node web/build/build.ts [FOLDER]` makes `web/dist`, or the same in another folder. */
+/** `node web/build/build.ts [FOLDER]` builds into `web/dist`, or into another folder. */
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 

@@ -99,7 +99,7 @@ export const chunkGroups: Group[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // The windows in which an account's subscriptions and money are changed: a viewer who opens one is likely to open another.
+    // The modals that change an account's subscriptions and money: a viewer who opens one is likely to open another.
     name: 'account-windows',
     test: /\/app\/my\/(?:change-service-modal|renewal-card-modal|automatic-top-up-modal|service-modals\.module)/,
     includeDependenciesRecursively: false,

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest|vtt|wasm)$/;
 
-/** Smaller files travel in one packet anyway. */
+/** Bytes of the smallest compressed file: smaller ones fit into one packet anyway. */
 const smallest = 256;
 
-/** Writes `.br` and `.gz` (best quality) beside every text file below `folder` that gets smaller by it. */
+/** Writes `.br` and `.gz` (best quality) beside every text file below `folder` that they make smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

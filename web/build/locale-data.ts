@@ -17,7 +17,7 @@ const dateStyles = {
 /** The currencies in which the service may charge. */
 const currencies = ['RUB', 'AMD', 'USD', 'EUR'];
 
-/** Languages of sound and subtitles: ISO 639-2/T, as media names them, and ISO 639-1. */
+/** Languages of audio and subtitles: ISO 639-2/T, as in media, and ISO 639-1. */
 const spoken = {
   rus: 'ru',
   eng: 'en',

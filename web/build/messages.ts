@@ -23,8 +23,8 @@ export type MessagePart = (typeof messageParts)[number];
 export type ArgumentType = 'text' | 'number' | 'choice';
 
 /**
- * Every text of one language.
- * @throws naming the file when one is not a flat object of texts, or a key does not begin with its file's name.
+ * All texts of one language.
+ * @throws naming the file when one is not a flat object of texts, or a key does not start with its file's name.
  */
 function readCatalogue(language: Language, folder: string, parts: readonly MessagePart[]): Catalogue {
   const catalogue = new Map<string, string>();
@@ -123,7 +123,7 @@ function importRuntime(names: readonly string[]): string {
 export function argumentsOf(key: string, text: string): ReadonlyMap<string, ArgumentType> {
   const found = new Map<string, ArgumentType>();
   const note = (name: string, type: ArgumentType): void => {
-    // A placeholder that is counted somewhere is a number everywhere.
+    // A placeholder that is a number anywhere is a number everywhere.
     if (found.get(name) === undefined || found.get(name) === 'text') found.set(name, type);
   };
   const visit = (tokens: readonly Token[]): void => {

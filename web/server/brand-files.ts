@@ -17,7 +17,7 @@ export interface BrandFiles {
   readonly manifest: string;
   /** Colour of the browser's own surfaces around the page. */
   readonly themeColor: string;
-  /** Changes whenever anything of the brand changes: pages are cached by it. */
+  /** Changes with every change of the brand: pages are cached by it. */
   readonly revision: string;
 }
 

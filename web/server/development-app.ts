@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AppLoader, ServerEntry } from './app-loader.ts';
 
 export interface DevelopmentApp extends AppLoader {
-  /** Lets Vite answer for modules and its own addresses; resolves to false when the request is for us. */
+  /** Lets Vite answer requests for modules and for its own addresses; resolves to false for all other requests. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
 }
 

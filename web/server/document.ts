@@ -58,7 +58,7 @@ export function writeDocument({ data, html, head, files, brand, banner }: Docume
 }
 
 const stateId = 'kadr-state';
-/** The page is painted once it is there as a whole: a part before it would be laid out for nothing (decision 0018). */
+/** The page is painted only once it is complete: the layout of a part would be wasted (decision 0018). */
 const painted = `<link rel="expect" href="#${stateId}" blocking="render">`;
 const beforeState = Buffer.from(`<script type="application/json" id="${stateId}">`);
 const end = Buffer.from('</script></body></html>');

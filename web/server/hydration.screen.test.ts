@@ -39,7 +39,7 @@ beforeEach(async () => {
   context = await browser.newColdContext({ viewport: { width: 1280, height: 800 } });
   page = await context.newPage();
   page.on('console', (message) => {
-    // The fixture catalogue has no streams: a title's page that makes its film ready is refused.
+    // The fixture catalogue has no streams: a title's page that prepares its film is refused.
     const { url } = message.location();
     if (!['error', 'warning'].includes(message.type()) || url.includes('/api/playbacks')) return;
     complaints.push(`${message.text()} ${url}`);
@@ -47,8 +47,6 @@ beforeEach(async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
 });
 afterEach(() => context.close());
-
-/** Waits for a value; the machine may have other things to do. */
 
 /** Opens a page and waits until it is hydrated. */
 async function open(path: string): Promise<void> {

@@ -9,7 +9,7 @@ import { longestValue, mostValues } from '../app/routing/query-limits.ts';
 /** The most characters of a page's path; all real paths are far shorter. */
 const longestPath = 1000;
 
-/** Doubled slashes, backslashes (browsers take them for slashes), a slash at the end. */
+/** Doubled slashes, backslashes (which browsers treat as slashes), a trailing slash. */
 const untidy = /\/\/|\\|\/$/;
 
 /** The target of a request for a page: a page, its canonical address, or nothing. */

@@ -57,7 +57,7 @@ interface PageOrder {
   readonly cookies: string | undefined;
   /** An operator's preview, which is never cached. Null for viewers. */
   readonly preview: PagePreview | null;
-  /** Shows the error page of this status in the place of what lies at `path`. */
+  /** Shows the error page of this status instead of the page at `path`. */
   readonly refusal?: number;
 }
 

@@ -119,7 +119,7 @@ describe('a page of the route table', () => {
         expect([path, page.status, page.hasLayout]).toEqual([path, 200, true]);
         expect([path, page.text.match(/<h1/g)?.length]).toEqual([path, 1]);
         expect([path, /<meta name="description" content="[^"]{15,}/.test(page.text)]).toEqual([path, true]);
-        // No text of the pages is missing: a missing key reads as the key.
+        // No text of the pages is missing: a missing text shows its key.
         expect(page.text.replace(/<script[\s\S]*<\/script>/, '')).not.toMatch(/>[a-z]+\.[a-z][A-Za-z]+</);
         // The fixture's main views share one title.
         if (path !== '/movies') titles.set(path, page.title);

@@ -61,7 +61,7 @@ export interface StaticFiles {
 }
 
 /**
- * Reads every file below `folder` into memory (a build is a few megabytes); except those whose names begin with a dot.
+ * Reads every file below `folder` into memory (a build is a few megabytes), except those whose names begin with a dot.
  */
 export function createStaticFiles(
   folder: string | null,

@@ -9,7 +9,7 @@ import type { PaymentOrigins } from './security-headers.ts';
 export interface ClientInfo {
   readonly brand: Brand;
   readonly language: Language;
-  /** Empty for a page that is kept: it is the same for every anonymous viewer. */
+  /** Empty for a cached page, which is the same for every anonymous viewer. */
   readonly cookies: Readonly<Record<string, string>>;
   /** The address of the viewer whose request caused the rendering. */
   readonly ip: string;
@@ -51,7 +51,7 @@ export interface WebOptions {
   readonly mediaOrigins?: readonly string[];
   /** Origins of ad servers, to which pages of brands with advertising may talk. */
   readonly adOrigins?: readonly string[];
-  /** Origins of the payment provider that the page which takes a card needs; none when left out. */
+  /** Origins of the payment provider for the page that takes a card; none when left out. */
   readonly paymentOrigins?: PaymentOrigins;
   /** Address to which browsers send analytics, and its key; our own API when left out. */
   readonly watchersUrl?: string | null;

@@ -57,7 +57,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     sitemaps?.clear();
   };
 
-  /** Everything but the build's files. */
+  /** Answers every request except those for the build's files. */
   const answer: Web['handle'] = (req, res, exchange) => {
     const pathname = pathOf(req);
     if (pathname === '/favicon.ico') {

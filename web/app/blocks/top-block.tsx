@@ -9,7 +9,7 @@ function states(heading: string, count: number): boolean {
   return heading.split(/\D+/).includes(String(count));
 }
 
-/** Titles numbered by their place; the heading says how many. */
+/** Titles numbered by their place; the heading states their number. */
 export function TopBlock({ block, isWaiting }: Pick<BlockProps<ShownTopBlock>, 'block' | 'isWaiting'>) {
   const items = block.titles;
   if (items.length === 0) return null;

@@ -16,7 +16,7 @@ export interface Turns {
   /** Shows a part by hand, which also pauses (WCAG 2.2 §2.2.2). */
   readonly turn: (at: number) => void;
   readonly dashes: RefObject<HTMLFieldSetElement | null>;
-  /** For the element that a finger swipes over. */
+  /** Event handlers of the element that takes swipes. */
   readonly swipe: Pick<ComponentProps<'section'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>;
 }
 

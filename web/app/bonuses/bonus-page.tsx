@@ -17,7 +17,7 @@ import styles from './bonuses.module.css';
 import { Expiring } from './expiring.tsx';
 import { bonusQuery, pointsQuery } from './queries.ts';
 
-/** One bonus programme: the points, how they come and go, and its terms. */
+/** A bonus programme: the points, their history, and its terms. */
 export const BonusPage = forSignedIn(function BonusPage() {
   const t = useMessages();
   const { money } = useFormats();

@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Waits for a value; the machine may have other things to do. */
-
 it('leads from a theme page to its catalogue by the keyboard alone; the address is shared, one option let go, all cleared (CT-058, CT-060)', async () => {
   const page = await screens.open('/movies');
   const place = (): string => {

@@ -12,7 +12,7 @@ const row = (path: string, theme: Theme | null): Page => ({
   words: 'pages',
 });
 
-/** The catalogue, and that of each theme. */
+/** The routes of the catalogue, and of that of each theme. */
 export const catalogueRoutes: readonly Page[] = [
   { ...row('/catalog', null), crumb: 'crumbs.catalogue' },
   row('/movies/catalog', 'movies'),

@@ -114,7 +114,7 @@ it('is redeemed by the code of a letter’s link', async () => {
   const field = page.locator('main input[name="code"]');
   await expect.poll(() => field.inputValue()).toBe('WXYZ-2345-6789-ABCD');
   await page.locator('main').getByRole('button', { name: 'Активировать', exact: true }).click();
-  // There is no PIN to check.
+  // The profile has no PIN: the question is skipped.
   await page.locator('dialog:modal').getByRole('button', { name: 'Не сейчас' }).click();
   await expect.poll(() => redeemed).toEqual(['WXYZ-2345-6789-ABCD']);
 });

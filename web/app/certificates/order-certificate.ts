@@ -13,7 +13,7 @@ export type Ordered = 'paid' | 'open' | 'left';
 
 const keys = createMoneyKeys();
 
-/** Buys a certificate; a card to enter leads to the page that takes it. Rejects with the service's refusal. */
+/** Buys a certificate; a new card leads to the page that takes it. Rejects with the service's refusal. */
 export async function orderCertificate(
   queries: QueryClient,
   wish: CertificateWish,

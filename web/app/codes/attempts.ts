@@ -1,4 +1,4 @@
-/** Failures with promo codes, counted in a cookie of this browser; the service counts an account's as well. */
+/** Failures with promo codes, counted in a cookie of this browser; the service also counts an account's. */
 import { readCookie, writeCookie } from '../data/cookies.ts';
 
 export const attemptsCookie = 'promocode_attempts';

@@ -14,7 +14,7 @@ import { toasts } from '../data/toasts.ts';
 import { join } from './join.ts';
 import { redeem, tellOf } from './redeem.ts';
 
-/** An invitation to watch together. */
+/** The page of an invitation to joint viewing. */
 export function JointViewingPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -5,7 +5,7 @@ const jointViewing = {
   page: () => import('./joint-viewing-page.tsx').then((m) => m.JointViewingPage),
 };
 
-/** A promo code in a frame, and joint viewing, which needs a code. */
+/** The routes of the framed promo code form, and of joint viewing, which needs a code. */
 export const codeRoutes: readonly Page[] = [
   {
     path: '/embed/promocode',

@@ -47,7 +47,7 @@ export function createDocumentLoads({
 }: DocumentLoadPorts): DocumentLoads {
   let isWaiting = false;
 
-  /** Loads in `wait` milliseconds at the earliest, within the rules. */
+  /** Loads after `wait` milliseconds at the earliest, within the rules. */
   const loadIn = (wait: number, path: string | null, isCalledOff = (): boolean => false): void => {
     if (isWaiting || isCalledOff()) return;
     isWaiting = true;

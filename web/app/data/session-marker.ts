@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 /** Marks that this browser has a session; the session itself is a cookie that scripts cannot read. */
 const marker = 'session_state';
 
-/** Seconds; a day less than the session itself lives. */
+/** Seconds; a day less than the lifetime of the session itself. */
 const lifetime = 29 * 24 * 60 * 60;
 
 /**

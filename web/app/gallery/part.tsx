@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './gallery-page.module.css';
 
-/** States of one thing, side by side. */
+/** The states of a component, side by side. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className={styles.part}>

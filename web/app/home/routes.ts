@@ -10,7 +10,7 @@ const view = {
   words: 'pages',
 } as const;
 
-/** The home page and the other main views; some of these have their own address and place. */
+/** The routes of the home page and the other main views; some of these have their own address and place. */
 export const viewRoutes: readonly Page[] = [
   {
     path: '/',

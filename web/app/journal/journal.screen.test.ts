@@ -161,7 +161,7 @@ describe('the journal (NT-081, NT-082, NT-085)', () => {
     ]);
     await expect.poll(() => said).toEqual(['-2']);
     await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения: 1 новое');
-    // It stays marked while the viewer is here.
+    // It stays marked until the viewer leaves.
     expect(await card('Премьера').innerText()).toContain('Новое');
     expect(await card('Добро пожаловать').innerText()).not.toContain('Новое');
     await card('Премьера').getByRole('button', { name: 'Оставить непрочитанным' }).click();

@@ -30,7 +30,7 @@ export function KaraokePage() {
   const { id = '' } = useParams();
   const { data: song } = useSuspenseQuery(karaokeItemQuery(id));
   const { name, artist, description, logo, color } = song;
-  // The server's part is the same for everybody; singing begins in the browser.
+  // The server's markup is the same for all viewers; the player starts in the browser.
   const isInBrowser = useIsInBrowser();
   const isSung = !useVisiblePage().hasLayout && song.is_recorded;
   const head = (

@@ -5,7 +5,7 @@ import { useBrand } from '../data/initial-data.tsx';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Languages by their own names, and their tags for `lang` (BCP 47). */
+/** The names of the languages in themselves, and their tags for `lang` (BCP 47). */
 const names = {
   rus: { name: 'Русский', tag: 'ru' },
   eng: { name: 'English', tag: 'en' },

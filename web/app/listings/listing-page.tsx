@@ -11,7 +11,7 @@ import type { IconName } from '../ui/icon.tsx';
 import { SuggestedTitles } from './suggested-titles.tsx';
 
 export interface ListingPageProps {
-  /** The texts' own part of their keys. */
+  /** The part of the texts' keys that differs. */
   readonly kind: 'karaoke' | 'services' | 'collections' | 'promoEvents';
   readonly icon: IconName;
   /** The page to which an empty list leads. */

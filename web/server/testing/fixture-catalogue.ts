@@ -1,4 +1,4 @@
-/** A small catalogue for tests and for drawing pages without a database: invented titles, the same at every start. */
+/** A small catalogue for tests and for rendering pages without a database: invented titles, the same at every start. */
 import type {
   Language,
   MediaBlock,

@@ -22,7 +22,7 @@ const lastQuestion: Texts = {
   hye: 'Ինչո՞վ կարելի է դիտել',
 };
 
-/** An information page of the fixture: fourteen questions, or two parts of which the second is about televisions. */
+/** An information page of the fixtures: fourteen questions, or two parts, the second about televisions. */
 export function fixtureInfoPage(alias: string, language: Language): InfoPage | undefined {
   const name = Object.hasOwn(names, alias) ? names[alias] : undefined;
   if (name === undefined) return undefined;

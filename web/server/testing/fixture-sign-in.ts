@@ -6,7 +6,7 @@ import type { Language } from '@kadr/contract';
 /** The only correct code, wherever a code is asked for: as many of its digits as the code has. */
 export const fixtureCode = '123456';
 
-/** The one password that signs in, with any login. */
+/** The only password that signs in, with any login. */
 export const fixturePassword = 'secret';
 
 /** The modes of logins: by the beginning of an e-mail address, or by a phone's last digits. */

@@ -2,7 +2,7 @@ import type { Subscription, SubscriptionChange } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { notification, rental, serviceOption } from './fixture-purchases.ts';
 
-/** A dearer service that begins at once, and a cheaper one at the end of the period. */
+/** A more expensive service that starts at once, and a cheaper one that starts at the end of the period. */
 export const fixtureChanges: SubscriptionChange[] = [
   {
     service: { id: 7, alias: 'big-cinema', name: 'Большое кино' },

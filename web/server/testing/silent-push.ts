@@ -10,7 +10,7 @@ export function pushNothing(server: Server): () => void {
   server.on('upgrade', (req: IncomingMessage, socket: Duplex) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // The page leaves when its test ends.
+    // The page disconnects when its test ends.
     socket.on('error', () => socket.destroy());
     socket.resume();
     socket.write(opening(req));
@@ -20,7 +20,7 @@ export function pushNothing(server: Server): () => void {
   };
 }
 
-/** The server's part of a WebSocket's opening (RFC 6455 §4.2.2). */
+/** The server's part of a WebSocket's opening handshake (RFC 6455 §4.2.2). */
 function opening(req: IncomingMessage): string {
   const key = `${req.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const lines = [

@@ -32,7 +32,7 @@ const sizes = {
   service: 'clamp(196px, 176px + 4.6vw, 272px)',
 } as const;
 
-/** A collection, a promo event, a song, a service or a channel, by its picture. */
+/** A collection, a promo event, a song, a service or a channel, with its picture. */
 export function EntityCard({
   kind,
   href,

@@ -36,7 +36,7 @@ export interface BlockTimer {
   readonly endedText: string | null;
 }
 
-/** A button leads somewhere or opens the info modal. */
+/** A button that is a link or opens the info modal. */
 export type BlockButton = { readonly title: string } & (
   | { readonly link: BlockLink }
   | { readonly modal: InfoModalData }

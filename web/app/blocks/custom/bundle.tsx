@@ -33,7 +33,7 @@ const looks: Readonly<Record<string, Look>> = {
   multi_sub_music: 'music',
 };
 
-/** A bundle needs more than one service. */
+/** The fewest services of a bundle. */
 const least = 2;
 const most = 5;
 

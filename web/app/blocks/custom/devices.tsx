@@ -17,7 +17,7 @@ interface Device extends BlockCard {
   readonly title: string;
 }
 
-/** How to watch on each kind of device, one at a time by its tab. */
+/** Instructions for each kind of device, each in its own tab. */
 export const DevicesBlock = defineBlock((block) => {
   const devices = cardsOf(block).flatMap((card): Device[] =>
     card.title === null ? [] : [{ ...card, title: card.title }],

@@ -55,7 +55,7 @@ it('closes at its end, and stays closed until another card, or the same again (C
   first?.run();
   intent.finish();
   expect(close).toHaveBeenCalledOnce();
-  // The pointer is still there.
+  // The pointer is still on the card.
   intent.enter('wind');
   expect(pending()).toBe(first);
   intent.leave();
