@@ -1,5 +1,5 @@
 /**
- * Which chunk of a build a module of the player belongs to: the player and its controls are one each. Left to itself, a
+ * Which chunk of a build a module of the player belongs to: the player and its controls are one each. By default a
  * bundler makes a chunk of everything that a lazy part shares with them, and small chunks compress badly.
  */
 import path from 'node:path';

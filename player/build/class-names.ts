@@ -13,9 +13,9 @@ export function shortClassName(name: string, file: string): string {
 }
 
 /**
- * Imports each class as a constant, which ends up where it is used. The default export of a stylesheet is an object of all
- * its classes, which would be in the script besides: only where a class is chosen by a name (`styles[tone]`), or the object
- * is handed on, does it stand beside that code.
+ * Imports each class as a constant, which ends up where it is used. The default export of a stylesheet is an object of
+ * all its classes, which would add to the script: it is included only where a class is chosen by a name
+ * (`styles[tone]`), or the object is passed on.
  */
 export function constantClassNamesPlugin(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function constantClassNamesPlugin(): Plugin {
   };
 }
 
-/** Whether code uses the object of a stylesheet's classes otherwise than by the name of one: `styles.bar`. */
+/** Whether code uses the object of a stylesheet's classes other than by one class's name: `styles.bar`. */
 function isObject(code: string, name: string): boolean {
   return new RegExp(String.raw`\b${name}\b(?!\.\w| from ')`).test(code);
 }

@@ -22,7 +22,7 @@ interface AdFacts {
   readonly click?: string;
 }
 
-/** True when the request was an ad server's to answer. */
+/** True when the request was for the ad server. */
 export function answerAds(request: IncomingMessage, response: ServerResponse): boolean {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname === '/ads/track') {
@@ -59,7 +59,7 @@ export function answerAds(request: IncomingMessage, response: ServerResponse): b
 
 const positionOf = ({ query }: Question): number => Number(query.get('ad_position') ?? 1);
 
-/** Text, a bare status, or nothing at all. */
+/** Text, a bare status, or no body. */
 const answers: Readonly<Record<string, (question: Question) => string | number | null>> = {
   one: (question) => (positionOf(question) === 1 ? vast(inLine(question, { name: 'one' })) : vast('')),
   two: (question) =>

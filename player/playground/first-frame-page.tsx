@@ -30,7 +30,7 @@ const { promise, resolve } = Promise.withResolvers<readonly [picture: number, pl
 window.firstFrame = promise;
 window.isPrepared = false;
 
-/** Measures from here on; `video` has just been put on the page. */
+/** Measures from here on; `video` has just been added to the page. */
 function report(video: HTMLVideoElement, clickedAt: number): void {
   const playing = new Promise<number>((resolvePlaying) => {
     video.addEventListener('playing', () => resolvePlaying(performance.now() - clickedAt), { once: true });

@@ -8,7 +8,7 @@ export const contentKey = {
 } as const;
 
 /**
- * Answers a request of W3C EME's form. The token `garbled` gets what is no licence, `late` nothing at all, `good…` the key;
+ * Answers a request of W3C EME's form. The token `garbled` gets an invalid licence, `late` no answer, `good…` the key;
  * any other is refused.
  */
 export async function answerLicence(request: IncomingMessage, response: ServerResponse): Promise<void> {

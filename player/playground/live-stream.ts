@@ -48,12 +48,12 @@ export function livePlaylist({ init, segments }: Rendition, now: number): string
   return `${lines.join('\n')}\n`;
 }
 
-/** Seconds that a DASH manifest of the channel reaches back: less than the channel may be gone back to. */
+/** Seconds that a DASH manifest of the channel reaches back: less than viewers may go back. */
 const DASH_WINDOW = 90;
 
 /**
- * The DASH manifest at `now`, a period for each time that the film is shown. `begun` is when the channel began, the same for
- * all manifests (both in ms since the epoch): a clock that is behind is one that moves `now` and `begun`.
+ * The DASH manifest at `now`, with a period for each showing of the film. `begun` is when the channel began, the same
+ * for all manifests (both in ms since the epoch): to simulate a clock that is behind, move `now` and `begun`.
  */
 export function liveManifest(film: string, now: number, { begun }: { readonly begun: number }): string {
   const segment = Number(/<S t="0" d="(\d+)"/.exec(film)?.[1]) / Number(/timescale="(\d+)"/.exec(film)?.[1]);

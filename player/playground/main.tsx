@@ -93,7 +93,7 @@ function Screen({
   return <KaraokePlayer {...film} song={song} karaokeMessages={karaokeMessages} />;
 }
 
-/** `?report=fails` and `?report=waits` show what a viewer sees then. */
+/** `?report=fails` and `?report=waits` show the two states of a report. */
 function takeReport(): Promise<void> {
   if (query.get('report') === 'fails') return Promise.reject(new Error('The report is not taken.'));
   return query.get('report') === 'waits' ? new Promise(() => undefined) : Promise.resolve();

@@ -39,7 +39,7 @@ const subtitleLines: readonly (readonly [number, number, rus: string, eng: strin
   [41, 46, 'Конец первой части.', 'End of part one.'],
 ];
 
-/** Seconds of the advertisements' clips, by name; the short one is for who waits for its end. */
+/** Seconds of the advertisements' clips, by name; the short one is for tests that wait for its end. */
 export const adClips = { clip: 4, 'short-clip': 0.6 } as const;
 
 /** Makes the clips of all advertisements in `directory`, once. */

@@ -225,7 +225,7 @@ const states: Readonly<Record<string, Reach>> = {
   },
 };
 
-/** Opens the poll and says that there is no sound. */
+/** Opens the poll and reports missing sound. */
 async function fillReport(page: Page, open: () => Promise<void>, size: Size): Promise<void> {
   await settings(words.report)(page, open, size);
   await page.getByLabel(words.reportAnswers.no_sound).check();
@@ -246,7 +246,7 @@ async function showControls(page: Page, size: Size): Promise<void> {
   await stillness(page);
 }
 
-/** Waits until nothing moves but what does so for ever. */
+/** Waits until only endless animations move. */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

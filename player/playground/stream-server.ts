@@ -1,4 +1,4 @@
-/** Serves the playground's streams, and fails on demand: how the tests try what networks do. */
+/** Serves the playground's streams, and fails on demand: this is how the tests simulate network faults. */
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -32,15 +32,15 @@ export interface Fault {
   times: number;
   /** Only a share (0–1) of them, the same ones for the same `seed`. */
   readonly random?: { readonly share: number; readonly seed: number };
-  /** Answered in place of the file; 0 breaks the connection. */
+  /** The status answered in place of the file; 0 breaks the connection. */
   readonly status?: number;
   /** Answered only when faults are set again. */
   readonly isHeld?: boolean;
   /** Answered after this delay in milliseconds. */
   readonly delay?: number;
-  /** The file, but only its first half (the connection ends there); or with every byte from its middle on wrong. */
+  /** The first half of the file (the connection ends there); or the file with every byte from its middle on wrong. */
   readonly damage?: 'truncated' | 'garbled';
-  /** The file, with everything that `from` (a regular expression) fits replaced: manifests of other worlds. */
+  /** The file, with every match of `from` (a regular expression) replaced: foreign manifests. */
   readonly replace?: { readonly from: string; readonly to: string };
 }
 
@@ -61,7 +61,7 @@ interface Visit {
 }
 
 export function streamServer(): Plugin {
-  /** Tests that run beside one another have a page each, of another address: none meets the faults of another. */
+  /** Tests that run in parallel have one page each, with a different address: none meets another's faults. */
   const visits = new Map<string, Visit>();
   const visitOf = ({ headers }: IncomingMessage): Visit => {
     const page = new URL(headers.referer ?? '/', 'http://localhost').searchParams.get('sessionId') ?? '';
@@ -139,7 +139,7 @@ function chooseShare({ share, seed }: NonNullable<Fault['random']>): () => boole
 
 let made: Promise<void> | null = null;
 
-/** Makes what there is not yet: once, however many servers ask, of this process and of others. */
+/** Makes the missing streams: once, however many servers ask, of this process and of others. */
 export function makeAll(): Promise<void> {
   return (made ??= makeEach());
 }
@@ -200,7 +200,7 @@ export async function sendFile(url: string, response: ServerResponse, fault?: Fa
 
 /** `/live/…` is the film as a channel: the same master playlist and segments, other media playlists and manifests. */
 const LIVE = `${sep}live${sep}`;
-/** When the channel began: longer ago than anyone goes back. */
+/** When the channel began: earlier than any viewer goes back. */
 const BEGUN = Date.now() - 3 * 60 * 60 * 1000;
 
 /** A file of the channel as it was `offset` seconds ago; null for a file that the channel does not have. */
@@ -213,7 +213,7 @@ async function liveFileOf(name: string, offset: number): Promise<string | null> 
   if (name === 'playlist.m3u8') {
     const master = await readFile(join(ROOT, 'lighthouse', name), 'utf8');
     const clock = offset === 0 ? '' : `?offset=${offset}`;
-    // Subtitles of a film over and over would need their own times.
+    // Subtitles of an endlessly repeated film would need different times.
     return master
       .replaceAll(/^#EXT-X-MEDIA:TYPE=SUBTITLES.*\n|,SUBTITLES="[^"]*"/gm, '')
       .replaceAll('.m3u8', `.m3u8${clock}`);

@@ -9,21 +9,21 @@ type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Kilobytes in brotli of core, controls, styles and one language until the first picture; React and the engine are left out. */
 const FIRST = 29.9;
-/** And of what makes an engine of Shaka, fetched beside it. */
+/** And of the Shaka engine, fetched beside it. */
 const ENGINE = 4.1;
-/** And of what is fetched after it: settings, the list of keys, offers at a film's ends, the way to peers. */
+/** And of the parts fetched after it: settings, the list of keys, offers at a film's ends, the way to peers. */
 const LATE = 13;
-/** And of what is fetched for channels alone. */
+/** And of the parts fetched only for channels. */
 const CHANNELS = 2;
-/** And of what is fetched for advertisements alone, by who watches something that has them. */
+/** And of the parts fetched only for advertisements, by viewers of a source that has them. */
 const ADS = 8;
-/** And of what reads the answers of ad servers, and shows captions of clips, by who is asked for an advertisement. */
+/** And of the parts for answers of ad servers and captions of clips, fetched when an advertisement is requested. */
 const ANSWERS = 9.5;
 
 afterEach(() => vi.unstubAllEnvs());
 
 it(`controls and core stay under ${FIRST} kB until there is a picture; the engine is fetched apart, when needed, and so is what advertisements need (AD-050, PL-146)`, async () => {
-  // A build is what viewers get, whatever runs it.
+  // A build is the same for all viewers, wherever it runs.
   vi.stubEnv('NODE_ENV', 'production');
   const result = await build({
     root: import.meta.dirname,
@@ -59,7 +59,7 @@ it(`controls and core stay under ${FIRST} kB until there is a picture; the engin
   expect(engine).toHaveLength(1);
   // Of CommonJS, which Shaka is and React as well.
   const isRuntime = ({ fileName }: File): boolean => fileName.includes('rolldown-runtime');
-  // Of a library that only those fetch who want it: peer delivery.
+  // A library that is fetched only for peer delivery.
   const isLibrary = (file: File): boolean =>
     file.type === 'chunk' && Object.keys(file.modules).some((id) => id.includes('p2p-media-loader-core'));
   const isForAds = ({ fileName }: File): boolean => /\/(?:ads|ad-overlay)-/.test(fileName);

@@ -1,22 +1,22 @@
-/** The advertisements of one place, one after another; pure but for time. */
+/** The advertisements of one place, one after another; pure except for time. */
 import { AdError } from './vast/ad-error.ts';
 
 interface BlockPorts<Ad> {
   /** How many may play. */
   readonly slots: number;
-  /** Only what the first answer brings: a server that is not told the slot would answer the same again. */
+  /** Uses only the first answer: a server that is not told the slot would answer the same again. */
   readonly isAskedOnce: boolean;
   /** The advertisements for the slot `adPosition`, from 1 on: one, or several that fill the slots after it too. */
   readonly ask: (adPosition: number) => Promise<readonly Ad[]>;
-  /** Plays one; true when something of it was seen. `count` is null until all have been asked for. */
+  /** Plays one; true when any of it was seen. `count` is null until all have been requested. */
   readonly show: (ad: Ad, number: number, count: () => number | null) => Promise<boolean>;
   readonly failed: (error: AdError, adPosition: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks slot by slot until one stays empty or fails; while the first plays, the others are asked for. Resolves
- * with how many were seen; never rejects.
+ * Requests slot by slot until one stays empty or fails; while the first plays, the others are requested. Resolves with
+ * how many were seen; never rejects.
  */
 export async function runAdBlock<Ad>(ports: BlockPorts<Ad>): Promise<number> {
   const { slots, isAskedOnce, ask, show, failed, signal } = ports;

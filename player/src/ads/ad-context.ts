@@ -13,15 +13,15 @@ import type { AdBreak } from './ad-rules.ts';
 export interface RunningBreak {
   readonly adBreak: AdBreak;
   readonly abort: AbortController;
-  /** The content is stopped for it. */
+  /** The content is stopped for the advertisement. */
   holds: boolean;
   playback: AdPlayback | null;
-  /** The advertisement that plays. */
+  /** The advertisement that is playing. */
   ad: LoadedAd | null;
   adPosition: number;
   /** Values for macros; null before the first request. */
   macros: AdMacros | null;
-  /** Loaded and not shown so far. */
+  /** Loaded, but not shown so far. */
   readonly unseen: Set<LoadedAd>;
 }
 

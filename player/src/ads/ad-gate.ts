@@ -6,7 +6,7 @@ import type { AdPorts, Ads } from './ad-ports.ts';
 import { adDue, adsBlocked } from './ad-state.ts';
 import { isPrerollDue } from './preroll.ts';
 
-/** Milliseconds in which the code has to come. */
+/** Milliseconds within which the code must arrive. */
 const SCRIPT_TIMEOUT = 4000;
 
 export function createAdGate(
@@ -37,7 +37,7 @@ export function createAdGate(
     () => {
       environment.clearTimer(timer);
       if (signal.aborted) return;
-      // A script that does not come although the browser is online was kept away.
+      // A script that does not arrive although the browser is online was blocked.
       if (environment.isOnline()) {
         store.patch(adsBlocked);
         ports.emit({

@@ -19,7 +19,7 @@ export interface AdMacros {
   readonly began: () => void;
 }
 
-/** Known, and not for others: a stream's address is the viewer's own. */
+/** Known, but withheld: a stream's address is the viewer's own. */
 const KEPT = -2;
 /** The standard's numbers; a pause is a separate place. */
 const positions: Readonly<Record<AdPlace, number>> = { preroll: 1, midroll: 2, postroll: 3, pauseroll: 4 };
@@ -75,7 +75,7 @@ function playable(element: HTMLVideoElement): string {
   return mimeTypes.filter((type) => element.canPlayType(type) !== '').join(',');
 }
 
-/** Of the page around a frame nothing is known; of ours not what stands behind the question mark. */
+/** The page around a frame is unknown; of our own pages the query is withheld. */
 function pageFacts(): MacroValues {
   if (window !== window.top) return {};
   return { DOMAIN: location.hostname, PAGEURL: location.origin + location.pathname };

@@ -1,4 +1,4 @@
-/** Plays one advertisement in a second element and reports to its advertiser what was seen. */
+/** Plays one advertisement in a second element and reports to its advertiser how much was seen. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 import { AdError } from './vast/ad-error.ts';
 import type { AdErrorName } from './vast/ad-error.ts';
@@ -9,7 +9,7 @@ import type { LoadedAd } from './vast/loaded-ad.ts';
 import { secondsOf } from './vast/offset.ts';
 import { isWebAddress } from './vast/web-address.ts';
 
-/** Milliseconds that a clip has to begin, and to go on after a halt. */
+/** Milliseconds within which a clip must begin, and continue after a stall. */
 const MEDIA_TIMEOUT = 4000;
 /** The longest advertisement, in seconds. */
 const MAX_DURATION = 180;
@@ -22,19 +22,19 @@ interface PlaybackPorts {
   /** The best first. */
   readonly files: readonly MediaFile[];
   readonly environment: Pick<PlayerEnvironment, 'setTimer' | 'clearTimer'>;
-  /** Something of it is seen. */
+  /** Any part of it has been seen. */
   readonly began: () => void;
-  /** Where it stands has changed. */
+  /** Its position has changed. */
   readonly changed: (isWaiting: boolean) => void;
-  /** The browser wants a gesture first; false: it is not waited for. */
+  /** Called when the browser requires a gesture first; false: does not wait for it. */
   readonly needGesture: () => boolean;
   readonly signal: AbortSignal;
 }
 
 export interface AdPlayback {
-  /** How it came out; rejects with an {@link AdError} when it could not be played (to its end). */
+  /** The outcome; rejects with an {@link AdError} when it could not be played (to its end). */
   readonly done: Promise<AdOutcome>;
-  /** Within a gesture of the viewer's, if need be. */
+  /** Called within a gesture of the viewer's, if necessary. */
   readonly resume: () => void;
   readonly pause: () => void;
   /** Does nothing before its time. */
@@ -64,9 +64,9 @@ interface Run extends PlaybackPorts {
   hasBegun: boolean;
   /** Fails it when the clip does not come. */
   timer: Timer | null;
-  /** Tries the next file when nothing of the present one comes; all files share the one time. */
+  /** Tries the next file when no data of the present one arrive; all files share the same time. */
   turn: Timer | null;
-  /** Milliseconds that the present file has for its first bytes. */
+  /** Milliseconds within which the present file must deliver its first bytes. */
   patience: number;
   /** How much of the clip was in view, when that is known. */
   readonly view: ReturnType<typeof watchView>;
@@ -197,7 +197,7 @@ function finish(run: Run, outcome: AdOutcome): void {
   run.result.resolve(outcome);
 }
 
-/** The break is over before it is. */
+/** The break was ended early. */
 function cancel(run: Run): void {
   close(run);
   if (run.hasBegun) {
@@ -215,7 +215,7 @@ function reportView({ view, ad }: Run): void {
 function begin(run: Run): void {
   run.element.play().then(undefined, (error: unknown) => {
     if (run.signal.aborted || run.abort.signal.aborted || !(error instanceof DOMException)) return;
-    // Any other failure comes as an event of the element.
+    // Any other failure is reported by an event of the element.
     if (error.name !== 'NotAllowedError') return;
     stopTimers(run);
     if (!run.needGesture()) fail(run, new AdError('MEDIA_PLAY_REFUSED', { cause: error }));

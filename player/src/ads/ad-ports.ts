@@ -25,7 +25,7 @@ export interface AdPorts {
   /** Shows `media` in the picture-in-picture window in place of what is there. */
   readonly showInPip: (media: HTMLVideoElement) => Promise<void>;
   readonly emit: (event: PlayerEvent) => void;
-  /** Ends it all. */
+  /** Ends everything. */
   readonly signal: AbortSignal;
 }
 
@@ -35,9 +35,9 @@ export interface Ads {
   readonly play: (reason: PlayReason) => boolean;
   /** The viewer's request to pause; true when it is an advertisement that was paused. */
   readonly pause: () => boolean;
-  /** The content cannot be moved about: an advertisement plays or comes first. */
+  /** The content cannot be seeked: an advertisement plays or comes first. */
   readonly isClosed: () => boolean;
-  /** The content's end is not the end yet. */
+  /** The content's end is not the final end yet. */
   readonly holdsEnd: () => boolean;
   /** The content is over; `finish` is called after the last advertisement. */
   readonly end: (finish: () => void) => void;

@@ -1,10 +1,10 @@
-/** The address that a place's advertisements are asked for. */
+/** The request address for a place's advertisements. */
 import { withQuery } from '../source/source.ts';
 import { AdError } from './vast/ad-error.ts';
 import type { AdPlace, AdPlan } from '../source/ad-plan.ts';
 import { isWebAddress } from './vast/web-address.ts';
 
-/** The only category there is. */
+/** The only existing category. */
 const CATEGORY = 0;
 
 /**
@@ -27,7 +27,7 @@ export function adRequestUrl(plan: AdPlan, place: AdPlace, adPosition: number): 
   return withQuery(address, query.join('&'));
 }
 
-/** Whether the ad server is told which slot is asked for; where it is not, it is asked once. */
+/** Whether the ad server is told the requested slot; otherwise it is asked only once. */
 export function hasPosition({ testImpressionId }: AdPlan, place: AdPlace): boolean {
   return testImpressionId === undefined || place !== 'preroll';
 }

@@ -3,7 +3,7 @@ import type { PauseReason } from '../state/state.ts';
 import type { AdPlace } from '../source/ad-plan.ts';
 import { START } from './preroll.ts';
 
-/** Advertisements of one place at most. */
+/** The most advertisements of one place. */
 const SLOTS = { vod: 4, live: 1 } as const;
 /** Milliseconds between two looks for a midroll. */
 const MIDROLL_INTERVAL = 1000;
@@ -61,9 +61,9 @@ interface MidrollLook {
 export interface Midrolls {
   /** Seconds of the midroll that is due; null when none is. */
   readonly due: (look: MidrollLook) => number | null;
-  /** It did not come to play: it is due again when the content goes on. */
+  /** It could not play: it is due again when the content goes on. */
   readonly giveBack: (at: number) => void;
-  /** Whether one may still come. */
+  /** Whether another one may still follow. */
   readonly hasMore: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Changes of what is shown of advertisements. */
+/** Changes of the displayed state of advertisements. */
 import type { ShownAd } from '../source/ad-plan.ts';
 import { change } from '../state/change.ts';
 import type { Change } from '../state/change.ts';
@@ -6,10 +6,10 @@ import type { PlayerState } from '../state/state.ts';
 
 const adState = change<'ads/ad-state'>;
 
-/** The content stands still for one that is on its way, or no longer does. */
+/** The content is paused for one that is on its way, or no longer is. */
 export const adDue = (isAdDue: boolean): Change => adState({ isAdDue });
 
-/** The first picture of one. */
+/** The first picture of an advertisement. */
 export const adShown = (ad: ShownAd): Change => adState({ isAdPlaying: true, isAdDue: false, ad });
 
 export const adChanged = (ad: ShownAd): Change => adState({ ad });

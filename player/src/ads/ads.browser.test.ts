@@ -37,7 +37,7 @@ const setStageIn = async (environment: Partial<PlayerEnvironment>): Promise<void
   stage = setStage({ environment: { ...browserEnvironment(), ...environment } });
   events = listen(stage);
 };
-/** Ten seconds by this clock are one: midrolls are looked for whenever the film says where it is. */
+/** Ten seconds take one by this clock: midrolls are looked for whenever the film reports its position. */
 const inHaste = { now: () => Date.now() * 10 };
 const requests = () => events.flatMap((event) => (event.type === 'ad-request' ? [event] : []));
 
@@ -290,7 +290,7 @@ describe('a midroll', () => {
   });
 
   it('that does not come does not stop the film (AD-049)', async () => {
-    // Four seconds without an answer pass in half a one.
+    // Four seconds without an answer take half a second.
     await setStageIn({
       ...inHaste,
       setTimer: (callback, ms) => browserEnvironment().setTimer(callback, ms === 4000 ? 500 : ms),

@@ -66,11 +66,11 @@ function play(context: AdContext, reason: PlayReason): boolean {
     const { holds, playback, adBreak, abort } = context.running;
     if (reason === 'user') playback?.resume();
     if (holds) return true;
-    // A viewer who plays on is not held up.
+    // A viewer who plays on is not delayed.
     if (adBreak.place === 'pauseroll') abort.abort();
     return false;
   }
-  // After a gesture on the element the browser lets it play with sound later.
+  // After a gesture on the element the browser allows it to play with sound later.
   if (reason === 'user') context.element.load();
   if (!context.isPrerollDue) return false;
   void preroll(context);
@@ -129,7 +129,7 @@ function iconOf({ running }: AdContext, url: string): AdIcon | null {
   return running?.ad?.icons.find((icon) => icon.url === url) ?? null;
 }
 
-/** Opens a page of the advertiser; false without one. */
+/** Opens a page of the advertiser; returns false when there is none. */
 function leave({ playback }: RunningBreak, address: string | null): boolean {
   if (address === null) return false;
   playback?.pause();

@@ -3,7 +3,7 @@ import type { PlayerEnvironment } from '../environment/environment.ts';
 import { AdError } from './vast/ad-error.ts';
 import type * as Reader from './ad-reader.ts';
 
-/** A script that does not come although the browser is online was kept away. */
+/** A script that does not arrive although the browser is online was blocked. */
 export async function loadReader(environment: Pick<PlayerEnvironment, 'isOnline'>): Promise<typeof Reader> {
   try {
     return await import('./ad-reader.ts');

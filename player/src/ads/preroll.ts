@@ -1,4 +1,4 @@
-/** Whether an advertisement comes before the content: apart from the other rules, for it is known before their code is there. */
+/** Whether an advertisement comes before the content; apart from the other rules, whose code is loaded later. */
 
 /** Seconds: prerolls play before it, midrolls after it, neither at it. */
 export const START = 5;

@@ -13,7 +13,7 @@ import type { LoadedAd } from './vast/loaded-ad.ts';
 interface BreakOutcome {
   /** Advertisements that were seen. */
   readonly shown: number;
-  /** It was ended before its last advertisement. */
+  /** The break was ended before its last advertisement. */
   readonly wasCut: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface AdNumber {
 
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
-/** True when something was seen. @throws {AdError} the first failure, when nothing was. */
+/** True when any of it was seen. @throws {AdError} the first failure, when none of it was. */
 export async function showAd(
   context: AdContext,
   now: RunningBreak,
@@ -57,7 +57,7 @@ function takeOver({ ports }: AdContext, now: RunningBreak): boolean {
   return true;
 }
 
-/** @throws {AdError} when nothing of it was seen. */
+/** @throws {AdError} when none of it was seen. */
 async function showOne(context: AdContext, now: RunningBreak, ad: LoadedAd, at: AdNumber): Promise<boolean> {
   const { ports, element } = context;
   const { store } = ports;
@@ -179,7 +179,7 @@ const canPlay =
   (type: string): boolean =>
     element.canPlayType(type) !== '';
 
-/** The failure of files that the browser had said it does not play; null for any other. */
+/** The failure of files that the browser had declared unplayable; null for any other. */
 function asWrongType(
   context: AdContext,
   cause: AdError,
@@ -192,7 +192,7 @@ function asWrongType(
     : null;
 }
 
-/** Tells the advertiser when fullscreen begins and ends. Returns how to stop. */
+/** Reports to the advertiser when fullscreen begins and ends. Returns how to stop. */
 function followFullscreen({ ports: { store } }: AdContext, { tracker }: LoadedAd): () => void {
   let { isFullscreen } = store.getState();
   return store.subscribe(() => {

@@ -2,7 +2,7 @@ import { readPreferences } from '../preferences/preferences.ts';
 import type { PreferenceStorage } from '../environment/environment.ts';
 import type { PlayerState } from '../state/state.ts';
 
-/** The language of the subtitles that are on, as the stream names it; before there is a stream, of those chosen last. */
+/** The language of the active subtitles, as the stream names it; before there is a stream, of those chosen last. */
 export function subtitleLanguage(
   { subtitles }: Pick<PlayerState, 'subtitles'>,
   storage: PreferenceStorage,

@@ -6,8 +6,8 @@ const SHARE = 0.5;
 const LONG_ENOUGH = 2;
 
 /**
- * Calls back with `viewable` when it was, while `element` plays. The answer tells how it was in the end: `null` when
- * that has been told already.
+ * Calls back with `viewable` when it was in view, while `element` plays. The returned function tells the final result:
+ * `null` when it has been reported already.
  */
 export function watchView(
   element: HTMLVideoElement,

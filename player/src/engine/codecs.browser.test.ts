@@ -41,7 +41,7 @@ const fetched = async (): Promise<{
       .map(({ searchParams }) => searchParams.get('codec')),
   };
 };
-/** Makes the browser find AV1 a light task, or a burden, whatever this machine is. */
+/** Makes the browser judge AV1 as easy or hard to decode, whatever this machine is. */
 const weighAv1 = (powerEfficient: boolean): void => {
   const { mediaCapabilities } = navigator;
   const real = mediaCapabilities.decodingInfo.bind(mediaCapabilities);

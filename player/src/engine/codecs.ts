@@ -3,7 +3,7 @@
 /** Main profile, 1080 lines. */
 const HEVC = 'video/mp4; codecs="hvc1.1.6.L120.90"';
 
-/** A usual picture in AV1, as services send it to large screens. */
+/** A typical picture in AV1, as services send it to large screens. */
 const AV1: MediaDecodingConfiguration = {
   type: 'media-source',
   video: {
@@ -15,9 +15,9 @@ const AV1: MediaDecodingConfiguration = {
   },
 };
 
-/** Whether streams may be asked for in HEVC: a browser that says so has a decoder of the machine's own. */
+/** Whether streams may be requested in HEVC: a browser that supports it has a hardware decoder. */
 export function decodesHevc(): boolean {
-  // Safari on telephones has the managed one only.
+  // Safari on telephones has only the managed one.
   const sources: { MediaSource?: typeof MediaSource; ManagedMediaSource?: typeof MediaSource } = globalThis;
   return (sources.ManagedMediaSource ?? sources.MediaSource)?.isTypeSupported(HEVC) ?? false;
 }

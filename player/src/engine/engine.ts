@@ -16,7 +16,7 @@ export interface EngineTrack {
 }
 
 export interface EngineTracks {
-  /** Lines of each rendition that can be chosen. */
+  /** Lines of each available rendition. */
   readonly heights: readonly number[];
   readonly activeHeight: number | null;
   /** Of the picture, as RFC 6381 writes it; null without a picture, or before there is one. */
@@ -25,15 +25,15 @@ export interface EngineTracks {
   readonly subtitles: readonly EngineTrack[];
 }
 
-/** How well the stream plays, for quality metrics. Null is what the engine does not know (yet). */
+/** How well the stream plays, for quality metrics. Null: unknown to the engine (yet). */
 export interface PlaybackStatistics {
   /** Frames of the picture since the source was loaded. */
   readonly decodedFrames: number;
   readonly droppedFrames: number;
-  /** Bits per second: of the network as measured, and of the rendition that plays. */
+  /** Bits per second: of the network as measured, and of the current rendition. */
   readonly bandwidth: number | null;
   readonly bitrate: number | null;
-  /** Of the picture that plays, in dots. */
+  /** Of the current picture, in dots. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -41,7 +41,7 @@ export interface PlaybackStatistics {
 export interface LoadRequest {
   readonly url: string;
   readonly protocol: Protocol;
-  /** `shaka` without it. */
+  /** `shaka` by default. */
   readonly playerType?: SourcePlayerType | undefined;
   readonly isLive: boolean;
   /** Seconds; null is the beginning, or a live stream's edge. */
@@ -72,9 +72,9 @@ export interface EngineEvents {
   readonly buffering: (isBuffering: boolean) => void;
   readonly cuesChanged: (cues: readonly Cue[]) => void;
   readonly failed: (error: PlayerError) => void;
-  /** Only from an engine that keeps its own state. */
+  /** Only from an engine that keeps a separate state. */
   readonly stateChanged: (state: 'playing' | 'paused') => void;
-  /** It has not begun in time, as when a browser wants a gesture. */
+  /** It has not begun in time, as when a browser requires a gesture. */
   readonly gestureNeeded: () => void;
 }
 
@@ -91,7 +91,7 @@ export interface Engine {
   readonly tracks: () => EngineTracks;
   readonly isLive: () => boolean;
   readonly seekable: () => TimeRange;
-  /** Null until its code is there, soon after the element is attached. */
+  /** Null until its code is loaded, soon after the element is attached. */
   readonly statistics: () => PlaybackStatistics | null;
   /** The wall clock at second 0 of a live stream, in ms since the epoch; null when the stream does not say. */
   readonly startsAt: () => number | null;

@@ -1,10 +1,10 @@
-/** The live-TV SDK's script: fetched once, and only when a channel of its is opened. */
+/** The live-TV SDK's script: fetched once, and only when one of its channels is opened. */
 import { LIVE_SDK_ADDRESS } from '../live-sdk/live-tv-sdk-api.ts';
 import type { LiveTvSdk } from '../live-sdk/live-tv-sdk-api.ts';
 
 let fetched: Promise<LiveTvSdk> | null = null;
 
-/** @throws Error when the script does not come, or brings something else; it is asked for again the next time. */
+/** @throws Error when the script does not arrive, or is something else; it is requested again the next time. */
 export function loadLiveSdk(): Promise<LiveTvSdk> {
   fetched ??= insertScript().catch((error: unknown) => {
     fetched = null;

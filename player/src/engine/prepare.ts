@@ -14,7 +14,7 @@ import { loadEngine } from './load-engine.ts';
 
 export interface PreparedSource {
   readonly source: PlayerSource;
-  /** Holds the first picture; the player that takes what was prepared has to be made with this element. */
+  /** Holds the first picture; the player that takes the prepared source must be made with this element. */
   readonly media: HTMLVideoElement;
   /** Resolves when the first picture is there, or when preparing has failed; never rejects. */
   readonly ready: Promise<void>;
@@ -36,14 +36,14 @@ interface TakenSource {
 /** A load request with the token that its further requests will carry. */
 export interface StreamRequest {
   readonly load: LoadRequest;
-  /** It is asked for in HEVC alone. */
+  /** It is requested in HEVC alone. */
   readonly isHevc: boolean;
   /** The same stream in H.264 alone. */
   readonly h264Url: string;
   readonly setToken: (query: string) => void;
   /** Segments come from peers, too, from now on; null ends that. */
   readonly setTeleport: (teleport: PeerDelivery | null) => void;
-  /** The licence server did not take the last licence token. */
+  /** The licence server refused the last licence token. */
   readonly refuseLicenceToken: () => void;
 }
 

@@ -4,7 +4,7 @@ import { PlayerError } from '../recovery/errors.ts';
 import type { LiveTvEvent, LiveTvSdk, LiveTvSession } from '../live-sdk/live-tv-sdk-api.ts';
 import type { Engine, EngineEvents, LoadRequest, PlaybackStatistics } from './engine.ts';
 
-/** Milliseconds after the SDK's beginning in which it has to have started. */
+/** Milliseconds after its beginning within which the SDK must have started. */
 const START_PATIENCE = 5000;
 
 /** The state that the operations of one engine share. */
@@ -99,7 +99,7 @@ function hear(context: SdkContext, event: LiveTvEvent): void {
     stopWaiting(context);
     events?.buffering(false);
   }
-  // While it loads, the element stands still, whatever the viewer wants.
+  // While it loads, the element is paused, whatever the viewer wants.
   if (event.state === 'playing' || !isLoading) events?.stateChanged(event.state);
 }
 

@@ -8,11 +8,11 @@ import type { LoadRequest } from './engine.ts';
 const BUFFER_BEHIND = 60;
 /** Seconds that must be there before playback goes on after a stall; less than one segment, so starts are not slowed. */
 const VOD_REBUFFER = 2;
-/** Segments asked for before the one in hand has come. */
+/** Segments requested before the current one has arrived. */
 const SEGMENTS_AHEAD = 1;
 /** Seconds buffered on intent: the first segment or two. */
 const AHEAD_GOAL = 4;
-/** Milliseconds that a licence may take: longer than the provider behind the service is waited for. */
+/** Milliseconds that a licence may take: longer than the service waits for its provider. */
 const LICENCE_PATIENCE = 12_000;
 
 const keySystemNames: Readonly<Record<KeySystem, string>> = {
@@ -41,7 +41,7 @@ export function watchingConfig({ isAhead, isLive, height }: LoadRequest): object
   return {
     streaming: {
       bufferingGoal: isAhead ? AHEAD_GOAL : isLive ? buffering.liveGoal : buffering.vodGoal,
-      // Of no use for the first picture; and what is fetched so is dropped when the first measurements change the quality.
+      // Useless for the first picture, and dropped when the first measurements change the quality.
       segmentPrefetchLimit: isAhead ? 0 : SEGMENTS_AHEAD,
     },
     abr: {
@@ -65,7 +65,7 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
         stallTimeout: 10_000,
         connectionTimeout: 10_000,
       },
-      // Also only where the engine is told so: another rendition of a service that is away is away, too.
+      // Only where the engine is told so: another rendition of an unavailable service is unavailable, too.
       maxDisabledTime: 0,
       failureCallback: (_error: unknown) => undefined,
     },
@@ -76,10 +76,10 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
     },
     abr: {
       defaultBandwidthEstimate: bandwidth,
-      // Shaka would drop its measurements and the requests under way whenever the browser's estimate changes.
+      // Shaka would drop its measurements and current requests whenever the browser's estimate changes.
       useNetworkInformation: false,
     },
-    // Left to itself, it takes the codec of the smallest rendition of each size, and may change it with the size.
+    // By default, it takes the codec of the smallest rendition of each size, and may change it with the size.
     preferredVideo: (prefersAv1 ? ['av01', 'avc1'] : ['avc1', 'av01']).map((codec) => ({ codec })),
     preferredAudio: [{ ...trackPreference(request.audio), channelCount: 2 }],
     preferredText: request.subtitle === null ? [] : [trackPreference(request.subtitle)],
@@ -96,7 +96,7 @@ export function heightConfig(height: number | null): object {
   };
 }
 
-/** `ru` or `ru:Commentary` (see `shaka-tracks.ts`) → what Shaka looks for. */
+/** `ru` or `ru:Commentary` (see `shaka-tracks.ts`) → Shaka's criteria. */
 function trackPreference(value: string | null): object {
   const [language = '', label = ''] = splitOnce(value ?? '');
   return { language, label };
@@ -120,7 +120,7 @@ function drmConfig(drm: NonNullable<LoadRequest['drm']>): object {
   return {
     servers,
     advanced,
-    // Shaka would ask again with a refused token: whether and how is the recovery policy's business.
+    // Shaka would repeat a request with a refused token: retries are the recovery policy's business.
     retryParameters: { maxAttempts: 1, timeout: LICENCE_PATIENCE, stallTimeout: 0, connectionTimeout: 0 },
     // FairPlay's init data, `skd://` and a key id, is what the licence is asked for by: Shaka's own transform adds the
     // certificate to it where the browser has Apple's old interface.

@@ -1,4 +1,4 @@
-/** The engine on Shaka Player. Everything Shaka-shaped stays in this folder. */
+/** The engine on Shaka Player. Everything specific to Shaka stays in this folder. */
 import { PlayerError } from '../recovery/errors.ts';
 import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
@@ -14,8 +14,8 @@ import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 export type Shaka = Pick<typeof shaka, 'Player' | 'net' | 'polyfill' | 'util'>;
 
 /**
- * Seconds of the old rendition kept when the viewer chooses another: enough for the new one to arrive without a
- * pause, little enough that the choice shows soon.
+ * Seconds of the old rendition kept when the viewer chooses another: enough for the new one to arrive without a pause,
+ * but little enough for the choice to show soon.
  */
 const SWITCH_MARGIN = 4;
 
@@ -167,7 +167,7 @@ function watch(context: ShakaContext): void {
   const { player } = context;
   if (context.request !== null) {
     context.request = { ...context.request, isAhead: false };
-    // Only what changes: Shaka would select and fetch again whatever else is configured here.
+    // Only the changes: Shaka would select and fetch again anything else configured here.
     player.configure(watchingConfig(context.request));
   }
   goToEdge(context);
@@ -176,7 +176,7 @@ function watch(context: ShakaContext): void {
   player.retryStreaming(0);
 }
 
-/** Seconds that a live stream which was loaded ahead may be behind when it is watched: more is made up for. */
+/** Seconds that a live stream loaded ahead may be behind when it is watched: a longer lag is made up for. */
 const LATE = 6;
 
 function goToEdge({ player, media }: ShakaContext): void {

@@ -15,7 +15,7 @@ const LICENCE_REQUEST_FAILED = 6007;
 /** REQUEST_FILTER_ERROR: `prepareRequest` has rejected. */
 const FILTER_FAILED = 1006;
 
-/** Numbers that say the same as one of our list. */
+/** Numbers with the same meaning as one of our list. */
 const synonyms: Readonly<Record<number, number>> = {
   3015: playerErrors.MEDIA_SOURCE,
   4012: playerErrors.NOTHING_PLAYABLE,
@@ -25,7 +25,7 @@ const synonyms: Readonly<Record<number, number>> = {
   6020: playerErrors.PROTECTION_UNSUPPORTED,
 };
 
-/** The name of a number; of those that we have no name for, the one of its thousand. */
+/** The name of a number; for one without a name, that of its thousand. */
 function nameOf({ code, category }: ShakaFailure): PlayerErrorName {
   const names = Object.keys(playerErrors) as PlayerErrorName[];
   const named = (number: number) => names.find((name) => playerErrors[name] === number);
@@ -40,7 +40,7 @@ export function isInterruption(thrown: unknown): boolean {
   return failure !== null && interruptions.has(failure.code);
 }
 
-/** The player's error for whatever Shaka threw or reported; `otherwise` for what is no error of Shaka's own. */
+/** The player's error for anything that Shaka threw or reported; `otherwise` for errors that are not Shaka's own. */
 export function fromShaka(thrown: unknown, otherwise: PlayerErrorName = 'ENGINE'): PlayerError {
   if (thrown instanceof PlayerError) return thrown;
   const failure = readFailure(thrown);
@@ -68,11 +68,11 @@ function retryAfterOf({ code, data }: ShakaFailure): number | null {
   return Number(headers?.['retry-after']) * 1000 || null;
 }
 
-/** A licence that could not be had is critical, whatever Shaka thinks of the request for it. */
+/** A failed licence is critical, whatever Shaka thinks of the request for it. */
 function ofLicence(failure: ShakaFailure, cause: unknown, request: ShakaFailure): PlayerError {
   return new PlayerError('LICENCE_REFUSED', {
     code: failure.category === 6 ? failure.code : LICENCE_REQUEST_FAILED,
-    // Without a token there was nothing to ask with.
+    // Without a token no request could be made.
     httpStatus: request.code === FILTER_FAILED ? 401 : statusOf(request),
     cause,
   });

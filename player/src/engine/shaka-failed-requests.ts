@@ -6,11 +6,11 @@ import type { Gate } from '../recovery/gate.ts';
 import type { Shaka } from './shaka-engine.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 
-/** Seconds for which a rendition that lacks a segment is left. */
+/** Seconds for which a rendition that lacks a segment is avoided. */
 const MISSING_PENALTY = 30;
-/** Milliseconds until a service has to answer a request that tries whether it is back. */
+/** Milliseconds within which a service must answer a probe of whether it is back. */
 const HASTY = 4500;
-/** Answers that say of one address alone that nothing is there. */
+/** Statuses that mean: this address alone is missing. */
 const missing: ReadonlySet<number> = new Set([400, 404, 410]);
 
 /** The fields of Shaka's event. */
@@ -39,7 +39,7 @@ export function watchFailedRequests(
   player.getNetworkingEngine()?.registerRequestFilter((_type, request) => {
     if (gate()?.probed() !== request) return;
     tries += 1;
-    // Every third may take its time: a slow service is no absent one.
+    // Every third may take its time: a slow service is not an absent one.
     if (tries % 3 !== 0) request.retryParameters = { ...request.retryParameters, connectionTimeout: HASTY };
   });
   player.addEventListener('downloadfailed', (event) => {

@@ -13,7 +13,7 @@ interface OutgoingRequest {
 /** `key` is a key whose address a playlist names, as HLS does for ClearKey. */
 export type RequestKind = 'stream' | 'licence' | 'key' | 'other';
 
-/** Changes `outgoing` in place, as Shaka's filters do. Rejects when the licence token cannot be had. */
+/** Changes `outgoing` in place, as Shaka's filters do. Rejects when no licence token can be obtained. */
 export async function prepareRequest(
   outgoing: OutgoingRequest,
   kind: RequestKind,

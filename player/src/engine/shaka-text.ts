@@ -1,4 +1,4 @@
-/** Collects the cues Shaka hands out and says, to the moment, which of them show; the overlay draws them. */
+/** Collects the cues that Shaka emits and says, to the moment, which of them show; the overlay draws them. */
 import { activeCues, cueText, nextChange } from '../subtitles/cues.ts';
 import type { Cue, CueSpan } from '../subtitles/cues.ts';
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
@@ -71,7 +71,7 @@ export class CueCollector implements shaka.extern.TextDisplayer {
     this.#show(activeCues(this.#cues, currentTime));
     const next = nextChange(this.#cues, currentTime);
     if (next === null || paused || playbackRate <= 0) return;
-    // Events of the element come four times a second at best: a cue has to appear on its frame.
+    // Events of the element come four times a second at best: a cue must appear on its frame.
     this.#timer = setTimeout(() => this.#update(), ((next - currentTime) / playbackRate) * 1000 + 5);
   }
 

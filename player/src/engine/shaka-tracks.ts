@@ -1,4 +1,4 @@
-/** Shaka's track lists → what the player offers. */
+/** Shaka's track lists → the player's options. */
 import type { EngineTrack, EngineTracks } from './engine.ts';
 
 interface LanguageTrack {

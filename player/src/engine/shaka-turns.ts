@@ -19,16 +19,16 @@ export interface SegmentRequest {
 export interface Turns {
   /** Resolves when a request may go; undefined when that is now. */
   readonly of: (request: SegmentRequest) => Turn | undefined;
-  /** A request, the same object, has its answer. */
+  /** The request (the same object) has been answered. */
   readonly answered: (request: SegmentRequest) => void;
-  /** Lets everything go that waits, and waits for nothing that was asked for before. */
+  /** Releases all waiting requests, and waits for no earlier ones. */
   readonly release: () => void;
 }
 
 /** Segments at the position of `media` go first; later ones wait until its picture and sound are there. */
 export function takeTurns(media: Pick<HTMLVideoElement, 'currentTime'>): Turns {
   const line = createWaitingLine();
-  /** On its way, by stream: the segment that `media` stands in. */
+  /** The segments at the position of `media` that are on their way, by stream. */
   const needed = new Map<string, SegmentRequest>();
   const isAhead = ({ segment }: SegmentRequest): boolean => segment.getStartTime() > media.currentTime;
   const isHere = (request: SegmentRequest): boolean =>

@@ -13,7 +13,7 @@ export interface PlayerEnvironment extends Clock {
   /** 0–1. */
   readonly random: () => number;
   readonly isOnline: () => boolean;
-  /** Calls back when the network is there again, once; returns how to stop waiting. */
+  /** Calls back when the network is back, once; returns how to stop waiting. */
   readonly whenOnline: (callback: () => void) => () => void;
   readonly fetch: typeof fetch;
   readonly storage: PreferenceStorage;

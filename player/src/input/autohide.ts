@@ -7,7 +7,7 @@ export const AUTOHIDE_DELAY = 3;
 type HoldReason = 'panel' | 'paused' | 'rewinding' | 'pointer';
 
 export interface Autohide {
-  /** The viewer did something: show, and restart the timer. */
+  /** The viewer acted: show, and restart the timer. */
   readonly activity: () => void;
   /** Keeps the controls visible while `reason` lasts. */
   readonly hold: (reason: HoldReason, isHeld: boolean) => void;

@@ -3,7 +3,7 @@ import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 
 /** Milliseconds between the taps of a double tap. */
 const DOUBLE_TAP = 300;
-/** Milliseconds after a skip in which single taps at the same side go on with it. */
+/** Milliseconds after a skip within which single taps at the same side continue it. */
 const SKIP_GOES_ON = 800;
 /** Milliseconds of a long press. */
 const LONG_PRESS = 500;
@@ -23,7 +23,7 @@ export interface Touch {
 interface GesturePorts {
   readonly environment: Pick<PlayerEnvironment, 'now' | 'setTimer' | 'clearTimer'>;
   readonly tap: () => void;
-  /** `isMore` when it goes on with the skip before it. */
+  /** `isMore` when it continues the skip before it. */
   readonly skip: (direction: 1 | -1, touch: Touch, isMore: boolean) => void;
   readonly hold: (isHeld: boolean) => void;
 }
@@ -32,7 +32,7 @@ export interface Gestures {
   readonly press: (touch: Touch) => void;
   readonly move: (touch: Touch) => void;
   readonly lift: (touch: Touch) => void;
-  /** The browser has taken the finger for something else. */
+  /** The browser has taken over the finger. */
   readonly cancel: () => void;
 }
 

@@ -38,7 +38,7 @@ export interface KeyTarget {
   readonly isEditable: boolean;
 }
 
-/** The command of a key, or null when the key is not ours to take. */
+/** The command of a key, or null when the key is not ours. */
 export function commandFor(press: KeyPress, target: KeyTarget): Command | null {
   const isSpace = press.code === 'Space' || press.key === ' ';
   if (target.isEditable || ['input', 'textarea', 'select'].includes(target.tag)) return null;
@@ -80,7 +80,7 @@ const plainKeys: Readonly<Record<string, Command>> = {
 
 const rewindKeys: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, KeyJ: -1, KeyL: 1 };
 
-/** Shift is a modifier too, save where it is part of writing the sign itself. */
+/** Shift is a modifier too, except where the sign itself requires it. */
 function shifted(press: KeyPress): Command | null {
   if (press.key === '<' || press.code === 'Comma') return { type: 'speed', direction: -1 };
   if (press.key === '>' || press.code === 'Period') return { type: 'speed', direction: 1 };

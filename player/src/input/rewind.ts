@@ -9,9 +9,9 @@ const REWIND_COMMIT_DELAY = 70;
 const HELD_STEP_INTERVAL = 110;
 
 export interface Rewind {
-  /** Seconds: where playback will go on. */
+  /** Seconds: where playback will continue. */
   readonly position: number;
-  /** Seconds from where the hand began; negative is back. */
+  /** Seconds from where the gesture began; negative is back. */
   readonly delta: number;
   readonly by: 'step' | 'drag';
 }

@@ -1,4 +1,4 @@
-/** A song to sing to: its words, the key and tempo it is sung in, and the guiding voice. Requests go in, the store says what became of them. */
+/** A song to sing to: its words, key, tempo and guiding voice. Requests go in; their results show in the store. */
 import type { PlayerEnvironment, PreferenceStorage } from '../environment/environment.ts';
 import type { Player } from '../playback/player.ts';
 import { createStore } from '../store/store.ts';
@@ -28,12 +28,12 @@ export interface KaraokeState extends SingerChoices {
 
 export interface Karaoke {
   readonly store: ReadonlyStore<KaraokeState>;
-  /** Semitones; the nearest that there is. */
+  /** Semitones; the nearest available key. */
   readonly setKey: (semitones: number) => void;
-  /** Share of the song's own tempo; the nearest that there is. */
+  /** Share of the song's own tempo; the nearest available tempo. */
   readonly setTempo: (tempo: number) => void;
   readonly setGuide: (isOn: boolean) => void;
-  /** Seconds of the song that are heard now: to the frame, without what the sound is behind the picture. */
+  /** Seconds of the song that are heard now: to the frame, without the delay of the sound. */
   readonly position: () => number;
   /** Fetches the words and takes control of the player; returns a function that releases it. */
   readonly start: () => () => void;
@@ -49,7 +49,7 @@ interface KaraokeOptions {
   }>;
 }
 
-/** One song that is sung. */
+/** One song during its playback. */
 interface Singing extends Required<KaraokeOptions> {
   readonly store: Store<KaraokeState>;
   shifter: PitchShifter | null;

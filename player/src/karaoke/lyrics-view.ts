@@ -12,9 +12,9 @@ export interface LyricsView {
 
 /** How early a line stands in its place. */
 const ahead = 4;
-/** A pause that the voice has to be led out of. */
+/** A pause after which the singer needs a count. */
 const longPause = 5;
-/** A song may begin at once: the count fits before it all the same. */
+/** A song may begin at once: the count fits before it nevertheless. */
 const firstPause = 3;
 const counts = 3;
 
@@ -47,7 +47,7 @@ function lastBegun(lines: readonly LyricLine[], position: number): number {
   return low - 1;
 }
 
-/** How much of a part is sung, 0–1; in one step where things are not to move. */
+/** How much of a part is sung, 0–1; in one step where motion is reduced. */
 export function sungShare(
   { start, end }: Pick<LyricPart, 'start' | 'end'>,
   position: number,

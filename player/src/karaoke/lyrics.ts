@@ -106,7 +106,7 @@ function stretchesOf(text: string, start: number, end: number): Stretch[] {
   return stretches;
 }
 
-/** The words of a stretch, and the gaps between them, over its time: each as long as it has letters. */
+/** The words of a stretch, and the gaps between them, over its time: each in proportion to its letters. */
 function spread(text: string, start: number, end: number): LyricPart[] {
   const pieces = text.split(/([^\S\n]+|\n)/).filter((piece) => piece !== '');
   const isGap = (piece: string): boolean => piece.trim() === '';
@@ -140,7 +140,7 @@ function plain(text: string): string {
     .toWellFormed();
 }
 
-/** NaN for what is no time. */
+/** NaN for an invalid time. */
 function seconds(time: string): number {
   if (time === '') return Number.NaN;
   return time

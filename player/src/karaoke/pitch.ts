@@ -5,7 +5,7 @@ import processorUrl from '@soundtouchjs/audio-worklet/processor?url';
 export interface PitchShifter {
   /** Semitones; 0 leaves the sound as it is. */
   readonly setKey: (semitones: number) => void;
-  /** Seconds by which what is heard is behind the element's position. */
+  /** Seconds by which the sound is behind the element's position. */
   readonly delay: () => number;
   readonly destroy: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface PitchShifter {
 /** Seconds that SoundTouch holds back at 48 kHz, whatever the key; measured (docs/decisions/0045). */
 const heldBack = 0.127;
 
-/** Elements stay bound to the first source node that is made of them, whatever player they are in. */
+/** Elements stay bound to the first source node made of them, whichever player they are in. */
 const sources = new WeakMap<HTMLMediaElement, { context: AudioContext; source: AudioNode }>();
 
 /**
@@ -53,7 +53,7 @@ export async function createPitchShifter(
     delay: () => (isShifted === true ? heldBack : 0) + (context.outputLatency || context.baseLatency || 0),
     destroy: async () => {
       node.disconnect();
-      // The element may be played in again: then it needs its sound to go somewhere.
+      // The element may be played again: then its sound needs a destination.
       source.disconnect();
       source.connect(context.destination);
       if (!media.isConnected) await context.suspend();

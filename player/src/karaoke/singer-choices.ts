@@ -38,7 +38,7 @@ export function sessionChoices(): PreferenceStorage {
 
 /** The viewer whose choices these are, and the song. */
 export interface SingerAndSong {
-  /** Unlike any other viewer's. */
+  /** Unique to the viewer. */
   readonly viewer: string;
   readonly song: string;
 }
@@ -67,12 +67,12 @@ export function writeChoices(
   storage.set(keysOf(who).guide, isGuideOn ? 'guide' : '');
 }
 
-/** The nearest key that there is. */
+/** The nearest available key. */
 export function toKey(semitones: number): number {
   return Math.round(within(semitones, keyRange)) + 0;
 }
 
-/** The nearest tempo that there is, to the hundredth. */
+/** The nearest available tempo, to the hundredth. */
 export function toTempo(tempo: number): number {
   return Math.round(within(tempo, tempoRange) * 100) / 100;
 }

@@ -7,7 +7,7 @@
 export const LIVE_SDK_ADDRESS = '/live-tv-sdk.js';
 
 export interface LiveTvSdk {
-  /** Of this interface; a page refuses another one. */
+  /** Of this interface; a page refuses any other. */
   readonly version: 1;
   /** @throws nothing: errors come as an `error` event */
   readonly init: (options: LiveTvInit) => LiveTvSession;
@@ -18,7 +18,7 @@ export interface LiveTvInit {
   readonly video: HTMLVideoElement;
   /** Headers of the next request to the streaming server. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** The query that opens the streaming server's doors, as it stands now; null where none is needed. */
+  /** The current query that authorises requests to the streaming server; null when none is needed. */
   readonly tokenQuery: () => string | null;
   readonly onEvent: (event: LiveTvEvent) => void;
 }
@@ -29,7 +29,7 @@ export type LiveTvEvent =
   | { readonly type: 'tracks' }
   | {
       readonly type: 'error';
-      /** It plays no more. */
+      /** It no longer plays. */
       readonly fatal: boolean;
       /** A number of the SDK's own. */
       readonly code: number;
@@ -38,13 +38,15 @@ export type LiveTvEvent =
     };
 
 export interface LiveTvSession {
-  /** Plays the channel at `url` (an HLS playlist), at its edge; in the place of what plays. Resolves when it can begin. */
+  /**
+   * Plays the channel at `url` (an HLS playlist) at its edge, replacing the current one. Resolves when it can begin.
+   */
   readonly load: (url: string) => Promise<void>;
-  /** Lines of each picture that can be chosen, and of the one that plays. */
+  /** Lines of each available picture, and of the current one. */
   readonly heights: () => { readonly all: readonly number[]; readonly active: number | null };
   /** Null is automatic. */
   readonly selectHeight: (height: number | null) => void;
-  /** Seconds of the element that can be gone to. */
+  /** Seekable seconds of the element. */
   readonly seekable: () => { readonly start: number; readonly end: number };
   readonly destroy: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The live-TV SDK as it is shipped: a thin HLS player behind the interface of `live-tv-sdk-api.ts`. An operator who
- * has a vendor's SDK serves that in its place. It is a separate script and contains nothing of the page.
+ * The live-TV SDK as shipped: a thin HLS player behind the interface of `live-tv-sdk-api.ts`. An operator with a
+ * vendor's SDK serves that instead. It is a separate script and contains no part of the page.
  */
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import type { LiveTvEvent, LiveTvInit, LiveTvSdk, LiveTvSession } from './live-tv-sdk-api.ts';
@@ -42,7 +42,7 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
 
   const fail = (error: unknown): void => {
     const { code, severity } = readError(error);
-    // Another load has taken the place of this one.
+    // Another load has replaced this one.
     if (code === LOAD_INTERRUPTED || abort.signal.aborted) return;
     onEvent({
       type: 'error',

@@ -18,7 +18,7 @@ function playing(timeshift: Timeshift = { pauseLiveDuration: 600 }, behindEdge =
   return timeline;
 }
 const behind = (timeline: LiveTimeline): number => timeline.range().end - timeline.position();
-/** Time goes on; the element with it while it plays. */
+/** Time passes; for the element, too, while it plays. */
 function pass(seconds: number, isPlaying = true): void {
   now += seconds * 1000;
   if (isPlaying) mediaTime += seconds;

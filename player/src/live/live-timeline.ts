@@ -21,14 +21,14 @@ export interface Timeshift {
 interface LiveTimelinePorts {
   /** Milliseconds. */
   readonly now: () => number;
-  /** Seconds of the media element; NaN while it has nothing. */
+  /** Seconds of the media element; NaN while nothing is loaded. */
   readonly mediaTime: () => number;
 }
 
 export interface LiveTimeline {
   /** The wall clock at second 0, in ms since the epoch. */
   readonly startsAt: number;
-  /** From the oldest moment that may be gone to, to now. */
+  /** From the oldest reachable moment to now. */
   readonly range: () => TimeRange;
   readonly position: () => number;
   /** Position of second 0 of the element; NaN while nothing is loaded. */
@@ -42,14 +42,14 @@ export interface LiveTimeline {
   /** The stream is loaded; it ends at `edge`, seconds of the element. */
   readonly loaded: (edge: number) => void;
   /**
-   * Where playing goes on after a pause, when it cannot go on in place: the oldest moment allowed, now where one
-   * may not stay behind, or the same moment when the loaded stream, whose window begins at `windowStart`
-   * (seconds of the element), has it no more. Null: it can.
+   * Where to continue after a pause, when it is impossible in place: the oldest moment allowed, now where staying
+   * behind is not allowed, or the same moment when the loaded stream, whose window begins at `windowStart` (seconds of
+   * the element), no longer has it. Null: it is possible in place.
    */
   readonly resumption: (windowStart: number) => number | null;
 }
 
-/** Seconds of the loaded window's beginning that may be gone before they are read. */
+/** Seconds at the loaded window's beginning that may disappear before they are read. */
 const WINDOW_MARGIN = 3;
 
 export function createLiveTimeline(
@@ -57,7 +57,7 @@ export function createLiveTimeline(
   { now, mediaTime }: LiveTimelinePorts,
 ): LiveTimeline {
   const begun = now();
-  /** Seconds behind now that are asked for. */
+  /** Requested seconds behind now. */
   let aimed = 0;
   /** Of second 0 of the element; NaN until it is loaded. */
   let base = Number.NaN;

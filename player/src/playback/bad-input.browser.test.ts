@@ -186,7 +186,7 @@ describe('bad input', () => {
         );
       return seen;
     };
-    /** Leaves the line to the picture. */
+    /** Leaves the bandwidth to the picture. */
     const nextSound = expect.stringMatching(/a_\w+\/0001/);
 
     it('the sound that follows waits for it, and a jump elsewhere does not', async () => {

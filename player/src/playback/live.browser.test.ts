@@ -8,7 +8,7 @@ import type { Stage } from '../testing/browser.ts';
 import { browserEnvironment } from '../environment/environment.ts';
 
 let stage: Stage;
-/** Milliseconds by which the player's clock is ahead: how a long pause takes no time. */
+/** Milliseconds by which the player's clock is ahead: this is how a long pause takes no time. */
 let ahead: number;
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function watch(source: PlayerSource = channelSource): Promise<void> {
     ({ isPaused, hasFirstFrame, isLoading }) => !isPaused && hasFirstFrame && !isLoading,
   );
 }
-/** It plays where it was taken to. */
+/** It plays where it was moved to. */
 const playsAt = (least: number, most: number): Promise<PlayerState> =>
   stage.until(
     `it plays ${least} to ${most} s behind now`,
@@ -39,7 +39,7 @@ const playsAt = (least: number, most: number): Promise<PlayerState> =>
       !state.isPaused &&
       !stage.media.seeking,
   );
-/** For a request to be seen. */
+/** Waits for a request to arrive. */
 
 /** Offsets of the manifests asked for, the last request of each in its place; '' without an offset. */
 async function offsets(): Promise<readonly string[]> {
@@ -96,7 +96,7 @@ describe('a channel whose past is had by offsets', () => {
     await stage.until('now has gone on', (state) => behind(state) > 20);
     stage.player.togglePlay();
     await playsAt(20, 35);
-    // The manifest has that moment still.
+    // The manifest still has that moment.
     expect(await offsets()).toEqual(['']);
   });
 

@@ -141,7 +141,7 @@ function failed(context: PlayerContext, error: PlayerError, action: RecoveryActi
   store.patch(stopped(error, action), loading(false));
 }
 
-/** The system's own controls are nothing without a picture, and no picture waits for them. */
+/** The system's own controls are useless without a picture, and no picture waits for them. */
 function addSystemControls(context: PlayerContext, { content }: PlayerSource): void {
   const { signal } = context.sessionAbort;
   const ports = {
@@ -176,7 +176,7 @@ function openAds(context: PlayerContext, { type, startTime = 0 }: PlayerSource, 
     emit: (event) => emit(context, event),
     signal: context.sessionAbort.signal,
   });
-  // Asked for while the content is fetched.
+  // Requested while the content is fetched.
   if (intent.wantsToPlay) context.ads.play('tech');
 }
 
@@ -185,7 +185,7 @@ function goOn(context: PlayerContext): void {
   const { intent, store, media } = context;
   intent.wantsToPlay = true;
   const { phase, isLive } = store.getState();
-  // Before that there is nothing to play: it begins when it is there.
+  // Before that there is nothing to play: playback begins when it is loaded.
   if (phase === 'initial') return;
   if (isLive && media.played.length === 0) seek(context, rangeOf(context).end);
   void play(context);

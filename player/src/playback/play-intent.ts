@@ -1,4 +1,4 @@
-/** Play and pause as they are asked for, by the viewer or the programme. */
+/** Play and pause as requested, by the viewer or the program. */
 import { gestureNeeded, paused } from '../state/play-state.ts';
 import type { PauseReason, PlayReason } from '../state/state.ts';
 import { tryAutoplay, whenPlayable } from './autoplay.ts';
@@ -40,14 +40,14 @@ export function pause(context: PlayerContext, reason: PauseReason = 'user'): voi
 
 export function togglePlay(context: PlayerContext): void {
   const { ad, isPaused } = context.store.getState();
-  // An element that is being reloaded is paused, whatever is wanted.
+  // A reloading element is paused, whatever is requested.
   const isLoading = context.session?.isLoading === true;
   const isStill = ad?.isPaused ?? (isLoading ? isPaused : context.media.paused);
   if (isStill) void play(context, 'user');
   else pause(context);
 }
 
-/** The stream is there: plays it, if that is wanted still and no advertisement comes before it. */
+/** The stream is loaded: plays it, if that is still wanted and no advertisement comes before it. */
 export function begin(context: PlayerContext): void {
   const { intent, ads } = context;
   const reason = intent.reasonWhenLoaded;
@@ -55,13 +55,13 @@ export function begin(context: PlayerContext): void {
   intent.reasonWhenLoaded = 'tech';
 }
 
-/** The browser, or what plays in its place, wants to see the viewer act first. */
+/** The browser, or the advertisement in its place, requires a gesture first. */
 export function askForGesture(context: PlayerContext): void {
   context.store.patch(gestureNeeded(true));
   emit(context, { type: 'need-gesture' });
 }
 
-/** Of a pause that has just happened: asked for once. */
+/** The reason of a pause that has just happened; can be taken once. */
 export function takePauseReason({ intent, media, session }: PlayerContext): PauseReason {
   const asked = intent.pauseReason;
   intent.pauseReason = null;

@@ -119,7 +119,7 @@ async function loadStream(session: PlaybackSession): Promise<void> {
   });
 }
 
-/** True when what was prepared is loaded and can be watched. */
+/** True when the prepared source is loaded and can be watched. */
 async function takePrepared(session: PlaybackSession): Promise<boolean> {
   const taken = await session.prepared?.take();
   if (!taken) return false;
@@ -139,7 +139,7 @@ async function takePrepared(session: PlaybackSession): Promise<boolean> {
   );
 }
 
-/** Most of what is played is no channel: the code comes with the first. */
+/** Most sources are not channels: the code is fetched with the first channel. */
 async function makeTimeline(session: PlaybackSession): Promise<void> {
   const { source, media, environment } = session;
   const { timeshift } = source;
@@ -200,7 +200,7 @@ function addThumbnails(session: PlaybackSession): void {
   );
 }
 
-/** Its own failures it tells itself; without its code the stream comes as it did. */
+/** It reports its own failures; without its code the stream comes from the server. */
 function addPeers(session: PlaybackSession): void {
   const { source, media, stream } = session;
   const { teleport } = source;

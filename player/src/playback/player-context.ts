@@ -39,15 +39,15 @@ export interface PlayerContext {
   session: PlaybackSession | null;
   /** Ends with the session. */
   sessionAbort: AbortController;
-  /** Null for what has no advertisements. */
+  /** Null for a source without advertisements. */
   ads: Ads | null;
-  /** How many sources were handed in. */
+  /** How many sources have been set. */
   loads: number;
-  /** When the source was handed in, in ms; null once its first picture was seen. */
+  /** When the source was set, in ms; null once its first picture was seen. */
   loadedAt: number | null;
   /** The source's speed is not a film's. */
   hasOwnTempo: boolean;
-  /** It was to play when it stopped for an error. */
+  /** It was meant to play when it stopped for an error. */
   wasToPlay: boolean;
 }
 

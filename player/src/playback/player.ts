@@ -40,7 +40,7 @@ export interface Player extends SettingsActions {
   readonly store: ReadonlyStore<PlayerState>;
   /** Seconds, to the frame: finer than the store, which is updated four times a second. */
   readonly position: () => number;
-  /** How well it plays; null before there is an engine. Costs more than a look at the store: for once a second. */
+  /** How well it plays; null before there is an engine. Costs more than reading the store: call it once a second. */
   readonly statistics: () => PlaybackStatistics | null;
   /** Plays `source` in place of whatever plays now. Failures show in the store. */
   readonly load: (source: PlayerSource, options?: LoadOptions) => Promise<void>;
@@ -49,7 +49,7 @@ export interface Player extends SettingsActions {
   /** Reason `user` unless said otherwise. */
   readonly pause: (reason?: PauseReason) => void;
   readonly togglePlay: () => void;
-  /** Seconds; stays inside what can be reached. */
+  /** Seconds; clamped to the reachable range. */
   readonly seek: (seconds: number) => void;
   readonly rewind: RewindControl;
   readonly toggleFullscreen: () => void;
@@ -58,15 +58,15 @@ export interface Player extends SettingsActions {
   readonly skipAd: () => void;
   /** Opens its advertiser's page in another tab. */
   readonly visitAdvertiser: () => void;
-  /** An icon of the advertisement, by its address, is on the screen. */
+  /** Called when an icon of the advertisement, by its address, is on the screen. */
   readonly adIconShown: (url: string) => void;
-  /** Opens the page that it leads to in another tab. */
+  /** Opens the icon's page in another tab. */
   readonly visitAdIcon: (url: string) => void;
   /** Begins again where playback stopped. The error stays in the store until it plays. */
   readonly retry: () => void;
   /** Returns how to stop listening. */
   readonly on: (listener: PlayerEventListener) => () => void;
-  /** Stops everything and lets go of the element. */
+  /** Stops everything and releases the element. */
   readonly destroy: () => Promise<void>;
 }
 
@@ -168,7 +168,7 @@ function createContext(options: PlayerOptions): PlayerContext {
 
 function followElement(context: PlayerContext): void {
   const { media, store, signal, pictureInPicture } = context;
-  // As the settings have set it: its event comes later.
+  // The speed that the settings have set: its event comes later.
   store.patch(readVolume(media));
   followMedia(media, store, {
     signal,
@@ -188,7 +188,7 @@ function followElement(context: PlayerContext): void {
     void pictureInPicture.leave().then(() => emit(context, { type: 'ended' }));
   };
   on('ended', () => (context.ads === null ? finish() : context.ads.end(finish)));
-  // Safari's: the code is for it alone.
+  // Safari's: the code is only for it.
   if (Reflect.has(media, 'webkitDisplayingFullscreen'))
     import('../screen/native-captions.ts').then(
       (module) => module.connectNativeCaptions(media, store, signal),
@@ -203,7 +203,7 @@ async function destroy(context: PlayerContext): Promise<void> {
   await context.pictureInPicture.leave();
   await closeSession(context);
   context.listeners.clear();
-  // An element never used may hold what was prepared for another player.
+  // An unused element may hold a source prepared for another player.
   if (context.loads === 0) return;
   media.removeAttribute('src');
   media.load();

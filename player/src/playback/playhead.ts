@@ -1,6 +1,6 @@
 /**
- * Where playback stands, what of the source can be reached, and how it gets elsewhere: in seconds of the element, or of
- * the axis of a channel that reloads to go back.
+ * The position, the reachable range, and seeking: in seconds of the element, or of the axis of a channel that reloads
+ * to go back.
  */
 import { movedTo, reachable } from '../state/position-state.ts';
 import type { TimeRange } from '../timeline/timeline.ts';
@@ -8,7 +8,7 @@ import { reloadSession } from './playback-session.ts';
 import { emit, engineOf } from './player-context.ts';
 import type { PlayerContext } from './player-context.ts';
 
-/** Milliseconds between two looks at where a live stream's window has got to. */
+/** Milliseconds between two looks at the position of a live stream's window. */
 const LIVE_LOOK = 1000;
 const none = { start: 0, end: 0 } as const;
 
@@ -25,7 +25,7 @@ export function rangeOf(context: PlayerContext): TimeRange {
   return end > start ? { start, end } : { start: 0, end: duration };
 }
 
-/** Stays inside what can be reached. */
+/** Clamped to the reachable range. */
 export function seek(context: PlayerContext, seconds: number): void {
   const { media, session, store } = context;
   if (context.ads?.isClosed() === true) return;
@@ -41,7 +41,7 @@ export function seek(context: PlayerContext, seconds: number): void {
   emit(context, { type: 'seek', from, to: session?.live?.position() ?? target });
 }
 
-/** Looks at where a live stream's window has got to. */
+/** Looks at the position of a live stream's window. */
 export function followWindow(context: PlayerContext): void {
   const { store, session } = context;
   if (!store.getState().isLive) return;

@@ -23,7 +23,7 @@ export interface SessionPorts {
   readonly recovered: () => void;
   /** After a stop the network is back, or a channel's retry is due: resumes the recovery. */
   readonly resume: (by: EndedBy) => void;
-  /** An embedded SDK says that it plays, or does not. */
+  /** An embedded SDK reports that it plays, or does not. */
   readonly stateChanged: (state: 'playing' | 'paused') => void;
   /** An embedded SDK has not begun in time. */
   readonly gestureNeeded: () => void;
@@ -50,7 +50,7 @@ export interface SessionContext extends SessionPorts {
   codecs: string | null;
   /** Where playback stood at the last failure and what was buffered, in seconds, and whether decoding failed. */
   failure: { position: number; buffer: number; isOfDecoder: boolean };
-  /** Of what is loaded now: before it the element's time may be any. */
+  /** Of the current load: before it the element's time may be anything. */
   hasPicture: boolean;
   /** Ends the delivery by peers; null without it. */
   teleport: AbortController | null;

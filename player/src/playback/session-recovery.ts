@@ -59,7 +59,7 @@ function decided(session: SessionContext, action: RecoveryAction, error: PlayerE
     buffer: bufferEnd(media),
     isOfDecoder: error.category === MEDIA_CATEGORY,
   };
-  // While peers deliver it, it is another stream.
+  // While peers deliver it, it counts as another stream.
   session.failed(
     session.stream.load.teleport() === null ? error : error.with({ origin: 'peer_stream' }),
     action,

@@ -48,7 +48,7 @@ export function resolutionOptions(
   ];
 }
 
-/** The height among `heights` that a remembered one means: the same, or the one of the same bucket; else null. */
+/** The height among `heights` that corresponds to a stored one: the same, or the one of the same bucket; else null. */
 export function matchHeight(remembered: number, heights: readonly number[]): number | null {
   if (heights.includes(remembered)) return remembered;
   const bucket = bucketOf(remembered);

@@ -10,7 +10,7 @@ import { useMessages, usePlayer, usePlayerState } from './context/player-context
 import styles from './ad-overlay.module.css';
 
 interface AdOverlayProps {
-  /** The controls that are the same for everything that plays. */
+  /** The controls that advertisements and content share. */
   readonly volume: ReactNode;
   readonly windowButtons: ReactNode;
 }
@@ -68,7 +68,7 @@ export function AdOverlay({ volume, windowButtons }: AdOverlayProps): ReactNode 
   );
 }
 
-/** Where its advertiser wants it, and within the picture whatever that is (VAST 4.3 §3.11). */
+/** At the advertiser's place, but always within the picture (VAST 4.3 §3.11). */
 function Icon({ icon }: { readonly icon: ShownAdIcon }): ReactNode {
   const player = usePlayer();
   const { ad: words } = useMessages();
@@ -117,7 +117,7 @@ function Icon({ icon }: { readonly icon: ShownAdIcon }): ReactNode {
   );
 }
 
-/** Counts down to the moment from which the viewer need not see more. */
+/** Counts down to the moment from which the viewer may skip it. */
 function Skip({ ad: { skipOffset, currentTime, duration } }: { readonly ad: ShownAd }): ReactNode {
   const player = usePlayer();
   const { ad: words } = useMessages();

@@ -27,7 +27,7 @@ interface ControlBarProps {
   readonly holdPointer: (isHeld: boolean) => void;
 }
 
-/** There is a past or a future to go to: live has none where it may not be paused. */
+/** There is a past or a future to seek to: a live stream without pauses has none. */
 const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || seekable.end > seekable.start;
 
 export function ControlBar({

@@ -14,7 +14,7 @@ const SHOWN_FOR = 1200;
 
 export interface KeyFeedback {
   readonly command: Command['type'];
-  /** Tells one press from the next. */
+  /** Distinguishes one press from the next. */
   readonly id: number;
 }
 

@@ -49,7 +49,7 @@ describe('keys', () => {
     /** Whether the button is kept from the key. */
     const isKept = (type: 'keydown' | 'keyup', key: string, code: string): boolean =>
       !settings.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true }));
-    /** The key comes in the very moment in which the controls are gone. */
+    /** The key comes at the very moment when the controls are gone. */
     const isKeptOnceHidden = (key: string, code: string): Promise<void> =>
       expect.poll(() => controls() === 'hidden' && isKept('keydown', key, code), { interval: 10 }).toBe(true);
     for (const key of ['Enter', 'Tab']) {
@@ -127,7 +127,7 @@ describe('keys', () => {
     const listed = [...dialog.element().querySelectorAll('kbd')].map(({ textContent }) => textContent);
     for (const key of ['Space', 'K', '←', '↑', 'M', 'F', 'I', 'C', '<', '9', 'Home', '.', '?'])
       expect(listed).toContain(key);
-    // Keys are the dialog's while it is open.
+    // Keys belong to the dialog while it is open.
     await userEvent.keyboard('k');
     expect(player.store.getState().isPaused).toBe(false);
     await userEvent.keyboard('{Escape}');

@@ -31,7 +31,7 @@ interface PictureTargetProps {
 }
 
 const readIsPaused = (state: PlayerState): boolean => state.ad?.isPaused ?? state.isPaused;
-/** Neither channels nor advertisements are skipped about in. */
+/** Channels and advertisements cannot be skipped through. */
 const readIsFixed = (state: PlayerState): boolean => state.isLive || state.ad !== null;
 
 export function PictureTarget({
@@ -81,7 +81,7 @@ export function PictureTarget({
         onPointerMove={onTouch('move')}
         onPointerUp={onTouch('lift')}
         onPointerCancel={onTouch('cancel')}
-        // A long press is ours.
+        // The player handles long presses itself.
         onContextMenu={(event) => (isByTouch.current ? event.preventDefault() : undefined)}
         onClick={onClick}
         onDoubleClick={() => (isByTouch.current ? undefined : player.toggleFullscreen())}

@@ -90,7 +90,7 @@ export function Player(props: PlayerProps): ReactNode {
     return () => {
       stop();
       put(null);
-      // At once: the next player may be given the same element.
+      // At once: the next player may get the same element.
       made.media.remove();
       void made.destroy();
     };

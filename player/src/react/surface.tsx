@@ -40,7 +40,7 @@ const TouchControls = lazyPart(async () => (await fetchParts()).TouchControls);
 const Shortcuts = lazyPart(async () => (await fetchParts()).Shortcuts);
 const AdOverlay = lazyPart(async () => (await import('./ad-overlay.tsx')).AdOverlay);
 
-/** Advertisements have the picture. */
+/** An advertisement is playing. */
 const readHasAd = (state: PlayerState): boolean =>
   (state.isAdPlaying === true || state.isAdDue) && state.recovery?.type !== 'stop';
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';
@@ -148,7 +148,7 @@ function usePointer(moved: () => void) {
   const position = useRef({ x: -1, y: -1 });
   const onPointer = ({ type, pointerType, clientX: x, clientY: y }: ReactPointerEvent): void => {
     setTouch(pointerType === 'touch');
-    // Browsers also send events for a mouse at rest when something changes under it.
+    // Browsers also send events for a resting mouse when something changes under it.
     const hasMoved = type !== 'pointermove' || x !== position.current.x || y !== position.current.y;
     position.current = { x, y };
     if (pointerType !== 'touch' && hasMoved) moved();

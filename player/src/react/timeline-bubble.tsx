@@ -28,7 +28,7 @@ export function TimelineBubble({
   const seconds = timeAt(share, range);
   const thumbnail = thumbnails === null ? null : thumbnailAt(thumbnails, Math.floor(seconds));
 
-  // On the air the time of day says more than a number of minutes does.
+  // On a live stream the time of day says more than a number of minutes does.
   const said = !isLive
     ? formatTime(seconds, range.end)
     : startsAt === null

@@ -24,7 +24,7 @@ import { TimelineBubble } from './timeline-bubble.tsx';
 import styles from './timeline.module.css';
 
 const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
-/** Where nothing can be gone back to, what is on fills the bar. */
+/** Where seeking is impossible, the current programme fills the bar. */
 const shareOn = (seconds: number, range: TimeRange, isLive: boolean): number =>
   isLive && range.end <= range.start ? 1 : shareAt(seconds, range);
 

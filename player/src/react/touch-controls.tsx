@@ -15,7 +15,7 @@ const readIsOff = (state: PlayerState): boolean =>
   (state.isPaused && state.pauseReason === null && !state.isEnded);
 /** A dragging finger needs the picture over the timeline, not these. */
 const readIsDragged = (state: PlayerState): boolean => state.rewind?.by === 'drag';
-/** There is a past or a future to go to: live has none where it may not be paused. */
+/** There is a past or a future to seek to: a live stream without pauses has none. */
 const readCanSkip = ({ isLive, seekable }: PlayerState): boolean => !isLive || seekable.end > seekable.start;
 
 export function TouchControls({ activity }: { readonly activity: () => void }): ReactNode {

@@ -1,4 +1,4 @@
-/** Follows a film to its end: when to make ready what comes next, and when to go on with it. */
+/** Follows a film to its end: when to prepare what comes next, and when to go on with it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beforeEnding, endingAfter, isNearEnding, secondsLeft } from '../source/ending.ts';
 import type { Ending, EndingEvent } from '../source/ending.ts';

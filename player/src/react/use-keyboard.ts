@@ -6,7 +6,7 @@ import type { Player } from '../playback/player.ts';
 import { timeAt } from '../timeline/timeline.ts';
 import { usePlayer } from './context/player-context.ts';
 
-/** Share of the window's height from which on the player is what the page is about, and has its keys. */
+/** Share of the window's height from which on the player is the page's subject, and gets its keys. */
 const MAIN_THING = 0.8;
 /** Seconds of one picture, at the commonest rate. */
 const FRAME = 1 / 25;
@@ -17,17 +17,17 @@ interface KeyboardOptions {
   readonly areControlsVisible: boolean;
   readonly activity: () => void;
   readonly toggleHelp: () => void;
-  /** A dialog of ours is open: its own keys only. */
+  /** A dialog of ours is open: only its own keys count. */
   readonly isHelpOpen: boolean;
   readonly isOff: boolean;
-  /** After a command of a key. */
+  /** Called after a command of a key. */
   readonly done: (command: Command) => void;
 }
 
 export function useKeyboard(options: KeyboardOptions): void {
   const player = usePlayer();
   const space = useRef<SpaceKey>({ isDown: false, hasPlayed: false });
-  /** Where the viewer has clicked last: a player in the middle of a page has its keys after a click on it. */
+  /** The last click of the viewer: a player in the middle of a page gets its keys after a click on it. */
   const isPointedAt = useRef(false);
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
@@ -69,13 +69,13 @@ export function useKeyboard(options: KeyboardOptions): void {
     document.addEventListener('keydown', (event) => onKey(event), { signal });
     document.addEventListener('keyup', (event) => onKey(event), { signal });
     document.addEventListener('pointerdown', (event) => onPointerDown(event), { signal, capture: true });
-    // A key let go in another window is never heard of here.
+    // The release of a key in another window is not reported here.
     window.addEventListener('blur', () => onBlur(), { signal });
     return () => abort.abort();
   }, []);
 }
 
-/** Whether a key is the player's: it fills the window, or has the focus, or was clicked last. */
+/** Whether a key is the player's: it fills the window, has the focus, or was clicked last. */
 function hasKeys(surface: HTMLElement | null, { target }: KeyboardEvent, isPointedAt: boolean): boolean {
   if (surface === null || !(target instanceof Node)) return false;
   if (surface.contains(target)) return true;

@@ -1,6 +1,6 @@
 /**
- * The closed list of what can go wrong while playing. Numbers are the engine's (Shaka's), so that the specification's
- * categories, their thousands, hold; ours stand above 7900. Words for viewers are chosen where an error is shown.
+ * The closed list of playback errors. Numbers are the engine's (Shaka's), so the specification's categories, their
+ * thousands, hold; ours are above 7900. Texts for viewers are chosen where an error is shown.
  */
 export const playerErrors = {
   /** The server answered with a failure; `httpStatus` says which. */
@@ -10,7 +10,7 @@ export const playerErrors = {
   TIMEOUT: 1003,
   NETWORK: 1000,
   TEXT: 2000,
-  /** The browser could not decode what it was given. */
+  /** The browser could not decode the data. */
   DECODE: 3016,
   MEDIA_SOURCE: 3014,
   QUOTA_EXCEEDED: 3017,
@@ -45,12 +45,12 @@ interface PlayerErrorOptions {
   /** The exact number, where it says more than the name's own. */
   readonly code?: number;
   readonly httpStatus?: number | null;
-  /** Milliseconds after which the server wants to be asked again. */
+  /** Milliseconds after which the server accepts a retry. */
   readonly retryAfter?: number | null;
-  /** Of a request for a segment, not for what names the segments. */
+  /** Of a request for a segment, not for a manifest that names segments. */
   readonly isOfSegment?: boolean;
   readonly origin?: ReasonOrigin;
-  /** For logs, in English; viewers get the words of the interface. */
+  /** For logs, in English; viewers get the texts of the interface. */
   readonly message?: string;
   readonly cause?: unknown;
 }

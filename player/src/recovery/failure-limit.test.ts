@@ -20,7 +20,7 @@ describe('createFailureLimit', () => {
     }
     for (const from of left)
       expect(left.filter((at) => at >= from && at < from + 30_000).length).toBeLessThanOrEqual(14);
-    // It delays and does not stop.
+    // It delays, but does not stop.
     expect(left).toHaveLength(4 * 14);
     expect(called).toBeGreaterThanOrEqual(3);
   });

@@ -1,4 +1,4 @@
-/** Limits the requests of a player that fails, so that many such players do not keep a service from recovering. */
+/** Limits the requests of a failing player, because many such players would keep a service from recovering. */
 import type { Clock, Timer } from '../environment/environment.ts';
 
 /** Milliseconds over which requests are counted. */
@@ -12,7 +12,7 @@ const MOST = 14;
 export interface FailureLimit {
   /** Another request may leave now; otherwise `hasRoom` is called when one may. */
   readonly mayLeave: () => boolean;
-  /** A request of a failing player leaves, or one has failed that left before. */
+  /** A failing player sends a request, or an earlier one has failed. */
   readonly count: () => void;
 }
 

@@ -11,12 +11,12 @@ import type { Turn } from './waiting-line.ts';
 export interface Gate {
   /** Resolves when `request` may leave; undefined when that is now. The same object stands for one request. */
   readonly turn: (request: object, isSegment: boolean) => Turn | undefined;
-  /** The request that was let out to try; undefined without one. */
+  /** The probe: the request that was let out; undefined without one. */
   readonly probed: () => object | undefined;
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** A request failed. Once there are many of them, further ones wait. */
+  /** A request failed. After many failures, further requests wait. */
   readonly failed: () => void;
   /** Opens it: playback continues. */
   readonly recovered: () => void;
@@ -31,7 +31,7 @@ export function createGate(clock: Clock): Gate {
   /** Half-open without a probe, it lets the next one out. */
   let state: 'open' | 'closed' | 'half-open' = 'open';
   let isForSegments = false;
-  /** Something failed, and playback has not continued since. */
+  /** A request failed, and playback has not continued since. */
   let isFailing = false;
   let probed: object | undefined;
   const line = createWaitingLine();

@@ -48,7 +48,7 @@ const isPlaying = (beyond: number) => (state: PlayerState) =>
 
 async function fail({ failure, place }: Cell): Promise<PlayerState> {
   const { source, match, seekTo, beyond }: Place = places[place];
-  // By a fast clock an advertisement would be late before it is asked for.
+  // By a fast clock an advertisement would be late before it is requested.
   if (place !== 'ad') hastenRequests();
   stage = setStage(place === 'ad' ? {} : { environment: fastEnvironment() });
   await setFaults([{ match, times: 999, ...failures[failure] }]);
@@ -72,7 +72,7 @@ it.each(chosen)('$failure × $place: $sees', async (cell) => {
   const asked = requests.length;
   const most = mostIn(
     requests.map(({ at }) => at),
-    // An advertisement has the real clock.
+    // An advertisement uses the real clock.
     cell.place === 'ad' ? WINDOW : fastMilliseconds(WINDOW),
   );
   const sees = error !== null && isStopped(stage.player.store.getState()) ? errorKind(error, true) : 'plays';

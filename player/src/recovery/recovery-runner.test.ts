@@ -197,7 +197,7 @@ describe('createRecovery', () => {
     environment.advance(0);
     expect(done.retry).toHaveBeenCalledTimes(2);
     expect(done.refreshToken).toHaveBeenCalledOnce();
-    // A refusal later on is one of the new token.
+    // A later refusal is one of the new token.
     environment.advance(60_000);
     recovery.handle(refused);
     expect(done.refreshToken).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-/** Does what the recovery table says: waits, asks again, loads again, renews the token, gives up. */
+/** Carries out the recovery table: waits, retries, reloads, renews the token, gives up. */
 import { NETWORK_CATEGORY } from './errors.ts';
 import type { PlayerError } from './errors.ts';
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
@@ -17,16 +17,16 @@ export interface RecoveryPorts {
     RecoveryCircumstances,
     'attempts' | 'refreshes' | 'waited' | 'sinceTry' | 'isOnline' | 'random'
   >;
-  /** Asks the engine for what failed; false when it has nothing loaded. */
+  /** Lets the engine repeat failed requests; false when it has nothing loaded. */
   readonly retry: () => boolean;
   readonly reload: () => void;
-  /** Loads again in another rendition. */
+  /** Reloads in another rendition. */
   readonly switch: () => void;
-  /** Loads again in H.264. */
+  /** Reloads in H.264. */
   readonly 'fall-back': () => void;
-  /** The licence server did not take the licence token: the next is another. */
+  /** The licence server refused the licence token: the next is another. */
   readonly refuseLicenceToken: () => void;
-  /** Rejects when no token can be had. */
+  /** Rejects when no token can be obtained. */
   readonly refreshToken: () => Promise<void>;
   /** Called before an action begins, with the error as it will be stored. */
   readonly decided: (action: RecoveryAction, error: PlayerError) => void;
@@ -34,17 +34,17 @@ export interface RecoveryPorts {
   readonly resume: (by: EndedBy) => void;
 }
 
-/** Ms after a renewal in which refusals are answers to requests that left with the old token, and tries that those take. */
+/** Ms after a renewal within which refusals belong to requests with the old token, and the most retries of those. */
 const STALE = 5000;
 const STALE_TRIES = 5;
-/** Ms between two tries of a channel that has stopped: at least, and up to as much again by chance. */
+/** Ms between two tries of a stopped channel: at least, and up to as much again at random. */
 const CHANNEL_RETRY = 45_000;
 
 export interface Recovery {
   readonly handle: (error: PlayerError) => void;
-  /** Data came in again: later failures start from the beginning. True when something had been wrong. */
+  /** Data arrived again: later failures start from the beginning. True when something had been wrong. */
   readonly succeeded: () => boolean;
-  /** After a stop everything is asked for again: by a channel itself just once, otherwise it counts from zero. */
+  /** After a stop everything is requested again: by a channel itself only once, otherwise it counts from zero. */
   readonly resume: (by: EndedBy) => void;
   readonly destroy: () => void;
 }
@@ -127,14 +127,14 @@ function handle(context: RecoveryContext, error: PlayerError): void {
   context.attempts += 1;
   context.phase = 'waiting';
   context.gate().close();
-  // A network failure that is being worked on does not stop anything yet.
+  // A network failure that is being recovered from does not stop anything yet.
   const isWorkedOn = action.type !== 'stop' && isOfNetwork;
   context.decided(action, isWorkedOn ? error.with({ severity: 1 }) : error);
   act(context, action, error);
 }
 
 function act(context: RecoveryContext, action: RecoveryAction, error: PlayerError): void {
-  // Until the source is there, nothing can be asked for again but the whole.
+  // Until the source is loaded, only the whole can be requested again.
   const retry = (): void => (context.retry() ? begin(context, error.isOfSegment) : reload(context));
   switch (action.type) {
     case 'ignore':
@@ -191,7 +191,7 @@ function reload(context: RecoveryContext): void {
   context.reload();
 }
 
-/** Only what is told here is asked for until there is an answer. */
+/** Until there is an answer, only this action sends requests. */
 function begin(context: RecoveryContext, isSegment: boolean): void {
   clearPending(context);
   context.phase = 'trying';

@@ -186,7 +186,7 @@ describe('the table of recovery (PL-046 – PL-048, DR-002, DR-009)', () => {
   });
 });
 
-/** Numbers that look like chance and are the same in every run (mulberry32). */
+/** Pseudo-random numbers that are the same in every run (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -198,7 +198,9 @@ function chance(seed: number): () => number {
 }
 
 describe('a thousand players that lost the service at the same moment', () => {
-  /** When each asks first once the service is back, in ms after that; `hangs` is how long a try is left without an answer. */
+  /**
+   * When each sends its first request once the service is back, in ms; `hangs` is how long a try is left unanswered.
+   */
   function firstAsked(back: number, hangs: number, random: () => number): readonly number[] {
     return Array.from({ length: 1000 }, () => {
       let now = 0;

@@ -26,7 +26,7 @@ export type RecoveryAction =
 export type EndedBy = 'viewer' | 'network' | 'channel';
 
 export interface RecoveryCircumstances {
-  /** Tries since playback last went on, whatever they were for: one count for the whole player. */
+  /** Tries since playback last continued, for any reason: one count for the whole player. */
   readonly attempts: number;
   /** Renewals of either token since then. */
   readonly refreshes: number;
@@ -36,31 +36,31 @@ export interface RecoveryCircumstances {
   readonly sinceTry: number;
   readonly isOnline: boolean;
   readonly isLive: boolean;
-  /** A token that can be renewed belongs to the source. */
+  /** The source has a token that can be renewed. */
   readonly canRefreshToken: boolean;
-  /** Another rendition is there. */
+  /** Another rendition is available. */
   readonly canSwitch: boolean;
-  /** The picture is in a codec beside H.264, which it is there in too. */
+  /** The picture is in a codec beside H.264, but also available in H.264. */
   readonly canFallBack: boolean;
-  /** Seconds that can be played without the network; 0 while playback stands still for want of data. */
+  /** Seconds that can be played without the network; 0 while playback is stalled. */
   readonly filmLeft: number;
   /** 0–1; spreads out clients that failed together. */
   readonly random: number;
 }
 
-/** Milliseconds for which a service that does not answer is waited for. */
+/** Milliseconds of waiting for a service that does not answer. */
 export const PATIENCE = 120_000;
 /**
- * Milliseconds between two tries of one player while the service is away. Players that lost it together are spread evenly
- * over this time: a fifth of them asks in any second.
+ * Milliseconds between two tries of one player while the service is away. Players that lost it together are spread
+ * evenly over this time: a fifth of them sends a request in any second.
  */
 export const PERIOD = 4900;
-/** The same for what takes several requests a try. */
+/** The same for content that takes several requests a try. */
 const LONG_PERIOD = 28_000;
 /** The longest wait while there is film left. */
 const CALM_PERIOD = 15_000;
 const FIRST_DELAY = 500;
-/** Seconds of film that count for nothing: they are over before anything can be done. */
+/** Seconds of film that are negligible: they are over before anything can be done. */
 export const LITTLE = 1;
 
 /** The kinds of failure that the recovery tells apart. */
@@ -85,7 +85,7 @@ type Step = readonly [
 ];
 
 interface Row {
-  /** The first that fits is done; none: it stops. */
+  /** The first step that applies is done; without one, playback stops. */
   readonly steps: readonly Step[];
   /** An end of a stop beside the viewer's. Where the network may end it, a channel's own retry may, too. */
   readonly endedBy?: 'network';
@@ -118,14 +118,14 @@ export const recoveryTable: Readonly<Record<Trouble, Row>> = {
   },
   // Decryption may know fewer codecs than the browser.
   unplayable: { steps: [['fall-back', Infinity, 'canFallBack']] },
-  // Manifests that are not to be understood, too.
+  // Manifests that cannot be understood, too.
   passing: { steps: [['retry', 2]] },
   'licence-away': {
     steps: [['reload', Infinity, 'isPatient']],
     endedBy: 'network',
     period: LONG_PERIOD,
   },
-  // Refused may be only the token, which has run out: once, another one is tried.
+  // The refusal may concern only the token, which has expired: another one is tried, once.
   'licence-refused': { steps: [['renew-licence', Infinity, 'canRenew']] },
   // A country block (451) among them, and errors of the live-TV SDK, which has its own retries.
   final: { steps: [] },
@@ -140,7 +140,7 @@ const byName: Readonly<Partial<Record<PlayerErrorName, Trouble>>> = {
   LICENCE_EXPIRED: 'licence-refused',
 };
 
-/** The engine's number for a licence that the decryption module does not take: no other one would be better. */
+/** The engine's number for a licence that the decryption module rejects: another one would not help. */
 const LICENCE_REJECTED = 6008;
 
 export function troubleOf({ error, category, code, httpStatus: status }: PlayerError): Trouble {

@@ -1,6 +1,6 @@
 /** Requests that wait until they may leave. */
 
-/** Waited for, and let go at once where the engine takes the request back: the shape in which Shaka can abort a filter. */
+/** A wait that ends at once when the engine takes the request back: the shape in which Shaka can abort a filter. */
 export interface Turn extends Promise<void> {
   readonly promise: Promise<void>;
   readonly abort: () => Promise<void>;
@@ -9,7 +9,7 @@ export interface Turn extends Promise<void> {
 export interface WaitingLine {
   /** Resolves in the first `move` at which `mayLeave`. */
   readonly wait: (mayLeave: () => boolean) => Turn;
-  /** Lets out those that may leave now, in the order in which they came. */
+  /** Lets out those that may leave now, in their order of arrival. */
   readonly move: () => void;
 }
 

@@ -3,7 +3,7 @@
 export interface Fullscreen {
   readonly canEnter: boolean;
   readonly isOn: () => boolean;
-  /** Never rejects: a browser that says no changes nothing. */
+  /** Never rejects: a refusal of the browser changes nothing. */
   readonly toggle: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createFullscreen(options: {
   return { canEnter: canContainer || canNative, isOn, toggle: () => toggle().catch(() => undefined) };
 }
 
-/** On a phone a film fills the screen lying on its side; elsewhere the browser refuses, which is fine. */
+/** On a phone a film fills the screen in landscape; elsewhere the browser refuses, which is fine. */
 async function turnToLandscape(): Promise<void> {
   const { orientation } = screen;
   if ('lock' in orientation && typeof orientation.lock === 'function') await orientation.lock('landscape');

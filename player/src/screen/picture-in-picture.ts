@@ -8,11 +8,11 @@ interface WebkitVideo {
 
 export interface PictureInPicture {
   readonly isAvailable: boolean;
-  /** Never rejects: a browser that says no changes nothing. */
+  /** Never rejects: a refusal of the browser changes nothing. */
   readonly toggle: () => Promise<void>;
   readonly enter: () => Promise<void>;
   readonly leave: () => Promise<void>;
-  /** From now on it is about `next`, which takes the place of what is in the window. */
+  /** From now on it is about `next`, which replaces the window's content. */
   readonly show: (next: HTMLVideoElement) => Promise<void>;
 }
 

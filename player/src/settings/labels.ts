@@ -1,4 +1,4 @@
-/** Words inside option lists; the interface hands in its own language. */
+/** Texts inside option lists; the interface supplies them in its own language. */
 import type { EngineTrack } from '../engine/engine.ts';
 
 export interface PlayerLabels {
@@ -8,7 +8,7 @@ export interface PlayerLabels {
   readonly off: string;
   /** Speed 1. */
   readonly normalSpeed: string;
-  /** A sound track that says nothing of itself. */
+  /** A sound track without a description. */
   readonly defaultAudio: string;
   /** BCP 47 tag of the interface, for the names of languages. */
   readonly locale: string;
@@ -26,7 +26,7 @@ function languageName(tag: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
   } catch {
-    // A tag from outside that is not one is its own name.
+    // An invalid tag from outside is used as the name.
     return tag;
   }
 }

@@ -1,4 +1,4 @@
-/** The lists the viewer chooses from, made of what the engine has and what was chosen. */
+/** The lists that the viewer chooses from, made of the engine's tracks and the current choices. */
 import type { EngineTracks } from '../engine/engine.ts';
 import { speedTitle, trackTitle } from './labels.ts';
 import type { PlayerLabels } from './labels.ts';

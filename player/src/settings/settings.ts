@@ -19,7 +19,7 @@ const VOLUME_THROTTLE = 100;
 export const BOOST = 2;
 
 export interface SettingsActions {
-  /** 0–1. Louder than nothing also unmutes. */
+  /** 0–1. Any volume above 0 also unmutes. */
   readonly setVolume: (volume: number) => void;
   /** One step by key, at most every 100 ms. */
   readonly stepVolume: (direction: 1 | -1) => void;
@@ -45,9 +45,9 @@ export interface SettingsActions {
 
 export interface Settings {
   readonly actions: SettingsActions;
-  /** The engine's lists changed: show what there is. */
+  /** The engine's lists changed: show them. */
   readonly readTracks: () => void;
-  /** A stream is there: stored choices hold where it has them. */
+  /** A stream is loaded: applies the stored choices that it supports. */
   readonly apply: () => void;
 }
 
@@ -120,7 +120,7 @@ export function createSettings(ports: SettingsPorts): Settings {
   };
 }
 
-/** Before there is a stream. Volume shows in the store by the element. */
+/** Before there is a stream. Volume reaches the store by the element. */
 function applyStored({ media, store, environment, labels }: SettingsContext): void {
   const { volume, isMuted, speed, autoplayNext } = readPreferences(environment.storage);
   media.volume = volume;

@@ -1,16 +1,16 @@
-/** Where and when advertisements play in what is watched. */
+/** Where and when advertisements play in a source. */
 import type { Cue } from '../subtitles/cues.ts';
 
 export type AdPlace = 'preroll' | 'midroll' | 'pauseroll' | 'postroll';
 
 /** Advertisements of a source: what to request, and when. */
 export interface AdPlan {
-  /** The address to ask for each place's advertisements; a place without one has none. */
+  /** The request address for each place's advertisements; a place without one has none. */
   readonly requests: Partial<Record<AdPlace, () => string>>;
   /** Seconds of the content at which a midroll is due. */
   readonly midrolls: readonly number[];
   readonly partnerId?: number;
-  /** Test mode (`adIsTest`): asks by this impression id instead. */
+  /** Test mode (`adIsTest`): requests with this impression id instead. */
   readonly testImpressionId?: string;
 }
 
@@ -49,6 +49,6 @@ export interface ShownAdIcon {
   readonly y: number | 'top' | 'bottom';
   /** The advertiser's description; may be empty. */
   readonly text: string;
-  /** It leads to a page. */
+  /** It links to a page. */
   readonly canVisit: boolean;
 }

@@ -20,13 +20,13 @@ export function chapterAt(chapters: readonly Chapter[], seconds: number): Chapte
   return chapters.findLast(({ start }) => start <= seconds) ?? null;
 }
 
-/** Seconds of the film that the countdown to what comes next takes; less where the film is over before. */
+/** Length in seconds of the countdown to what comes next; less where the film is over before. */
 export const COUNTDOWN = 10;
 /** Seconds before the end's beginning at which preparing what comes next begins. */
 const READY_AHEAD = 30;
 /** Less than this of a part left is not worth skipping, in seconds. */
 const WORTH_SKIPPING = 1;
-/** Time that goes on by more than this between two looks has jumped, in seconds. */
+/** A time step of more than this between two looks is a seek, in seconds. */
 const JUMP = 2.5;
 
 /** Where a film stands in its end. */
@@ -85,7 +85,7 @@ export function isNearEnding(position: number, film: EndingFilm): boolean {
   return film.duration > 0 && position >= endingStart(film) - READY_AHEAD;
 }
 
-/** Where skipping leads from `position`, in seconds; null outside of the part, and where it is as good as over. */
+/** Where skipping leads from `position`, in seconds; null outside the part, and near its end. */
 export function skipTarget(part: TimeRange | undefined, position: number): number | null {
   if (part === undefined || position < part.start || position >= part.end - WORTH_SKIPPING) return null;
   return part.end;

@@ -1,4 +1,4 @@
-/** The licence token of one source as requests use it: fetched when needed, another one once the last was refused. */
+/** The licence token of one source for requests: fetched when needed, replaced once the last was refused. */
 import type { DrmConfig } from './source.ts';
 
 export interface LicenceTokens {

@@ -11,11 +11,11 @@ export type SourcePlayerType = 'shaka' | 'live_sdk';
 
 export type KeySystem = 'widevine' | 'playready' | 'fairplay' | 'clearkey';
 
-/** Protected content: where licences come from and what is shown to get one. */
+/** Protected content: the address of licences and the credentials for them. */
 export interface DrmConfig {
   /**
-   * A licence token, asked for before every request for a licence; another one than `refused`, which the server did not
-   * take. A rejection ends in a DRM error.
+   * A licence token, requested before every request for a licence; a different one than `refused`, which the server
+   * rejected. A rejection ends in a DRM error.
    */
   readonly getToken: (refused?: string) => Promise<string>;
   readonly urls: Partial<Record<KeySystem, string>>;
@@ -24,7 +24,7 @@ export interface DrmConfig {
   readonly fairplayCertificateUrl?: string;
 }
 
-/** The query that opens the streaming server's doors, for example `token=eyJ…`. */
+/** The query that authorises requests to the streaming server, for example `token=eyJ…`. */
 export interface StreamToken {
   readonly query: string;
   /** Unix seconds after which the server refuses it; without it the token is renewed only when refused. */
@@ -80,13 +80,13 @@ export interface PlayerSource {
   readonly assetUrl: string;
   readonly type: SourceType;
   readonly content: SourceContent;
-  /** `shaka` without it. */
+  /** `shaka` by default. */
   readonly playerType?: SourcePlayerType;
-  /** Of a channel: going back loads the stream at an offset. Without it a live stream's past is what its manifest has. */
+  /** Of a channel: going back loads the stream at an offset. Without it a live stream's past is its manifest's. */
   readonly timeshift?: Timeshift;
   /** Served by a third party: HLS outside Safari too. */
   readonly isExternal?: boolean;
-  /** There in HEVC too: asked for where the browser decodes it. */
+  /** Also available in HEVC: requested where the browser decodes it. */
   readonly isHevc?: boolean;
   /** Seconds from the beginning; live streams start at the live edge without it. */
   readonly startTime?: number;
@@ -134,8 +134,8 @@ export function streamAddress(
   let url = join(named === null ? path : path.replace(/\/+$/, '') + named.suffix, query);
   url = withQuery(url, `profile=${profile}`);
   if (codec !== null) url = withQuery(url, `codec=${codec}`);
-  // The player sets the token on each request itself, so that manifests need not carry it; but Safari may load what a playlist
-  // names without asking the engine, and a vendor's SDK may as well.
+  // The player sets the token on each request itself, so manifests need not carry it; but Safari may load addresses of
+  // a playlist without asking the engine, and a vendor's SDK may as well.
   if (named?.protocol === 'dash' && source.token !== undefined) url = withQuery(url, 'addresses=bare');
   if (source.token !== undefined) url = withQuery(url, source.token.query);
   return { url, protocol: named?.protocol ?? handedOver ?? 'dash' };

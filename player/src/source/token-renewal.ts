@@ -41,7 +41,7 @@ export function createTokenRenewal(options: {
   const schedule = ({ expiresAt }: StreamToken): void => {
     if (expiresAt === undefined) return;
     const left = expiresAt - AHEAD - environment.now() / 1000;
-    // A token that is new and has ended is a sign of a clock that is wrong: it is renewed when it is refused.
+    // A new token that has already ended is a sign of a wrong clock: it is renewed when it is refused.
     if (left > 0) wait(Math.max(left, RETRY));
   };
   const renew = async (): Promise<void> => {

@@ -57,7 +57,7 @@ export type PlayerEvent =
       readonly name: keyof Preferences | 'captions';
       readonly value: number | string | boolean | null;
     }
-  /** An error as it is stored, and what is done about it. */
+  /** An error as it is stored, and the action taken. */
   | { readonly type: 'error'; readonly error: PlayerError; readonly action: RecoveryAction }
   | { readonly type: 'recovered' }
   | { readonly type: 'ended' };

@@ -1,4 +1,4 @@
-/** Changes of what is wrong. */
+/** Changes of failures. */
 import type { PlayerError } from '../recovery/errors.ts';
 import type { RecoveryAction } from '../recovery/recovery.ts';
 import { change } from './change.ts';
@@ -14,5 +14,5 @@ export const failing = (error: PlayerError, recovery: RecoveryAction): Change =>
 export const stopped = (error: PlayerError, recovery: RecoveryAction): Change =>
   failureState({ error, recovery, isRetrying: false });
 
-/** After a stop: the viewer or the network asks for another try. A channel's own retry stays silent. */
+/** After a stop: the viewer or the network requests another try. A channel's own retry stays silent. */
 export const retrying = (isRetrying: boolean): Change => failureState({ isRetrying });

@@ -64,7 +64,7 @@ export function readVolume({ volume, muted }: HTMLVideoElement): Change {
   return mediaState({ volume, isMuted: muted });
 }
 
-/** The rendition as it is seen, which is later than when it was chosen. */
+/** The visible rendition, which changes later than the chosen one. */
 const picture: Slice = {
   events: ['resize', 'loadedmetadata'],
   read: ({ videoWidth, videoHeight }) => [
@@ -89,7 +89,7 @@ export function followMedia(
     readonly takePauseReason: () => PauseReason;
     /** Something comes after the last picture: it is not the end yet. */
     readonly holdsEnd?: () => boolean;
-    /** Seconds from the element's times to the player's; NaN while the element has none to tell. 0 without it. */
+    /** Seconds from the element's times to the player's; NaN while the element has none. 0 without it. */
     readonly shift?: () => number;
     readonly signal: AbortSignal;
   },

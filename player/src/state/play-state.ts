@@ -1,4 +1,4 @@
-/** Changes of whether it plays, and why it does not. */
+/** Changes of whether it plays, and of the reason why not. */
 import { change } from './change.ts';
 import type { Change } from './change.ts';
 import type { PauseReason } from './state.ts';

@@ -1,4 +1,4 @@
-/** Changes of where playback is and where it can go, in seconds. */
+/** Changes of the position and the reachable range, in seconds. */
 import type { TimeRange } from '../timeline/timeline.ts';
 import { change } from './change.ts';
 import type { Change } from './change.ts';

@@ -38,19 +38,19 @@ export interface PlayerState {
   readonly audios: readonly Option<string>[];
   readonly isPip: boolean;
   readonly isNeedUserGesture: boolean;
-  /** `ended`: none comes any more; `blocked`: they are kept away. */
+  /** `ended`: no more follow; `blocked`: they are blocked. */
   readonly isAdPlaying: boolean | 'ended' | 'blocked';
   readonly thumbnails: Thumbnails | null;
   readonly error: PlayerError | null;
 
-  /** The content stands still for an advertisement that is on its way. */
+  /** The content is paused for an advertisement that is on its way. */
   readonly isAdDue: boolean;
-  /** The one that plays; null between two. */
+  /** The current advertisement; null between two. */
   readonly ad: ShownAd | null;
   readonly phase: 'initial' | 'ready';
   /** A picture has been shown. */
   readonly hasFirstFrame: boolean;
-  /** Where one can go: the whole film, or a live stream's window. */
+  /** The seekable range: the whole film, or a live stream's window. */
   readonly seekable: TimeRange;
   readonly rewind: Rewind | null;
   /** Subtitles to show now. */

@@ -15,7 +15,7 @@ export interface Cue {
   readonly place: 'top' | 'bottom';
 }
 
-/** Cues to show at `seconds`, in the order they began; those that say the same at the same time once. */
+/** Cues to show at `seconds`, in the order they began; identical ones at the same time only once. */
 export function activeCues(cues: readonly Cue[], seconds: number): readonly Cue[] {
   const seen = new Set<string>();
   return cues
@@ -29,7 +29,7 @@ export function activeCues(cues: readonly Cue[], seconds: number): readonly Cue[
     });
 }
 
-/** Seconds at which what is shown changes next after `seconds`; null when nothing follows. */
+/** Seconds at which the display changes next after `seconds`; null when nothing follows. */
 export function nextChange(cues: readonly Cue[], seconds: number): number | null {
   let next = Infinity;
   for (const { start, end } of cues) {

@@ -13,7 +13,7 @@ interface TeleportSession {
   readonly bufferingGoal: number;
   /** Ends it. */
   readonly signal: AbortSignal;
-  /** Playback goes on without peers. */
+  /** Playback continues without peers. */
   readonly failed: (error: PlayerError) => void;
 }
 

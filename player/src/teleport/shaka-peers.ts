@@ -9,7 +9,7 @@ interface Wanted {
   readonly segment: PeerSegment;
 }
 
-/** Requests under way that peers are asked for. */
+/** Requests under way that may be answered by peers. */
 const wanted = new WeakMap<shaka.extern.Request, Wanted>();
 /** Builds of the engine that ask peers at all: which protocol carries a request is decided for all engines of a page. */
 const connected = new WeakSet<object>();
@@ -46,7 +46,7 @@ function connect({ net, util }: Pick<Shaka, 'net' | 'util'>): void {
     const [uri, request] = asked;
     const direct = () => net.HttpFetchPlugin.parse(...asked);
     const of = wanted.get(request);
-    // Another attempt is the server's.
+    // Another attempt goes to the server.
     wanted.delete(request);
     if (of === undefined) return direct();
     const calledOff = new AbortController();
@@ -67,7 +67,7 @@ function connect({ net, util }: Pick<Shaka, 'net' | 'util'>): void {
         };
       } catch {
         if (calledOff.signal.aborted) throw interrupted(util);
-        // The server's own answer, with all that it says of a failure.
+        // The server's own answer, with its details of a failure.
         fallback = direct();
         return fallback.promise;
       }

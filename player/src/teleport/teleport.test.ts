@@ -108,7 +108,7 @@ describe('peer delivery', () => {
       swarmId: `${key}:/stream/vod/one`,
       highDemandTimeWindow: 120,
     });
-    // Alone all of the buffer comes from the service, with others only what is needed soon.
+    // Alone, the whole buffer comes from the service; with others, only the segments needed soon.
     for (const event of ['onPeerConnect', 'onPeerConnect', 'onPeerClose', 'onPeerClose'])
       heard.get(event)?.();
     expect(windows).toEqual([18, 18, 18, 120]);

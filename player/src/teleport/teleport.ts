@@ -4,7 +4,7 @@ import { PlayerError } from '../recovery/errors.ts';
 import type { SourceType, TeleportConfig } from '../source/source.ts';
 import { SEGMENT_DURATION, segmentNumber, sharedAddress, swarmId } from './addresses.ts';
 
-/** A rendition of sound or picture with all of its segments that the engine knows. */
+/** A rendition of sound or picture with all its known segments. */
 export interface PeerStream {
   /** As the manifest calls it. */
   readonly id: string;
@@ -22,11 +22,11 @@ export interface PeerSegment {
 export interface Teleport {
   /**
    * The bytes of a segment, from peers or from the server. Rejects when neither delivers them, and with an AbortError
-   * when called off: then the engine asks the server itself.
+   * when cancelled: then the engine asks the server itself.
    */
   readonly fetch: (stream: PeerStream, segment: PeerSegment, signal: AbortSignal) => Promise<ArrayBuffer>;
   readonly watching: (position: number, rate: number) => void;
-  /** Bits per second of what plays. */
+  /** Bits per second of the current rendition. */
   readonly switched: (bandwidth: number) => void;
   readonly destroy: () => void;
 }
@@ -39,7 +39,7 @@ interface TeleportOptions {
   readonly bufferingGoal: number;
   /**
    * Makes the request for a segment that comes from the server: with the newest token and the playback headers. Throws
-   * while nothing may be asked of it.
+   * while no requests may be sent to it.
    */
   readonly request: (url: string, signal: AbortSignal) => Request;
   /** Called when the library itself fails, not a segment: it is unusable from then on. */
@@ -79,7 +79,7 @@ function join(
     announceTrackers: config.trackers.map((tracker) => `${tracker}?key=${encodeURIComponent(apiKey)}`),
     rtcConfig: { iceServers: [...(config.iceServers ?? [])] },
     swarmId: swarmId(manifestUrl, apiKey),
-    // Alone a viewer buffers as everybody does.
+    // A viewer without peers buffers as usual.
     highDemandTimeWindow: bufferingGoal,
     httpDownloadTimeWindow: bufferingGoal,
     p2pDownloadTimeWindow: 2 * bufferingGoal,
@@ -90,7 +90,7 @@ function join(
   let peers = 0;
   const meet = (change: 1 | -1): void => {
     peers += change;
-    // With others, what is needed soon still does not wait for them.
+    // With peers, segments needed soon still do not wait for them.
     core.applyDynamicConfig({ highDemandTimeWindow: peers > 0 ? 3 * SEGMENT_DURATION : bufferingGoal });
   };
   core.addEventListener('onPeerConnect', () => meet(1));

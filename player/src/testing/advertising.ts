@@ -1,11 +1,11 @@
-/** For browser tests of advertisements: the playground's film with a plan, what was told, and what was counted. */
+/** For browser tests of advertisements: the playground's film with a plan, the tracking requests, and the events. */
 import type { AdPlace, AdPlan } from '../source/ad-plan.ts';
 import type { PlayerEvent } from '../state/events.ts';
 import type { PlayerSource } from '../source/source.ts';
 import { filmSource, seenRequests } from './browser.ts';
 import type { Stage } from './browser.ts';
 
-/** The film with a plan: at each place named, what the playground's ad server answers (`playground/ad-server.ts`). */
+/** The film with a plan: at each named place, an answer of the playground's ad server (`playground/ad-server.ts`). */
 export function filmWithAds(
   cases: Partial<Record<AdPlace, string>>,
   options: { readonly source?: Partial<PlayerSource>; readonly plan?: Partial<AdPlan> } = {},
@@ -19,7 +19,7 @@ export function filmWithAds(
   return { ...filmSource, ...options.source, ad: { requests, midrolls: [], ...options.plan } };
 }
 
-/** Everything the player says of advertisements and of pausing, from now on. */
+/** All events of the player about advertisements and pauses, from now on. */
 export function listen({ player }: Pick<Stage, 'player'>): PlayerEvent[] {
   const events: PlayerEvent[] = [];
   player.on((event) => events.push(event));

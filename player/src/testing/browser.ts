@@ -81,7 +81,7 @@ export function once(target: EventTarget, name: string): Promise<Event> {
   return promise;
 }
 
-/** Sets what the stream server does wrong from now on, and forgets the requests seen so far. */
+/** Sets the stream server's faults from now on, and forgets the requests seen so far. */
 export async function setFaults(faults: readonly Fault[]): Promise<void> {
   await fetch('/__faults', { method: 'POST', body: JSON.stringify(faults) });
 }

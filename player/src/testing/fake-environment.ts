@@ -1,4 +1,4 @@
-/** A world for tests: a clock that moves when told, a network that comes and goes, storage in memory. */
+/** A world for tests: a clock that moves on command, a network that comes and goes, storage in memory. */
 import type { PlayerEnvironment, Timer } from '../environment/environment.ts';
 
 export interface FakeEnvironment extends PlayerEnvironment {

@@ -62,7 +62,7 @@ type PlaceName = keyof typeof places;
 /** It plays, or the kind of the message that stays until the viewer tries again. */
 type Sight = 'plays' | ErrorKind;
 
-/** The same everywhere, beside what a place makes of it. */
+/** The default for all places, beside their own outcomes. */
 const sights: Readonly<Record<Failure, Sight>> = {
   '404': 'missing',
   '500': 'network',
@@ -78,7 +78,7 @@ export interface Cell {
   readonly failure: Failure;
   readonly place: PlaceName;
   readonly sees: Sight;
-  /** Tried whenever tests run. */
+  /** Tried in every run of the tests. */
   readonly isQuick: boolean;
 }
 
@@ -91,7 +91,7 @@ const quick: ReadonlySet<string> = new Set([
   '404 × middle',
 ]);
 
-/** An advertisement that fails is left out: the film plays. */
+/** A failing advertisement is left out: the film plays. */
 export const cells: readonly Cell[] = (Object.keys(failures) as Failure[]).flatMap((failure) =>
   (Object.keys(places) as PlaceName[]).map((place) => ({
     failure,

@@ -58,7 +58,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const press = (name: string): void =>
   box.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
 export const moveMouse = () =>
-  // By its id: a locator made of the element would go by its words, which change with every second of the film.
+  // By its id: a locator made of the element would use its text, which changes with every second of the film.
   userEvent.hover(page.getByTestId('box'), { position: { x: 400 + Math.random() * 40, y: 300 } });
 export const controls = (): string | undefined =>
   box.querySelector<HTMLElement>('[data-controls]')?.dataset['controls'];

@@ -1,4 +1,4 @@
-/** Rows of {@link vastRows} about what advertisers are told and what viewers see over the clip. */
+/** Rows of {@link vastRows} about tracking requests and what viewers see over the clip. */
 import { address, creative, element, file, inLine, linear, tracking, vast } from './vast-answers.ts';
 import type { LinearParts } from './vast-answers.ts';
 import type { VastRow } from './vast-rows.ts';

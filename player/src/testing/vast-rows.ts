@@ -13,11 +13,11 @@ const { address, creative, element, file, inLine, linear, tracking, vast, withFi
 export interface VastRow {
   /** In the words of the standard. */
   readonly feature: string;
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly since: '2.0' | '3.0' | '4.0' | '4.1' | '4.2' | '4.3';
   /** The player's behaviour. */
   readonly handled: string;
-  /** The first answer; those that wrappers name, by their address; a number is a bare status. */
+  /** The first answer, and those that wrappers name, by their address; a number is a bare status. */
   readonly answer: string;
   readonly next?: Readonly<Record<string, string | number>>;
   /** Steps of the first advertisement: seconds of its 20 that have been seen, and the viewer's actions. */
@@ -51,10 +51,10 @@ export type ViewingStep =
 export interface VastOutcome {
   /** The files that are tried, the best first, of every advertisement that plays. */
   readonly files: readonly (readonly string[])[];
-  /** Those that stand by. */
+  /** The replacements. */
   readonly instead: readonly string[];
   readonly error: AdErrorName;
-  /** Everything that was asked for, in order. */
+  /** All requests, in order. */
   readonly told: readonly string[];
   /** Seconds of the first advertisement, of 20. */
   readonly skipAfter: number | null;

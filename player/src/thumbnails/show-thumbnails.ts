@@ -13,7 +13,7 @@ interface ThumbnailPorts {
   readonly signal: AbortSignal;
 }
 
-/** To be called when the source is loaded. */
+/** Called when the source is loaded. */
 export async function showThumbnails(ports: ThumbnailPorts): Promise<void> {
   const { source, media, environment, headers, signal } = ports;
   const { thumbnailsUrl } = source;

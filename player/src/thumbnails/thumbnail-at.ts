@@ -1,4 +1,4 @@
-/** Which picture stands over a place of the timeline. */
+/** The picture over a place of the timeline. */
 
 interface Thumbnail {
   /** The sprite that holds the picture. */

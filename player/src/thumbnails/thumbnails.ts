@@ -21,7 +21,7 @@ export async function loadThumbnails(
   }
 }
 
-/** Reads a playlist from outside; null when it is not one. Entries that make no sense are left out. */
+/** Reads a playlist from outside; null when it is not one. Invalid entries are left out. */
 export function parseThumbnails(playlist: unknown, playlistUrl: string): Thumbnails | null {
   if (!isRecord(playlist) || !Array.isArray(playlist['thumbs']) || !isRecord(playlist['thumb_size']))
     return null;

@@ -4,24 +4,24 @@ import { fillMacros } from './macros.ts';
 import type { MacroValues } from './macros.ts';
 import { secondsOf } from './offset.ts';
 
-/** Addresses that one advertisement may have asked for. */
+/** Addresses that one advertisement may have requested. */
 const MAX_SENT = 400;
 
 export interface AdTracker {
   readonly impression: () => void;
-  /** Enough of the clip is there to play it. */
+  /** Enough of the clip is loaded to play it. */
   readonly loaded: () => void;
   /** Seconds, of a clip of `duration`; everything between this and the last call has been seen. */
   readonly progress: (seconds: number, duration: number) => void;
   readonly paused: (isPaused: boolean) => void;
   readonly muted: (isMuted: boolean) => void;
-  /** The player has come to fill the screen, or does no more. */
+  /** The player has entered or left fullscreen. */
   readonly resized: (isFullscreen: boolean) => void;
   readonly complete: () => void;
   readonly skipped: () => void;
   /** The viewer has left while it played. */
   readonly closed: () => void;
-  /** It was there and is not shown. */
+  /** It was loaded but not shown. */
   readonly notUsed: () => void;
   /** Once: half of it was in view for two seconds, was not, or it cannot be determined (MRC). */
   readonly viewed: (how: 'viewable' | 'notViewable' | 'viewUndetermined') => void;

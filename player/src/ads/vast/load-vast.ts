@@ -1,4 +1,6 @@
-/** Asks an ad server and the servers that it names, and makes of the answers what can be played (VAST 2.0 – 4.3). */
+/**
+ * Asks an ad server and the servers that it names, and makes playable advertisements of the answers (VAST 2.0 – 4.3).
+ */
 import type { PlayerEnvironment } from '../../environment/environment.ts';
 import { AdError } from './ad-error.ts';
 import { toLoadedAd } from './loaded-ad.ts';
@@ -9,11 +11,11 @@ import { readVast } from './read-vast.ts';
 import type { InLineAd, VastAnswer, WrapperAd } from './vast-answer.ts';
 import { fetchVast } from './vast-document.ts';
 
-/** Answers that only name another server, one behind the other. */
+/** The longest chain of answers that only name another server. */
 const MAX_WRAPPERS = 10;
 /** Documents of one request in all: an answer can hold many wrappers. */
 const MAX_DOCUMENTS = 24;
-/** Milliseconds for one request with all that it leads to. */
+/** Milliseconds for one request with all requests that it leads to. */
 const REQUEST_TIMEOUT = 8000;
 
 export interface VastOptions extends TrackerOptions {
@@ -63,7 +65,7 @@ function createSearch(options: SearchOptions): (url: string) => Promise<readonly
     if (documents > MAX_DOCUMENTS) throw new AdError('WRAPPER_TOO_MANY_REQUESTS');
     return readVast(await fetchVast(url, environment, signal), url);
   };
-  /** Tells the servers of `addresses` of an error, unless it has been told further in; it goes on outwards. */
+  /** Reports an error to the servers of `addresses`, unless an inner level has reported it; it goes on outwards. */
   const report = (
     cause: unknown,
     addresses: readonly string[],
@@ -160,7 +162,7 @@ function blockedBy(chain: Chain): MacroValues {
   return codes.length === 0 ? {} : { BLOCKEDADCATEGORIES: codes.join(',') };
 }
 
-/** VAST 4.3 §2.3.6.3, of an answer that another one has named. */
+/** VAST 4.3 §2.3.6.3, for an answer that another one has named. */
 function wrapperCode({ error, vastCode }: AdError): number {
   if (error.startsWith('WRAPPER_') || vastCode < 200) return vastCode;
   return error === 'NO_AD_SECTION' ? 303 : 301;

@@ -18,12 +18,12 @@ import type {
 
 const MAX_ICONS = 4;
 
-/** An advertisement that is ready to be played; its tracker tells the advertiser. */
+/** An advertisement that is ready to play; its tracker reports to the advertiser. */
 export interface LoadedAd {
   readonly advertiser: string | null;
-  /** Seconds as stated; 0 where it is not. */
+  /** The stated length in seconds; 0 when missing. */
   readonly duration: number;
-  /** Null where it may not be skipped. */
+  /** Null when it may not be skipped. */
   readonly skipOffset: Offset | null;
   readonly files: readonly MediaFile[];
   readonly captions: readonly CaptionFile[];
@@ -34,7 +34,7 @@ export interface LoadedAd {
   /** VAST codes of parts that are left out: a program over the clip (409), companions it insists on (602). */
   readonly shortcomings: readonly number[];
   readonly tracker: AdTracker;
-  /** Others of the same answer that may be played in its place; one list for all of the answer. */
+  /** Others of the same answer that may replace it; one list for the whole answer. */
   readonly instead: LoadedAd[];
 }
 
@@ -45,7 +45,7 @@ interface LoadedAdOptions extends TrackerOptions {
   readonly instead: LoadedAd[];
 }
 
-/** @throws {AdError} for what cannot be shown here, by what it is. */
+/** @throws {AdError} for an advertisement that cannot be shown here, by its kind. */
 export function toLoadedAd(
   ad: InLineAd,
   chain: readonly WrapperAd[],
@@ -56,7 +56,7 @@ export function toLoadedAd(
     throw new AdError('CREATIVE_CATEGORY_REFUSED');
   const linear = linearOf(ad);
   const told = mergeTold([...chain.map((wrapper) => wrapper.told), ad.told], linear);
-  // Of what the inline answer leaves out, the nearest wrapper's counts.
+  // Values that the inline answer leaves out come from the nearest wrapper.
   const nearest = [...chain].reverse();
   const clickThrough =
     linear.clickThrough ?? nearest.find((one) => one.clickThrough !== null)?.clickThrough ?? null;
@@ -83,7 +83,7 @@ export function toLoadedAd(
   };
 }
 
-/** The first linear creative with something to play. */
+/** The first linear creative with a playable file. */
 function linearOf({ linears, hasCreatives, hasOthers }: InLineAd): LinearCreative {
   const linear =
     linears.find(({ files }) => files.some((file) => file.url !== '' && !isProgram(file))) ??
@@ -111,7 +111,7 @@ function mergeTold(parts: readonly Told[], { told: own }: LinearCreative): Told 
   };
 }
 
-/** Of one program the icon that is nearest to the creative (VAST 4.3 §3.11). */
+/** For each program, the icon that is nearest to the creative (VAST 4.3 §3.11). */
 function chooseIcons(icons: readonly AdIcon[]): readonly AdIcon[] {
   return icons
     .filter(

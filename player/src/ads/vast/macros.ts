@@ -5,7 +5,7 @@ export type MacroValues = Readonly<Record<string, string | number>>;
 
 const UNKNOWN = '-1';
 
-/** All that VAST 3.0–4.3 name, and those that their next version does. */
+/** All macros of VAST 3.0–4.3, and those of the next version. */
 export const macroNames: ReadonlySet<string> = new Set([
   'TIMESTAMP',
   'CACHEBUSTING',
@@ -64,7 +64,7 @@ export const macroNames: ReadonlySet<string> = new Set([
 
 const pattern = /\[([a-z]{2,24})\]|%%([a-z]{2,24})%%|%5B([a-z]{2,24})%5D/gi;
 
-/** `address` with its macros filled in; words in brackets that are no macros stay. */
+/** `address` with its macros filled in; bracketed words that are not macros stay. */
 export function fillMacros(address: string, values: MacroValues): string {
   return address.replaceAll(pattern, (found, ...groups: readonly (string | undefined)[]) => {
     const written = (groups[0] ?? groups[1] ?? groups[2] ?? '').toUpperCase();

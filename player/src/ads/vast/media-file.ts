@@ -7,12 +7,12 @@ export interface MediaFile {
   readonly url: string;
   readonly mimeType: string;
   readonly codec: string | null;
-  /** Dots; 0 where it is not said. */
+  /** Dots; 0 when missing. */
   readonly width: number;
   readonly height: number;
-  /** Kilobits per second; 0 where it is not said. */
+  /** Kilobits per second; 0 when missing. */
   readonly bitrate: number;
-  /** The interface that a program among the files speaks, such as `VPAID`; null where nothing is said. */
+  /** The interface of a program among the files, such as `VPAID`; null when missing. */
   readonly apiFramework: string | null;
 }
 
@@ -24,9 +24,9 @@ interface Circumstances {
   readonly canPlay: (type: string) => boolean;
 }
 
-/** Share of the network that a clip may take: it is not fetched ahead like the film. */
+/** Share of the network that a clip may take: unlike the film, it is not loaded ahead. */
 const SHARE = 0.7;
-/** Files of one creative that are tried. */
+/** The most files of one creative that are tried. */
 const MAX_TRIED = 8;
 
 /**
@@ -65,7 +65,7 @@ export function rankMediaFiles(
     .map(({ file }) => file);
 }
 
-/** Whether the browser says that it cannot play the file: then it was tried for nothing, if it fails. */
+/** Whether the browser says that it cannot play the file: then its failure was expected. */
 export function isUnlikely(file: MediaFile, canPlay: Circumstances['canPlay']): boolean {
   return doubtOf(file, canPlay) === 2;
 }
@@ -85,7 +85,7 @@ function doubtOf({ url, mimeType, codec }: MediaFile, canPlay: Circumstances['ca
   return /^(?:video|audio)\/./.test(type) || byName !== undefined ? 2 : 1;
 }
 
-/** Words for codecs that a browser understands (RFC 6381); others (`H.264`, `h264`, `avc1`) say nothing to it. */
+/** Names of codecs that a browser understands (RFC 6381); others (`H.264`, `h264`, `avc1`) mean nothing to it. */
 const knownCodec =
   /^(?:avc[13]\.[\da-f]{6}|h(?:vc|ev)1\.[\w.]{4,}|av01\.[\w.]{4,}|vp0?9\.[\w.]{4,}|mp4a\.\w\w\.\w+|vp[89]|opus|vorbis)$/i;
 
@@ -106,7 +106,7 @@ function endingOf(url: string): string {
   return /\.(\w{2,5})(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
 }
 
-/** A script or a page in a clip's place. An `apiFramework` alone makes no program: servers write it at plain files, too. */
+/** A script or a page in a clip's place. An `apiFramework` alone is no sign of a program: plain files have it, too. */
 export function isProgram({ url, mimeType, apiFramework }: MediaFile): boolean {
   if (/script|shockwave|x-flash|html|\/json/i.test(mimeType)) return true;
   const isNamedAsClip = /^(?:video|audio)\//i.test(mimeType);

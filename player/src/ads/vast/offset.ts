@@ -1,6 +1,6 @@
 /** Times within an advertisement (VAST 4.3 §2.3.1: `HH:MM:SS.mmm` or `n%`). */
 
-/** Seconds, or a part of the clip, whose length is known once it is there. */
+/** Seconds, or a part of the clip, whose length is known once it is loaded. */
 export type Offset =
   | { readonly unit: 'second'; readonly value: number }
   /** 0–100. */
@@ -13,7 +13,7 @@ export function parseTime(text: string | null): number | null {
   return parts.reduce((sum, part) => sum * 60 + Number(part.trim().replace(',', '.')), 0);
 }
 
-/** Null for what is neither a time nor a part. */
+/** Null for anything but a time or a part. */
 export function parseOffset(text: string | null): Offset | null {
   const [, percent] = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*%$/.exec((text ?? '').trim()) ?? [];
   if (percent !== undefined) {

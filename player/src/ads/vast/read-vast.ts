@@ -1,4 +1,4 @@
-/** Reads a VAST answer (2.0 – 4.3), whatever its writer thought of the standard. */
+/** Reads a VAST answer (2.0 – 4.3), tolerant of deviations from the standard. */
 import type { MediaFile } from './media-file.ts';
 import { webAddress } from './web-address.ts';
 import { parseOffset, parseTime } from './offset.ts';
@@ -80,7 +80,7 @@ function readInLine(inLine: Element, ad: Element, sequence: number | null, base:
   };
 }
 
-/** By their sequence, where they have one. */
+/** By their sequence, where there is one. */
 function creativesOf(ad: Element): readonly Element[] {
   const place = (creative: Element): number => amount(attribute(creative, 'sequence')) ?? 0;
   return children(child(ad, 'Creatives'), 'Creative').toSorted((one, other) => place(one) - place(other));
@@ -165,7 +165,7 @@ function readMediaFile(file: Element, base: string): MediaFile {
   };
 }
 
-/** Kilobits per second, which is the standard's unit; others are read where they are written or can be nothing else. */
+/** Kilobits per second, the standard's unit; other units are read where they are written or evident. */
 function readBitrate(text: string | null): number {
   const value = amount(text) ?? 0;
   if (/m(?:bit|bps|b)/i.test(text ?? '')) return value * 1000;
@@ -186,7 +186,7 @@ function readIcons(linear: Element, base: string): readonly AdIcon[] {
   return children(child(linear, 'Icons'), 'Icon', MAX_ICONS).flatMap((icon) => {
     const resource = child(icon, 'StaticResource');
     const url = webAddress(textOf(resource), base);
-    // Pages and scripts are not run: an icon is a picture.
+    // Pages and scripts are not run: only pictures are icons.
     if (url === null || /script|html|flash/i.test(attribute(resource, 'creativeType') ?? '')) return [];
     const size = (name: string): number =>
       Math.min(MAX_ICON_SIZE, amount(attribute(icon, name)) || DEFAULT_ICON_SIZE);
@@ -212,7 +212,7 @@ function readIcons(linear: Element, base: string): readonly AdIcon[] {
   });
 }
 
-/** Codes may stand in one element, one after another. */
+/** One element may have several codes, one after another. */
 function readCategories(element: Element): readonly Category[] {
   const authority = attribute(element, 'authority')?.toLowerCase() ?? '';
   return textOf(element)

@@ -3,14 +3,14 @@ import type { MediaFile } from './media-file.ts';
 import type { Offset } from './offset.ts';
 
 export interface VastAnswer {
-  /** 0 where it is not said. */
+  /** 0 when missing. */
   readonly version: number;
-  /** Told when there is no advertisement. */
+  /** Requested when there is no advertisement. */
   readonly errors: readonly string[];
   readonly ads: readonly (InLineAd | WrapperAd)[];
 }
 
-/** Addresses to be asked for when something happens; templates, with macros. */
+/** Addresses that are requested on events; templates, with macros. */
 export interface Told {
   readonly errors: readonly string[];
   readonly impressions: readonly string[];
@@ -30,17 +30,17 @@ interface AdBase {
   readonly icons: readonly AdIcon[];
   /** The advertiser's page. */
   readonly clickThrough: string | null;
-  /** From 1 on in a pod; null of one that stands alone. */
+  /** From 1 on in a pod; null for a stand-alone advertisement. */
   readonly sequence: number | null;
 }
 
 export interface WrapperAd extends AdBase {
   readonly kind: 'wrapper';
-  /** The next answer; null for what is no address. */
+  /** The next answer; null for an invalid address. */
   readonly next: string | null;
   readonly followAdditionalWrappers: boolean;
   readonly allowMultipleAds: boolean;
-  /** Null where nothing is said. */
+  /** Null when missing. */
   readonly fallbackOnNoAd: boolean | null;
   readonly blockedCategories: readonly Category[];
 }
@@ -51,14 +51,14 @@ export interface InLineAd extends AdBase {
   readonly adType: string;
   readonly adServingId: string;
   readonly categories: readonly Category[];
-  /** Seconds for which it may be shown; null for ever. */
+  /** Seconds for which it may be shown; null: no limit. */
   readonly expires: number | null;
   /** In playing order. */
   readonly linears: readonly LinearCreative[];
   readonly hasCreatives: boolean;
-  /** Something else than linear advertisements is among them. */
+  /** It also contains other kinds than linear advertisements. */
   readonly hasOthers: boolean;
-  /** It asks for companions in any case. */
+  /** It requires companions. */
   readonly needsCompanions: boolean;
 }
 
@@ -66,14 +66,14 @@ export interface LinearCreative {
   readonly told: Pick<Told, 'events' | 'progress' | 'clicks'>;
   readonly icons: readonly AdIcon[];
   readonly clickThrough: string | null;
-  /** Seconds as stated; 0 where it is not. */
+  /** The stated length in seconds; 0 when missing. */
   readonly duration: number;
   readonly skipOffset: Offset | null;
   readonly files: readonly MediaFile[];
   readonly captions: readonly CaptionFile[];
   /** An interactive program that would run over the clip. */
   readonly hasProgram: boolean;
-  /** The original, for servers that make clips of it: not to be played (VAST 4.3 §3.9.2). */
+  /** The original, for servers that make clips of it: never played (VAST 4.3 §3.9.2). */
   readonly hasMezzanine: boolean;
   readonly universalAdIds: readonly string[];
 }
@@ -94,7 +94,7 @@ export interface AdIcon {
   readonly x: number | 'left' | 'right';
   readonly y: number | 'top' | 'bottom';
   readonly offset: Offset;
-  /** Seconds; null to the end. */
+  /** Seconds; null: until the end. */
   readonly duration: number | null;
   readonly text: string;
   readonly clickThrough: string | null;
@@ -105,6 +105,6 @@ export interface AdIcon {
 export interface CaptionFile {
   readonly url: string;
   readonly mimeType: string;
-  /** BCP 47; empty where it is not said. */
+  /** BCP 47; empty when missing. */
   readonly language: string;
 }

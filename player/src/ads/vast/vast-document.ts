@@ -1,4 +1,4 @@
-/** One answer of an ad server, fetched and read as XML: within a time and a size, whatever comes. */
+/** One answer of an ad server, fetched and read as XML, with limits of time and size. */
 import type { PlayerEnvironment } from '../../environment/environment.ts';
 import { AdError } from './ad-error.ts';
 import { parseXml } from './xml.ts';
@@ -9,8 +9,8 @@ const MAX_LENGTH = 1_000_000;
 export const VAST_TIMEOUT = 4000;
 
 /**
- * @throws {AdError} for what is no VAST 2–4; `NO_AD_SECTION` for an empty answer; `AD_BLOCKING_BY_USER` for a request
- *   that was not let out (a browser tells no more than that it has no answer, though it is online).
+ * @throws {AdError} for anything but VAST 2–4; `NO_AD_SECTION` for an empty answer; `AD_BLOCKING_BY_USER` for a blocked
+ * request (a browser says no more than that it has no answer, though it is online).
  */
 export async function fetchVast(
   url: string,
@@ -56,7 +56,7 @@ function statusError(
   return status >= 400 ? 'VAST_HTTP_CLIENT_ERROR' : 'VAST_HTTP_ERROR';
 }
 
-/** Stops reading where it is too much: a length that a server states is not to be relied on. */
+/** Stops reading beyond the limit: a length that a server states is not reliable. */
 async function readText(response: Response): Promise<string> {
   if (response.body === null) return '';
   const decoder = new TextDecoder();
@@ -73,7 +73,7 @@ async function readText(response: Response): Promise<string> {
 /** @throws {AdError} */
 function readDocument(text: string): XMLDocument {
   if (text.trim() === '') throw new AdError('NO_AD_SECTION');
-  // Entities of a document's own can make of little text very much; VAST has none.
+  // A document's own entities can expand a small text enormously; VAST has none.
   if (/<!DOCTYPE/i.test(text)) throw new AdError('INVALID_VAST_XML');
   const document = parseXml(text.trim());
   if (document === null) throw new AdError('INVALID_VAST_XML');

@@ -1,6 +1,6 @@
-/** Addresses that an ad server names: only those of the web are fetched, opened or told anything. */
+/** Addresses that an ad server names: only addresses of the web are fetched, opened or sent reports. */
 
-/** Characters; browsers and servers take hardly more. */
+/** Characters; browsers and servers hardly accept more. */
 const MAX_LENGTH = 8192;
 
 /** Whether it is an `http` or `https` address: no other address from an ad server is fetched or opened. */

@@ -3,7 +3,7 @@
 /** Characters of one text. */
 const MAX_TEXT = 8192;
 
-/** The children of that name; at most `limit`: an answer says much of everything only to do harm. */
+/** The children of that name; at most `limit`, because excessive numbers are an attack. */
 export function children(parent: Element | null, name: string, limit = 50): readonly Element[] {
   if (parent === null) return [];
   const wanted = name.toLowerCase();
@@ -26,7 +26,7 @@ export function descend(parent: Element | null, ...names: readonly string[]): El
   return element;
 }
 
-/** Empty without any. */
+/** Empty when it is missing. */
 export function textOf(element: Element | null): string {
   return (element?.textContent ?? '')
     .slice(0, MAX_TEXT * 2)
@@ -43,7 +43,7 @@ export function attribute(element: Element | null, name: string): string | null 
   return null;
 }
 
-/** `true`, `1` or `yes` in any case; `otherwise` where nothing is said, or something else. */
+/** `true`, `1` or `yes` in any case; `otherwise` when it is missing or anything else. */
 export function flag(element: Element | null, name: string, otherwise: boolean): boolean {
   const value = attribute(element, name)?.toLowerCase() ?? '';
   if (['true', '1', 'yes'].includes(value)) return true;

@@ -34,7 +34,7 @@ export function useTimeZone(): string | null {
   return useContextValue().timeZone;
 }
 
-/** A field of the state, or what `select` makes of it: the same value for the same state, never a new object. */
+/** A field of the state, or the result of `select`: the same value for the same state, never a new object. */
 export function usePlayerState<Field extends keyof PlayerState>(field: Field): PlayerState[Field];
 export function usePlayerState<Value>(select: (state: PlayerState) => Value): Value;
 export function usePlayerState(wanted: keyof PlayerState | ((state: PlayerState) => unknown)): unknown {

@@ -1,4 +1,4 @@
-/** The player for a song: the film behind, its words before it, and what a singer sets. */
+/** The player for a song: the film behind, its words before it, and the singer's settings. */
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { browserEnvironment } from '../../environment/environment.ts';

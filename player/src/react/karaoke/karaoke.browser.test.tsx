@@ -127,7 +127,7 @@ it('lights up the words with the music, and counts a singer in after a pause (PL
   await hold(14.5);
   await expect.poll(() => box.querySelector('[data-count]')?.getAttribute('data-count')).toBe('2');
   await expect.element(page.getByText('Home again')).toBeInTheDocument();
-  // They go on by themselves as the song does.
+  // They advance by themselves as the song does.
   await hold(1.5);
   await player.play('user');
   await expect.poll(() => shares()[1] ?? 0).toBeGreaterThan(20);

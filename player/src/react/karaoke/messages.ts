@@ -6,9 +6,9 @@ export interface KaraokeMessages {
   readonly key: string;
   readonly lower: string;
   readonly higher: string;
-  /** `+2`: how the key is shown. */
+  /** The displayed key: `+2`. */
   readonly keyOf: (semitones: number) => string;
-  /** How it is said. */
+  /** The spoken key. */
   readonly spokenKey: (semitones: number) => string;
   readonly tempo: string;
   readonly slower: string;

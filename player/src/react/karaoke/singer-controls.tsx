@@ -1,4 +1,4 @@
-/** Key, tempo and guide, in reach while one sings: one row above the bar. */
+/** Key, tempo and guide, within reach during singing: one row above the bar. */
 import { use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import type { Karaoke, KaraokeState } from '../../karaoke/karaoke.ts';

@@ -1,4 +1,4 @@
-/** Key → what the singer asks for, pure. By place on the keyboard, so that it works in every layout. */
+/** Key → the singer's command, pure. By place on the keyboard, so it works in every layout. */
 import type { KeyPress, KeyTarget } from '../../input/keyboard.ts';
 
 export type SingerCommand =

@@ -97,7 +97,7 @@ export interface PlayerMessages {
   readonly nextIn: (seconds: number) => string;
   /** Spoken once, when the next title is about to start automatically. */
   readonly nextSoon: (title: string) => string;
-  /** Spoken once, when it waits to be asked for. */
+  /** Spoken once, when it waits for the viewer. */
   readonly nextOffered: (title: string) => string;
   readonly watchNext: string;
   readonly watchCredits: string;
@@ -106,7 +106,7 @@ export interface PlayerMessages {
   readonly on: string;
   readonly off: string;
   readonly ad: {
-    /** The mark that the law asks for. */
+    /** The mark that the law requires. */
     readonly mark: string;
     /** `1 из 2`. */
     readonly of: (number: number, count: number) => string;
@@ -139,7 +139,7 @@ export interface PlayerMessages {
   };
 }
 
-/** Which words fit an error. */
+/** The texts for an error. */
 export function errorKind(error: PlayerError, isOnline: boolean): ErrorKind {
   if (error.category === 1) {
     if (!isOnline) return 'offline';

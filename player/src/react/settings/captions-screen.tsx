@@ -77,7 +77,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly nameOf: (value: Value) => string;
   /** Font family in which a value's name is written. */
   readonly familyOf?: (value: Value) => string;
-  /** Colours: shown, and named for those who do not see them. */
+  /** Colours: shown, and named for viewers who do not see them. */
   readonly isSwatches?: boolean;
   /** Long names: two in a row. */
   readonly isWide?: boolean;

@@ -157,7 +157,7 @@ function opensScreen(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.ariaHasPopup === 'menu';
 }
 
-/** Focus goes to the choice in use, to the entry one came back from, or to the first. */
+/** Focus goes to the choice in use, to the entry that led to this screen, or to the first. */
 function focusFirst(panel: HTMLElement | null, cameFrom: SettingsScreen | null): void {
   const items = itemsOf(panel);
   const target =
