@@ -9,7 +9,7 @@ import type { TestApi } from './testing/test-api.ts';
 
 type Calls = TestBrowser['api'];
 
-/** Ids of what belongs to an account, or such ids that belong to nobody. */
+/** Ids of an account's data, or ids that do not exist. */
 interface Ids {
   readonly profile: number;
   readonly device: string;
@@ -21,10 +21,10 @@ interface Ids {
   /** A login that waits for its code. */
   readonly bonus: string;
   readonly card: number;
-  /** A service that the account has. */
+  /** A service to which the account is subscribed. */
   readonly service: number;
   readonly party: string;
-  /** One that is issued. */
+  /** An issued receipt. */
   readonly receipt: string;
 }
 
@@ -43,7 +43,7 @@ const nobodys: Ids = {
   receipt: '00000000-0000-4000-8000-000000000000',
 };
 
-/** It concerns no account, or one whose secret the caller presents. */
+/** Operations that concern no account, or one whose secret the caller presents. */
 const everybodys = new Set([
   'session.createDemo',
   'session.create',
@@ -110,7 +110,7 @@ const everybodys = new Set([
   'playback.leave',
   'playback.streams',
   'playback.stop',
-  // These belong to staff, who have no account.
+  // These are for staff, who have no account.
   ...Object.keys(contract.staff).map((name) => `staff.${name}`),
   'search.query',
   'search.suggest',
@@ -122,7 +122,7 @@ const everybodys = new Set([
   'analytics.record',
 ]);
 
-/** About the caller's own account and nothing but it: nothing in the input names an account's thing. */
+/** Operations on the caller's own account only: their input refers to nothing of an account. */
 const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'session.endAll': (api) => api.session.endAll({}),
   'session.setViewedTime': (api) => api.session.setViewedTime({ seconds: 11 }),
@@ -204,7 +204,7 @@ const own: Readonly<Record<string, (api: Calls) => Promise<unknown>>> = {
   'purchases.payments': (api) => api.purchases.payments({}),
 };
 
-/** Names something that belongs to an account. */
+/** Operations whose input refers to something of an account. */
 const named: Readonly<Record<string, (api: Calls, ids: Ids) => Promise<unknown>>> = {
   'subscriptions.cancel': (api, { service }) => api.subscriptions.cancel({ service_id: service }),
   'subscriptions.pause': (api, { service }) => api.subscriptions.pause({ service_id: service, months: 1 }),
@@ -414,10 +414,10 @@ it.each(Object.entries({ ...own, ...named }))('%s is for who is signed in', asyn
 
 const refused = { refusal: expect.objectContaining({ name: 'NOT_FOUND', status: 404 }) };
 
-/** How it goes where that is no refusal: it takes a list, of which it passes over what is not the account's. */
+/** Results of operations that do not refuse: they take a list, and skip what is not the account's. */
 const passesOver: Readonly<Record<string, unknown>> = {
   'messages.changeUnread': { answer: { unreadMessages: 0 } },
-  // Who is not there has left.
+  // A viewer who is not in the party has left it.
   'parties.leave': { answer: {} },
 };
 
@@ -452,7 +452,7 @@ it('codes and PIN resets go to the account’s own phone only', async () => {
   }
 });
 
-/** Everything that is kept of the owner. */
+/** All data kept about the owner. */
 async function stateOfOwner(): Promise<unknown> {
   const { data } = await owner.api.account.export();
   await test.pool.query('truncate attempts');

@@ -7,8 +7,8 @@ import type { OperatorKeysService } from './operator-keys/service.ts';
 import type { StaffSessionsService } from './staff-sign-in/sessions.ts';
 
 /**
- * An `Authorization: Bearer` header takes precedence: the cookie is ignored. Without the header, the console cookie counts for
- * paths under `/api/operator/`; other requests do not read it.
+ * An `Authorization: Bearer` header takes precedence: the cookie is ignored. Without the header, the console cookie
+ * counts for paths under `/api/operator/`; other requests do not read it.
  */
 export function createFindPrincipal(
   operatorKeys: Pick<OperatorKeysService, 'find'>,

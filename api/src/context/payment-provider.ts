@@ -1,44 +1,48 @@
 import type { Money } from '@kadr/contract';
 
 /**
- * A company that takes money from cards. The service believes only what a provider says when it is asked: neither the
+ * A company that charges cards. The service relies only on the provider's answers to its own requests: neither the
  * browser nor a webhook changes a payment.
  *
- * Business outcomes are values. Methods reject for faults of programming and configuration only; no answer, a 5xx and an
+ * Business outcomes are values. Methods reject for programming and configuration errors only; no answer, a 5xx and an
  * unreadable body are the state `unknown`.
  */
 export interface PaymentProvider {
-  /** Stored beside every payment: `sandbox`, `yookassa`, `stripe`, `arca`. */
+  /** Stored with every payment: `sandbox`, `yookassa`, `stripe`, `arca`. */
   readonly id: string;
   readonly can: ProviderAbilities;
-  /** How it wants fiscal receipts (54-FZ) with payments and refunds in roubles; null where it registers none. */
+  /**
+   * The form of fiscal receipts (54-FZ) for payments and refunds in roubles; null for a provider that registers none.
+   */
   readonly receipts: ReceiptTerms | null;
-  /** Where browsers send card data to; null unless it takes them directly. */
+  /** The address to which browsers send card data; null unless the provider takes it from them directly. */
   readonly paymentUrl: string | null;
   createPayment(input: NewPayment): Promise<ProviderPayment>;
-  /** Verifies and saves a card, by a payment of `verify` that is returned, or at no cost where the provider can. */
+  /** Verifies and saves a card by a payment of `verify` that is refunded, or free of charge if the provider can. */
   bindCard(input: CardBinding): Promise<ProviderPayment>;
   chargeSaved(input: SavedCharge): Promise<ProviderPayment>;
   /**
-   * The payment as it is now; null when the provider does not know it. A provider may find card bindings by reference
-   * only: one without an answer is asked for again with the same key.
+   * The current state of a payment; null when the provider does not know it. A provider may find card bindings by
+   * reference only: a binding without an answer is requested again with the same key.
    */
   getPayment(input: PaymentReference): Promise<ProviderPayment | null>;
   /**
-   * Gives a payment up that has taken no money: what is held is let go, and what is open takes no card any more, where the
-   * provider can. Gives the payment as it is then, which may have succeeded meanwhile; null when it does not know it.
+   * Abandons a payment that has taken no money: releases a hold, and stops an open payment from accepting a card if the
+   * provider can. Returns the payment as it is then, which may have succeeded meanwhile; null when the provider does
+   * not know it.
    */
   cancel(ref: string): Promise<ProviderPayment | null>;
   refund(input: NewRefund): Promise<ProviderRefund>;
   getRefund(ref: string): Promise<ProviderRefund | null>;
-  /** How far the receipt of a payment or a refund is; null when the provider does not say. */
+  /** The state of the receipt of a payment or a refund; null when the provider does not tell it. */
   getReceipt(of: ReceiptReference): Promise<ReceiptRegistration | null>;
   /**
-   * Payments and refunds that the provider created from one moment to before the other, for reconciliation; null where it
-   * has no list. Rejects while it does not answer: a part of a list would look like lost payments.
+   * Payments and refunds that the provider created from one moment (inclusive) to the other (exclusive), for
+   * reconciliation; null when it has no list. Rejects when the provider does not answer: an incomplete list would look
+   * like lost payments.
    */
   list(span: { readonly from: Date; readonly to: Date }): Promise<ProviderStatement | null>;
-  /** Checks a webhook's origin and says what to read again. Makes no call and believes no state. */
+  /** Checks a webhook's origin, and tells what to read again. Makes no call, and trusts no state in it. */
   parseWebhook(input: WebhookRequest): Webhook;
 }
 
@@ -51,7 +55,10 @@ export interface ProviderAbilities {
   readonly webhook: boolean;
 }
 
-/** Our id of one attempt, stored before the call: at most 64 characters of `A-Z a-z 0-9 _ -`. The provider's idempotency key. */
+/**
+ * Our id of one attempt, stored before the call: at most 64 characters of `A-Z a-z 0-9 _ -`. The provider's idempotency
+ * key.
+ */
 export type AttemptKey = string;
 
 export const paymentStates = [
@@ -65,7 +72,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** States that never change; refunds and disputes stand beside them. */
+/** States that never change; refunds and disputes are kept separately. */
 export const finalPaymentStates: readonly PaymentState[] = ['succeeded', 'declined', 'canceled'];
 
 export const declineReasons = [
@@ -86,14 +93,16 @@ export interface Decline {
   readonly reason: (typeof declineReasons)[number];
   /** `never`: the same card must not be charged again (rules of the card networks). */
   readonly retry: 'never' | 'later';
-  /** The provider's own word. */
+  /** The provider's own code. */
   readonly raw: string;
 }
 
-/** What some providers check beside number, expiry and code: the name on the card, the postal code of its bill. */
+/**
+ * Data that some providers check besides number, expiry and code: the name on the card, the postal code of its bill.
+ */
 export type CardExtra = 'holder' | 'postal_code';
 
-/** How the browser hands the card over. Card data never reaches the service. */
+/** How the browser submits the card. Card data never reaches the service. */
 export type CardEntry =
   | {
       readonly kind: 'direct_post';
@@ -101,16 +110,16 @@ export type CardEntry =
       readonly paymentUrl: string;
       readonly order: string;
       readonly expiresAt: Date;
-      /** What the provider wants beside the card itself. */
+      /** The data that the provider requires besides the card. */
       readonly fields: readonly CardExtra[];
     }
   | {
-      /** The provider's script draws the fields in its own frames and takes the card for this payment or binding. */
+      /** The provider's script shows the fields in its own frames and submits the card for this payment or binding. */
       readonly kind: 'tokenise';
       readonly library: 'stripe';
       readonly scriptUrl: string;
       readonly publicKey: string;
-      /** Lets the browser confirm this payment, and no other. */
+      /** Lets the browser confirm only this payment. */
       readonly clientSecret: string;
       readonly intent: 'payment' | 'setup';
     }
@@ -121,7 +130,7 @@ export interface SavedCard {
   readonly token: string;
   readonly first6: string | null;
   readonly last4: string;
-  /** `visa`, `mastercard`, `mir` …; `unknown` where the provider does not say. */
+  /** `visa`, `mastercard`, `mir` …; `unknown` when the provider does not tell it. */
   readonly type: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
@@ -132,15 +141,15 @@ export interface ProviderPayment {
   readonly ref: string | null;
   readonly key: AttemptKey | null;
   readonly state: PaymentState;
-  /** Null of a card that is bound at no cost, and while the provider has not answered. */
+  /** Null for a card that was bound free of charge, and while the provider has not answered. */
   readonly amount: Money | null;
   readonly refunded: Money | null;
-  /** What the viewer has to do next. */
+  /** The viewer's next step. */
   readonly next: CardEntry | null;
   readonly decline: Decline | null;
-  /** Set once the card may be charged again without the viewer. */
+  /** Set when the card can be charged again without the viewer. */
   readonly saved: SavedCard | null;
-  /** A chargeback. Always null where the provider does not report them: there the operator enters it. */
+  /** A chargeback. Always null when the provider does not report them: the operator enters it then. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly createdAt: Date;
 }
@@ -161,23 +170,23 @@ export interface FiscalReceipt {
     readonly quantity: number;
     /** In per cent; null without VAT. */
     readonly vat: number | null;
-    /** Paid ahead for what is chosen later, as a top-up is; everything else is a service that is paid in full. */
+    /** Prepaid for a later choice, like a top-up; everything else is a service that is paid in full. */
     readonly isAdvance: boolean;
   }[];
 }
 
 export interface ReceiptTerms {
-  /** Of what the service sells, in per cent; null without VAT. */
+  /** VAT on sales of the service, in per cent; null without VAT. */
   readonly vat: number | null;
 }
 
 export interface ReceiptReference {
   readonly kind: 'payment' | 'refund';
-  /** The provider's, of the payment or the refund. */
+  /** The provider's reference of the payment or the refund. */
   readonly ref: string;
 }
 
-/** What a cash register has made of a receipt. */
+/** The registration of a receipt by a cash register. */
 export interface ReceiptRegistration {
   readonly state: 'pending' | 'done' | 'failed';
   readonly marks: {
@@ -193,9 +202,9 @@ export interface ReceiptRegistration {
 export interface NewPayment {
   readonly key: AttemptKey;
   readonly amount: Money;
-  /** Ask to charge the card again later. */
+  /** Request to charge the card again later. */
   readonly save: boolean;
-  /** Where the browser returns to; it carries no result. */
+  /** The address to which the browser returns; it carries no result. */
   readonly returnUrl: string;
   readonly description: string;
   readonly customer: ProviderCustomer;
@@ -213,7 +222,7 @@ export interface SavedCharge {
   readonly key: AttemptKey;
   readonly amount: Money;
   readonly token: string;
-  /** Who asked for it: a viewer at the screen, or the service (renewal, automatic top-up). */
+  /** The initiator of the charge: a viewer at the screen, or the service (renewal, automatic top-up). */
   readonly initiator: 'viewer' | 'service';
   readonly returnUrl: string;
   readonly description: string;
@@ -221,14 +230,14 @@ export interface SavedCharge {
   readonly receipt: FiscalReceipt | null;
 }
 
-/** By the provider's reference, or by our key while the reference is not known. */
+/** By the provider's reference, or by our key while the reference is unknown. */
 export type PaymentReference = { readonly ref: string } | { readonly key: AttemptKey; readonly since: Date };
 
 export interface NewRefund {
   readonly key: AttemptKey;
   readonly ref: string;
   readonly amount: Money;
-  /** What went back of the payment before, in minor units: a provider without keys tells by it whether this refund was made. */
+  /** Sum refunded before, in minor units: a provider without keys recognizes by it whether this refund was made. */
   readonly refundedBefore: number;
   readonly receipt: FiscalReceipt | null;
 }
@@ -251,20 +260,23 @@ export interface ProviderStatement {
 }
 
 export interface WebhookRequest {
-  /** The body as it came. */
+  /** The raw body. */
   readonly raw: Uint8Array;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Of the caller, by trusted proxies only. */
+  /** The caller's address, from trusted proxies only. */
   readonly remoteAddress: string;
   readonly now: Date;
 }
 
 export interface WebhookEvent {
-  /** The same event has the same key. */
+  /** Equal for repetitions of the same event. */
   readonly dedupeKey: string;
   readonly kind: 'payment' | 'refund' | 'card' | 'dispute' | 'other';
-  /** What to read again: of a refund by `getRefund`, of everything else (a dispute's payment, a binding) by `getPayment`. */
+  /**
+   * The reference to read again: a refund by `getRefund`, anything else (a dispute's payment, a binding) by
+   * `getPayment`.
+   */
   readonly ref: string;
 }
 

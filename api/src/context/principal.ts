@@ -3,7 +3,7 @@ import type { Permission } from '@kadr/contract';
 
 /** The permissions that a held role grants. */
 export interface PermissionGrant {
-  /** The brand that it applies to; null: all brands, and everything outside brands. */
+  /** The brand to which it applies; null for all brands, and everything outside brands. */
   readonly brand: string | null;
   readonly role: string;
   readonly permissions: readonly Permission[];
@@ -25,7 +25,7 @@ export type Principal =
       readonly grants: readonly PermissionGrant[];
       /** Whether the member has reauthenticated recently. */
       readonly isReauthenticated: boolean;
-      /** Id of the console session; left out where none asks. */
+      /** Id of the console session; left out without one. */
       readonly session?: number;
     };
 
@@ -34,10 +34,10 @@ export function principalName(principal: Principal): string {
   return principal.kind === 'token' ? 'token' : principal.name;
 }
 
-/** Stands in for a brand: a permission for any brand is enough. No input can have this value. */
+/** Stands for any brand: a permission for one brand is enough. No input can have this value. */
 export const anyBrand: unique symbol = Symbol('any brand');
 
-/** The brand that something belongs to, or none. */
+/** The brand to which something belongs, or none. */
 export type BrandScope = string | null | typeof anyBrand;
 
 /** @throws KadrError UNAUTHORIZED */
@@ -70,7 +70,7 @@ export function missingPermission(
 }
 
 /**
- * @param brand the brand concerned; null for what belongs to no brand
+ * @param brand the brand concerned; null for something that belongs to no brand
  * @throws KadrError FORBIDDEN, which names the permission
  */
 export function requirePermission(
@@ -94,7 +94,7 @@ export function requireOneOf(
   });
 }
 
-/** The brands for which a principal has a permission; null: all brands, and everything outside brands. */
+/** The brands for which a principal has a permission; null for all brands, and everything outside brands. */
 export function brandsWith(principal: Principal, permission: Permission): readonly string[] | null {
   if (missingPermission(principal, [permission]) === null) return null;
   if (principal.kind !== 'staff') return [];

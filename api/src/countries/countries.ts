@@ -5,10 +5,10 @@ import slugify from '@sindresorhus/slugify';
 import type { Country, Language } from '@kadr/contract';
 import { countryName } from './country-names.ts';
 
-/** Chosen at first. */
+/** The initially selected country. */
 export const defaultCountry = 'RU';
 
-/** Written in the specification's way, where the metadata writes them in another. */
+/** Masks in the specification's form, where the metadata has another one. */
 const masks: Partial<Record<CountryCode, string>> = {
   RU: '(XXX) XXX-XX-XX',
   KZ: '(XXX) XXX-XX-XX',
@@ -21,14 +21,14 @@ interface Plain {
   readonly maskexp: string;
 }
 
-/** The languages as the platform names them (BCP 47), for their order of letters. */
+/** BCP 47 tags of the languages, for their alphabetical order. */
 const locales: Readonly<Record<Language, string>> = { rus: 'ru', eng: 'en', hye: 'hy' };
 
 let plain: readonly Plain[] | null = null;
 
 /**
- * Every country of the numbering plans: call code and the shape of a mobile number as its own people
- * write it, from libphonenumber's metadata.
+ * Every country of the numbering plans, with its calling code and the national format of a mobile number, from
+ * libphonenumber's metadata.
  */
 function allCountries(): readonly Plain[] {
   plain ??= getCountries().flatMap((code) => {
@@ -46,7 +46,7 @@ function allCountries(): readonly Plain[] {
   return plain;
 }
 
-/** Every country with its name in a language, in that language's order. */
+/** Every country with its name in a language, in that language's alphabetical order. */
 export function countriesIn(language: Language): Country[] {
   const { compare } = new Intl.Collator(locales[language]);
   return allCountries()
@@ -67,7 +67,7 @@ export function flagOf(code: string): string {
   return `/flags/${code}.svg`;
 }
 
-/** A number for each two letters, so that it stays when countries come and go: AA is 1, ZZ is 676. */
+/** A number for each pair of letters, which stays the same when countries come and go: AA is 1, ZZ is 676. */
 function idOf(code: string): number {
   return (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 64;
 }

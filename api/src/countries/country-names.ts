@@ -6,7 +6,7 @@ const names: Readonly<Record<Language, Intl.DisplayNames>> = {
   hye: new Intl.DisplayNames('hy', { type: 'region' }),
 };
 
-/** Unicode calls these by their successors, which is wrong for an old film. */
+/** Unicode names these by their successors, which is wrong for an old film. */
 const former: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   SU: { rus: 'СССР', eng: 'USSR', hye: 'ԽՍՀՄ' },
   DD: { rus: 'ГДР', eng: 'East Germany', hye: 'ԳԴՀ' },
@@ -14,14 +14,17 @@ const former: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   CS: { rus: 'Чехословакия', eng: 'Czechoslovakia', hye: 'Չեխոսլովակիա' },
 };
 
-/** A cache: Intl looks a name up every time, and there are few of them. */
+/** A cache: Intl looks up a name on every call, and there are few names. */
 const known: Readonly<Record<Language, Map<string, string>>> = {
   rus: new Map(),
   eng: new Map(),
   hye: new Map(),
 };
 
-/** The name of a country in a language; an unknown code stays as it is. `code` is two capitals (ISO 3166-1, 3166-3). */
+/**
+ * The name of a country in a language; an unknown code is returned as it is. `code` is two capitals (ISO 3166-1,
+ * 3166-3).
+ */
 export function countryName(code: string, language: Language): string {
   const before = known[language].get(code);
   if (before !== undefined) return before;

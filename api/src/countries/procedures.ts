@@ -3,7 +3,7 @@ import type { ApiPorts } from '../context/context.ts';
 import { procedures } from '../context/procedures.ts';
 import { countriesIn, defaultCountry, flagOf } from './countries.ts';
 
-/** Each in its own words, with the flag that people look for. */
+/** Each language in its own words, with the flag by which people recognize it. */
 const entries: Readonly<Record<Language, LanguageEntry>> = {
   rus: { code: 'rus', name: 'Русский', image: flagOf('RU') },
   eng: { code: 'eng', name: 'English', image: flagOf('GB') },

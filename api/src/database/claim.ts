@@ -2,17 +2,17 @@ import { asc, lte } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** What of due work one pass takes. */
+/** The limits of one pass over due work. */
 export interface Claim {
   readonly now: Date;
-  /** When it is due again, should this pass not finish it. */
+  /** When a row is due again if this pass does not finish it. */
   readonly next: Date;
   readonly limit: number;
 }
 
 /**
- * Ids of the rows that are due, the longest due first, for the condition of the update that moves them to `next`. Rows that
- * another pass is taking at this moment are left to it.
+ * Ids of the rows that are due, the longest due first, for the condition of the update that moves them to `next`. Rows
+ * that another pass is claiming are skipped.
  */
 export function dueIds(
   db: Database,

@@ -1,19 +1,19 @@
 import pg from 'pg';
 import type { ClientConfig } from 'pg';
 
-/** Who follows how long connections wait for PostgreSQL's answers. */
+/** Tracks how long connections wait for PostgreSQL's answers. */
 export interface Waits {
   begin(who: object): void;
   end(who: object): void;
 }
 
 /**
- * A connection to PostgreSQL whose loss rejects the promises that wait for its answers and never
- * ends the process: pg also emits `error` on a connection that is in use, for which a pool does not listen. Every
- * connection of ours is one of these.
+ * A connection to PostgreSQL whose loss rejects the promises that wait for its answers and never ends the process: pg
+ * also emits `error` on a connection in use, for which a pool does not listen. All connections of the service are of
+ * this class.
  */
 export class SteadyClient extends pg.Client {
-  /** Told when a statement is sent and when nothing is under way any more. */
+  /** Notified when a statement is sent, and when no statement is running any more. */
   waits: Waits | null = null;
 
   constructor(config?: string | ClientConfig) {
@@ -26,7 +26,7 @@ export class SteadyClient extends pg.Client {
   }
 }
 
-/** The same function, with something that is done before. */
+/** Returns the same function, preceded by a call of `before`. */
 function noticed<Called extends (...args: never[]) => unknown>(call: Called, before: () => void): Called {
   return ((...args: never[]) => {
     before();

@@ -4,7 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { transactionsOf } from './transaction.ts';
 
-/** Where statements go: the pool, or a transaction, in which several repositories may take part. */
+/** The target of statements: the pool, or a transaction, which several repositories can share. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export function openDatabase(pool: Pool): Database {

@@ -60,7 +60,7 @@ it('gives way to who uses a table, and tries again', async () => {
       lockTimeout: 20,
       onBlocked: (name) => {
         blocked.push(name);
-        // Others are not kept waiting meanwhile.
+        // Others do not have to wait meanwhile.
         void database.pool
           .query('select count(*) from accounts')
           .then(() => reader.query('commit'))

@@ -3,7 +3,7 @@ import { SteadyClient } from './client.ts';
 import { readMigrations } from './migrations.ts';
 import type { Migration } from './migrations.ts';
 
-/** The database has migrations that this release does not know; the message names them. */
+/** The database has migrations that are unknown to this release; the message names them. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -15,7 +15,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The database is being filled from a backup, or that was broken off. */
+/** A restore of the database from a backup is running, or was interrupted. */
 export class UnfinishedRestoreError extends Error {
   override readonly name = 'UnfinishedRestoreError';
 
@@ -38,26 +38,26 @@ export class BlockedMigrationError extends Error {
 }
 
 export interface MigrateOptions {
-  /** All that this release knows when left out. */
+  /** All migrations of this release when left out. */
   readonly migrations?: readonly Migration[];
-  /** Called when a migration gives up its wait for a lock, to try again. */
+  /** Called when a migration stops waiting for a lock, and will be retried. */
   readonly onBlocked?: (name: string) => void;
-  /** Milliseconds that a statement waits for a lock. Later statements queue behind it for as long. */
+  /** Milliseconds that a statement waits for a lock. Later statements queue behind it for that time. */
   readonly lockTimeout?: number;
-  /** Whether the caller is filling the database from a backup: for all others it is not ready. */
+  /** Whether the caller is restoring the database from a backup: it is not ready for anyone else. */
   readonly isRestoring?: boolean;
 }
 
-/** Any number that nothing else of ours locks by. */
+/** Any number that no other lock of the service uses. */
 const migrationLock = 4_719_220_301;
-/** Milliseconds between two looks at whether another process has finished migrating. */
+/** Milliseconds between checks whether another process has finished migrating. */
 const turnEvery = 200;
 /** How often a blocked migration is tried, and the milliseconds between two tries. */
 const [tries, tryAgainAfter] = [40, 700];
 
 /**
- * Brings the database's tables up to date, each migration in its own transaction, over a connection without time limits for
- * statements. Processes that start at the same time wait for one another.
+ * Migrates the database, each migration in its own transaction, over a connection without time limits for statements.
+ * Processes that start at the same time wait for one another.
  *
  * @param url of PostgreSQL itself, not of a pooler: the turn is a lock of the session
  * @throws NewerDatabaseError, BlockedMigrationError, UnfinishedRestoreError
@@ -83,12 +83,12 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     for (const migration of migrations)
       if (!isDone.has(migration.createdAt)) await applyPatiently(client, migration, onBlocked);
   } finally {
-    // Ends the lock, too.
+    // This also releases the lock.
     await client.end();
   }
 }
 
-/** Asks again and again: a session that waits in `pg_advisory_lock` would hold up `create index concurrently` of the other. */
+/** Polls for the lock: a session waiting in `pg_advisory_lock` would block the other's `create index concurrently`. */
 async function takeTurn(client: SteadyClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
@@ -100,7 +100,7 @@ async function takeTurn(client: SteadyClient): Promise<void> {
 }
 
 /**
- * Migrations that a database has, in order. One without a name, of a release that kept none, is called by its time.
+ * The migrations of a database, in order. One without a name, from a release that stored none, is named by its time.
  */
 export async function appliedMigrations(
   client: SteadyClient,
@@ -120,7 +120,7 @@ export async function appliedMigrations(
   });
 }
 
-/** Makes the list of applied migrations, and names those that stand in it without a name. */
+/** Creates the table of applied migrations, and names its unnamed ones. */
 async function nameMigrations(client: SteadyClient, migrations: readonly Migration[]): Promise<void> {
   await client.query(
     `create schema if not exists drizzle;
@@ -171,7 +171,7 @@ async function apply(
   }
 }
 
-/** SQLSTATE 55P03: the lock was not to be had in time. */
+/** SQLSTATE 55P03: the lock was not available in time. */
 function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }

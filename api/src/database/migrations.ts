@@ -7,14 +7,14 @@ import { z } from 'zod';
 export interface Migration {
   /** Name of its file without the extension: `0059_attention`. */
   readonly name: string;
-  /** Milliseconds since 1970; tells migrations apart. */
+  /** Milliseconds since 1970; identifies a migration. */
   readonly createdAt: number;
   /** SHA-256 of the file. */
   readonly hash: string;
   readonly statements: readonly string[];
   /**
-   * False runs each statement by itself, for what PostgreSQL refuses in a transaction (`create index concurrently`). Every
-   * statement then has to be repeatable, because the next start runs all of them again after a failure.
+   * If false, each statement runs by itself, for statements that PostgreSQL refuses in a transaction (`create index
+   * concurrently`). All statements must then be repeatable, because the next start runs them again after a failure.
    */
   readonly isTransaction: boolean;
 }
@@ -27,7 +27,7 @@ const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), wh
 /** First line of a migration that runs statement by statement. */
 const withoutTransaction = '-- without transaction';
 
-/** The migrations that this release knows, in order. */
+/** The migrations of this release, in order. */
 export function readMigrations(): Migration[] {
   const { entries } = journalSchema.parse(
     JSON.parse(readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),

@@ -6,8 +6,8 @@ type Columns = Readonly<Record<string, PgColumn>>;
 type Fresh<Of extends Columns> = { -readonly [Name in keyof Of]: SQL };
 
 /**
- * For `onConflictDoUpdate`: what an insert does to a row that is there already. Its `columns` take the values that were to be
- * inserted, and `noted` with them; where the `columns` have those values already nothing is written.
+ * For `onConflictDoUpdate`: the effect of an insert on an existing row. Its `columns` and `noted` take the inserted
+ * values; if the `columns` have those values already, nothing is written.
  */
 export function overChanged<Of extends Columns, Noted extends Columns = Of>(
   columns: Of,

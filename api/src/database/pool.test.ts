@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What came of something: `done`, `away`, or what else was thrown. */
+/** The outcome of `work`: `done`, `away`, or any other error. */
 const outcome = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'done',
@@ -64,7 +64,7 @@ it('outlives the end of connections that are in use, idle, and in a transaction'
   expect(await outcome(lent.query('select 1'))).toBe('away');
   lent.release(true);
   expect(await words()).toEqual([]);
-  // None of them is kept for ever: as many as there may be can be had again.
+  // No connection is kept for ever: the maximum number is available again.
   const all = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
   for (const client of all) client.release();
 });

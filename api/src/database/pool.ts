@@ -10,11 +10,11 @@ import type { DatabaseWatch } from './watch.ts';
 
 export interface SteadyPoolOptions {
   readonly url: string;
-  /** Connections at most; one more is used now and then to look whether the database is there. */
+  /** The most connections; one more is used occasionally to check whether the database is there. */
   readonly max: number;
   /**
    * Whether a pooler (pgbouncer in transaction mode) gives each transaction another connection of PostgreSQL, so that
-   * nothing may last for a session: no settings, no prepared statements. False when left out.
+   * no session state can be used: no settings, no prepared statements. False when left out.
    */
   readonly isPooler?: boolean;
   readonly log: Pick<Log, 'warn' | 'debug'>;
@@ -22,22 +22,22 @@ export interface SteadyPoolOptions {
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** Milliseconds that a new connection may take, and that somebody may wait until one of many is free. */
+/** Milliseconds that a new connection may take, and that a caller may wait for a free one. */
 const [connectWithin, freeWithin] = [700, 5000];
 /** Milliseconds that a statement may take. */
 const statementWithin = 30_000;
 
 /**
- * How a connection begins: PostgreSQL notices within seconds that we are gone, and leaves neither a statement that nobody
- * waits for nor a transaction that holds its locks.
+ * Settings of a new connection: PostgreSQL notices within seconds that the process is gone, and keeps neither a
+ * statement that nobody waits for nor a transaction that holds its locks.
  */
 const beginning = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3;
   set client_connection_check_interval = '2s'; set idle_in_transaction_session_timeout = '5min'`;
 
 /**
- * The pool of a process. It answers within a second also while the database is away: what waits then is rejected with an
- * error that `isDatabaseAway` knows, its connection is given up, and what comes is refused at once, until the database is
- * back. Nothing that happens to a connection ends the process.
+ * The pool of a process. It answers within a second even while the database is away: waiting calls are rejected with an
+ * error that `isDatabaseAway` recognizes, their connections are closed, and new calls are refused at once, until the
+ * database is back. No failure of a connection ends the process.
  */
 export class SteadyPool extends pg.Pool {
   /** Whether transactions may use different connections of PostgreSQL. */
@@ -45,9 +45,9 @@ export class SteadyPool extends pg.Pool {
   readonly #watch: DatabaseWatch;
   readonly #probe: Probe;
   readonly #log: SteadyPoolOptions['log'];
-  /** Those that wait for a connection, and how to reject each. */
+  /** Callers that wait for a connection, by the function that rejects each. */
   readonly #waiting = new Set<(error: Error) => void>();
-  /** Connections that somebody has. */
+  /** Connections in use. */
   readonly #lent = new Set<ClientBase>();
 
   constructor({ url, max, log, isPooler = false }: SteadyPoolOptions) {
@@ -63,7 +63,7 @@ export class SteadyPool extends pg.Pool {
       Client: SteadyClient,
       connectionTimeoutMillis: freeWithin,
       idleTimeoutMillis: 30_000,
-      // Before whatever is asked on it: statements of a connection keep their order.
+      // Before any other statement: statements of a connection keep their order.
       onConnect: (client) => {
         if (isPooler) return;
         client
@@ -84,7 +84,7 @@ export class SteadyPool extends pg.Pool {
     });
     this.on('connect', (client) => {
       if (client instanceof SteadyClient) client.waits = this.#watch;
-      // It was lost: others may be, too.
+      // The connection was lost: others may be, too.
       client.on('error', this.#watch.suspect);
     });
     this.on('acquire', (client) => this.#lent.add(client));
@@ -98,7 +98,7 @@ export class SteadyPool extends pg.Pool {
     return this.#watch.isAway();
   }
 
-  /** Asks whether the database is there, on a connection apart; settles within a second, and never rejects. */
+  /** Checks on a separate connection whether the database is there; settles within a second, and never rejects. */
   isThere(): Promise<boolean> {
     return this.#watch.isAway() ? Promise.resolve(false) : this.#probe.ask();
   }
@@ -153,7 +153,10 @@ export class SteadyPool extends pg.Pool {
     });
   }
 
-  /** Refuses who waits for a connection that does not come about, although others may work; twice, so that a time in which this process was busy is nobody's fault. */
+  /**
+   * Refuses a caller whose connection is not established in time, although others may work; in two steps, so that a
+   * time in which this process was busy does not count.
+   */
   #limit(isOver: () => boolean, refuse: (error: Error) => void): void {
     const half = connectWithin / 2;
     const last = (): void => {
@@ -167,7 +170,7 @@ export class SteadyPool extends pg.Pool {
   #giveUp(): void {
     const error = new DatabaseAwayError();
     for (const refuse of this.#waiting) refuse(error);
-    // Cutting a connection with a statement under way rejects the statement.
+    // Closing a connection rejects its running statement.
     for (const client of this.#lent) if (client instanceof SteadyClient) void client.end();
     for (let idle = this.idleCount; idle > 0; idle -= 1) {
       super.connect((_, client, release) => client && release(error));

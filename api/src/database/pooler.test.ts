@@ -35,7 +35,7 @@ it('asks its frequent statements through a pooler that changes connections under
   const backend = async (): Promise<unknown> =>
     (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
   expect(await backend()).not.toBe(await backend());
-  // An odd number of statements, so that each of these goes another way than the one before it.
+  // An odd number of statements, so that each of these uses another connection than the one before it.
   for (const one of [1, 2, 3]) expect(await double({ one })).toEqual([{ two: one * 2 }]);
 });
 

@@ -7,9 +7,9 @@ import { SteadyPool } from './pool.ts';
 const dialect = new PgDialect();
 
 /**
- * A statement that is put together once and prepared by every connection, so that neither we nor PostgreSQL think it over
- * again: for what nearly every page asks. `statement` has placeholders for what changes. Through a pooler it is prepared
- * again each time.
+ * A statement that is compiled once and prepared once by every connection, so that neither the service nor PostgreSQL
+ * plans it again: for queries of nearly every page. `statement` has placeholders for the values. Through a pooler it is
+ * prepared each time.
  *
  * @param name unique among all of the service's statements, 63 bytes at most
  */
@@ -26,7 +26,7 @@ export function prepare<Row extends QueryResultRow>(
   };
 }
 
-/** Something for each language, made when it is first asked for. */
+/** A value for each language, made on first use. */
 export function perLanguage<L extends string, T>(make: (language: L) => T): (language: L) => T {
   const made = new Map<L, T>();
   return (language) => {

@@ -1,22 +1,22 @@
 import type { ClientConfig } from 'pg';
 import { SteadyClient } from './client.ts';
 
-/** Asks a database whether it is there. */
+/** Checks whether a database is there. */
 export interface Probe {
   /** Settles within half a second; never rejects. */
   readonly ask: () => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** Milliseconds after which a connection that was good the last time is not waited for alone. */
+/** Milliseconds after which a second connection is opened besides the kept one. */
 const first = 150;
-/** How often it is looked whether an answer has come, in milliseconds, and how many looks it may take. */
+/** Milliseconds between checks for an answer, and the most checks. */
 const [step, steps] = [50, 10];
 
 /**
- * Asks on a connection that is kept for this alone; where that one does not answer, the fault may be its own, and another
- * one is opened. PostgreSQL is there when either answers, also by a refusal (a wrong password, too many connections). Time
- * that this process spends on other things does not count.
+ * Asks on a connection that is kept for this only; when it does not answer, the fault may be its own, so another one is
+ * opened. PostgreSQL is there when either answers, even with a refusal (a wrong password, too many connections). Time
+ * that this process spends on other work does not count.
  */
 export function createProbe(config: ClientConfig): Probe {
   let kept: SteadyClient | null = null;
@@ -76,7 +76,7 @@ export function createProbe(config: ClientConfig): Probe {
         looks += 1;
         if (looks * step >= first) void beginFresh();
         if (looks >= steps) {
-          // It has had its time; whether it is only stuck is seen by the next one.
+          // Its time is up; the next connection shows whether only this one is stuck.
           if (kept !== null) drop(kept);
           return settle(false);
         }
@@ -91,7 +91,7 @@ export function createProbe(config: ClientConfig): Probe {
   };
 }
 
-/** Whether it is PostgreSQL itself that says no, and not because it is starting or stopping (SQLSTATE 57P…). */
+/** Whether PostgreSQL itself refuses, and not because it is starting or stopping (SQLSTATE 57P…). */
 function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^[0-9A-Z]{5}$/.test(code) && !/^(?:57P|08|E)/.test(code);

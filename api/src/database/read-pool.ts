@@ -4,11 +4,11 @@ import { isDatabaseAway } from '../errors/database-errors.ts';
 import { readsMayLag } from './read-scope.ts';
 import { createReplicaLag } from './replica-lag.ts';
 
-/** Statements that only read: those that may lag go to a replica, as long as it is there and close enough. */
+/** Read-only statements: those that may lag go to a replica, while it is there and close enough. */
 export interface ReadPool {
-  /** Only `query` may be used of it, and only with statements that change nothing. */
+  /** Only its `query` may be used, and only for statements that change nothing. */
   readonly pool: Pool;
-  /** Follows how far the replica is behind, until `close`. */
+  /** Tracks the replica's lag until `close`. */
   readonly start: () => void;
   readonly close: () => void;
 }
@@ -22,9 +22,9 @@ export interface ReadPoolPorts {
   readonly now: () => number;
 }
 
-/** Milliseconds that a replica may be behind, and between two looks. */
+/** The greatest lag of a replica, and the time between two checks, in milliseconds. */
 const [mostBehind, lookEvery] = [3000, 1000];
-/** Seconds after a change for which its session reads from the primary: longer than a replica may be behind. */
+/** Seconds after a change for which its session reads from the primary: more than the lag of a replica may be. */
 export const ownWrites = 10;
 
 const place = `pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::float8`;
@@ -56,7 +56,7 @@ export function createReadPool({ primary, replica, log, every, now }: ReadPoolPo
     isLooking = true;
     try {
       const at = now();
-      // The primary first: what the replica has reached later was there then.
+      // The primary first: a place that the replica has reached later existed by then.
       const ofPrimary = await placeOf(primary);
       lag.note(at, { primary: ofPrimary, replica: await placeOf(replica) });
     } catch (error) {
@@ -76,7 +76,7 @@ export function createReadPool({ primary, replica, log, every, now }: ReadPoolPo
     try {
       return await ask(replica);
     } catch (error) {
-      // A replica also ends statements that keep it from following (SQLSTATE 40001).
+      // A replica also cancels statements that keep it from catching up (SQLSTATE 40001).
       if (isDatabaseAway(error) || isConflict(error)) return ask(primary);
       throw error;
     }

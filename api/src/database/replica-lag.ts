@@ -1,25 +1,22 @@
-/** How far a replica is behind its primary, without comparing clocks. */
+/** The lag of a replica behind its primary, without comparing clocks. */
 export interface ReplicaLag {
-  /** Notes how far both are at a moment (milliseconds of a monotonic clock): positions in the primary's log, in bytes. */
+  /** Records the positions of both in the primary's log, in bytes, at a moment (milliseconds of a monotonic clock). */
   readonly note: (at: number, places: { readonly primary: number; readonly replica: number }) => void;
-  /**
-   * Milliseconds before `now` at which the primary surely had nothing that the replica has not; Infinity while that is not
-   * known.
-   */
+  /** Milliseconds since the latest known moment whose data on the primary the replica has; Infinity while unknown. */
   readonly behind: (now: number) => number;
 }
 
-/** Milliseconds for which the primary’s positions are remembered: what is longer behind is not used. */
+/** Milliseconds for which the primary’s positions are remembered: a replica with a greater lag is not used. */
 const remembered = 60_000;
 
 export function createReplicaLag(): ReplicaLag {
-  /** The oldest first. */
+  /** Oldest first. */
   let seen: { readonly at: number; readonly place: number }[] = [];
   let reached: number | null = null;
   return {
     note: (at, { primary, replica }) => {
       seen = [...seen.filter((one) => one.at > at - remembered), { at, place: primary }];
-      // A replica that was rebuilt, or a primary that was a replica, may be at an earlier place.
+      // A rebuilt replica, or a primary that was a replica, may be at an earlier place.
       const same = seen.findLast(({ place }) => place <= replica);
       reached = same?.at ?? reached;
     },

@@ -53,7 +53,7 @@ afterAll(async () => {
 const said = (): string[] => test.logged.map(({ sentence }) => sentence);
 const pauseReplay = (isPaused: boolean): Promise<unknown> =>
   askPostgres(pair.ports.standby, 'kadr', `select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`);
-/** How far the title's page says that the viewer has watched, asked for with these cookies. */
+/** The viewer's position on the title's page, requested with these cookies. */
 const watched = async (cookies: Record<string, string>): Promise<number | null> =>
   (await test.client({ cookies }).mediaItems.getById({ id: 'north-wind' })).media_position?.timepoint ?? null;
 
@@ -71,7 +71,7 @@ it('is read from by who has changed nothing of late, and not while it is behind'
   expect(viewer.cookies['changed']).toBe('1');
   expect(await watched(viewer.cookies)).toBe(100);
   expect(await watched(others)).toBeNull();
-  // Three seconds behind is too much.
+  // A lag of three seconds is too much.
   await expect.poll(() => watched(others)).toBe(100);
   expect(said().at(-1)).toBe('the replica is away or behind; the primary is read from');
   await pauseReplay(false);
@@ -82,7 +82,7 @@ it('is read from by who has changed nothing of late, and not while it is behind'
 it('is missed by nobody when it is killed', async () => {
   const { changed: _, ...others } = viewer.cookies;
   await pair.standby.end('SIGKILL');
-  // Commits waited for it.
+  // Commits waited for the replica.
   await askPostgres(pair.ports.primary, 'kadr', `alter system set synchronous_standby_names = ''`);
   await askPostgres(pair.ports.primary, 'kadr', 'select pg_reload_conf()');
   for (let at = 0; at < 20; at += 1) expect(await watched(others)).toBe(100);

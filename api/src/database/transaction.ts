@@ -7,9 +7,9 @@ import type { Database } from './database.ts';
 const dialect = new PgDialect();
 
 /**
- * Transactions on a pool's connections. One resolves only when PostgreSQL has said that it is committed; whatever else
- * happens, a connection that is lost at the very end included, it rejects with what went wrong first. A connection that has
- * not come out of its transaction is closed and never lent again.
+ * Transactions on a pool's connections. One resolves only when PostgreSQL has confirmed its commit; otherwise, even
+ * when the connection is lost at the very end, it rejects with the first error. A connection that is still in a
+ * transaction is closed and never lent again.
  */
 export function transactionsOf(pool: Pool): Database['transaction'] {
   return async (work, config) => {
@@ -25,12 +25,12 @@ export function transactionsOf(pool: Pool): Database['transaction'] {
       if (config !== undefined) await transaction.setTransaction(config);
       const result = await work(transaction);
       const { command } = await client.query('commit');
-      // PostgreSQL answers so when a statement had failed and nobody minded.
+      // PostgreSQL answers this way when a statement had failed and its error was ignored.
       if (command !== 'COMMIT')
         throw new Error('The transaction was rolled back: one of its statements had failed.');
       return result;
     } catch (error) {
-      // What waits for an answer that does not come would wait for the next one, too.
+      // When no answer comes, a rollback would wait for one in vain, too.
       isLost = isDatabaseAway(error);
       if (!isLost && !isAtRest(client.getTransactionStatus()))
         await client.query('rollback').catch(() => undefined);
@@ -41,7 +41,7 @@ export function transactionsOf(pool: Pool): Database['transaction'] {
   };
 }
 
-/** Whether PostgreSQL says that no transaction is under way. */
+/** Whether PostgreSQL reports that no transaction is open. */
 function isAtRest(status: string | null): boolean {
   return status === 'I';
 }

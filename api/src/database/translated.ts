@@ -3,7 +3,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { jsonb } from 'drizzle-orm/pg-core';
 import type { Language } from '@kadr/contract';
 
-/** A text as it is stored: Russian always, the other languages where they exist. */
+/** A stored text: always in Russian, in the other languages if available. */
 export interface StoredText {
   readonly rus: string;
   readonly eng?: string | undefined;
@@ -15,7 +15,7 @@ export function translated(name: string) {
   return jsonb(name).$type<StoredText>();
 }
 
-/** The text of a translated column in `language`; Russian where that translation is missing, null without a text. */
+/** The text of a translated column in `language`; in Russian if that translation is missing, null without a text. */
 export function inLanguage(column: SQLWrapper, language: Language): SQL<string | null> {
   if (language === 'rus') return sql`${column}->>'rus'`;
   return sql`coalesce(${column}->>${language}, ${column}->>'rus')`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWatch } from './watch.ts';
 
-/** A watch over a fake database, on a clock that the test moves. */
+/** A watch over a fake database, on a clock set by the test. */
 function watched() {
   let now = 0;
   const timers: { at: number; run: () => void }[] = [];
@@ -24,7 +24,7 @@ function watched() {
     told,
     looks,
     timers,
-    /** Moves the clock; what was due runs `late` milliseconds after its time. */
+    /** Moves the clock; timers run `late` milliseconds after their time. */
     pass: (milliseconds: number, late = 0): void => {
       now += milliseconds;
       const due = timers.filter(({ at }) => at <= now);

@@ -1,42 +1,42 @@
 import type { Log } from '../context/context.ts';
 import type { Waits } from './client.ts';
 
-/** Whether the database answers, as far as somebody has had reason to ask. */
+/** Whether the database answers, as far as it has been checked. */
 export interface DatabaseWatch extends Waits {
   readonly isAway: () => boolean;
-  /** Something failed as it does when the database is away: look at once. */
+  /** Reports a failure that is typical of an absent database: checks at once. */
   readonly suspect: () => void;
   readonly close: () => void;
 }
 
 export interface WatchPorts {
-  /** Whether the database answers; settles within a second, whatever happens, and never rejects. */
+  /** Whether the database answers; settles within a second in any case, and never rejects. */
   readonly probe: () => Promise<boolean>;
-  /** The database has gone: what waits for it is to be given up. */
+  /** The database is away: waiting calls must be given up. */
   readonly onAway: () => void;
-  /** Runs something after a delay in milliseconds. */
+  /** Calls `run` after a delay in milliseconds. */
   readonly after: (milliseconds: number, run: () => void) => void;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** 0 ≤ x < 1 */
+  /** At least 0, and below 1. */
   readonly random: () => number;
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Milliseconds that something waits before the database is asked whether it is there. */
+/** Milliseconds of waiting after which the database is checked. */
 const patience = 250;
-/** Milliseconds by which a timer is late when this process itself had no time: then nobody else is to blame. */
+/** Milliseconds of a timer's delay from which this process itself was busy, so that the database is not to blame. */
 const lateness = 100;
-/** Milliseconds between two looks for a database that is away: half of it, and up to as much again by chance. */
+/** Milliseconds between two checks of a database that is away: half of it, plus a random share of it. */
 const lookAgain = 300;
 
 /**
- * Watches over a database at no cost while it answers: only when something has waited for longer than an answer takes is
- * the database asked, on a connection that nobody else uses. A statement that is merely slow changes nothing. When the
- * database is away, that is known until it answers again.
+ * Watches over a database at no cost while it answers: it is checked, on a separate connection, only when a call has
+ * waited for longer than an answer takes. A statement that is merely slow changes nothing. An absent database counts as
+ * away until it answers again.
  */
 export function createWatch({ probe, onAway, after, now, random, log }: WatchPorts): DatabaseWatch {
-  /** Since when each waits; the one that has waited longest comes first. */
+  /** The start of each wait; the longest wait comes first. */
   const waiting = new Map<object, number>();
   let isArmed = false;
   let isLooking = false;

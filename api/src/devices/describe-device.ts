@@ -8,7 +8,7 @@ export interface DeviceDescription {
   readonly title: string;
 }
 
-/** Longer ones come from no browser. */
+/** Browsers send no longer names. */
 const longest = 80;
 
 const iconOfPlatform: Readonly<Record<string, DeviceTypeIcon>> = {
@@ -18,7 +18,7 @@ const iconOfPlatform: Readonly<Record<string, DeviceTypeIcon>> = {
   tv: 'tv',
 };
 
-/** What a `User-Agent` says of a device; it may say anything, and is only shown. */
+/** The device described by a `User-Agent`; it can contain anything, and is only shown. */
 export function describeDevice(userAgent: string | null): DeviceDescription {
   if (userAgent === null || userAgent === '') return { typeIcon: 'other', title: '' };
   if (/PlayStation|Xbox|Nintendo/i.test(userAgent)) {
@@ -36,7 +36,7 @@ export function describeDevice(userAgent: string | null): DeviceDescription {
   };
 }
 
-/** Names of program and system in a `User-Agent`, for statistics: “Chrome” and “Windows”. */
+/** Names of the program and the system in a `User-Agent`, for statistics: “Chrome” and “Windows”. */
 export function clientNames(userAgent: string | null): { browser: string | null; system: string | null } {
   if (userAgent === null || userAgent === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);
@@ -55,7 +55,7 @@ const names: Readonly<Record<DeviceTypeIcon, Readonly<Record<Language, string>>>
   other: { rus: 'Устройство', eng: 'Device', hye: 'Սարք' },
 };
 
-/** The kind of a device in words. */
+/** The name of a kind of device. */
 export function terminalName(icon: DeviceTypeIcon, language: Language): string {
   return names[icon][language];
 }

@@ -28,7 +28,7 @@ const create = ({ api }: TestBrowser, email: string = account.email) =>
     password: account.password,
   });
 
-/** Signs in a number of browsers, one after the other. */
+/** Signs in a number of browsers, one after another. */
 async function signInMany(count: number): Promise<TestBrowser[]> {
   const browsers = Array.from({ length: count }, () => openBrowser(test));
   for (const browser of browsers) await create(browser);

@@ -8,8 +8,8 @@ import { devices } from '../tables/devices.ts';
 export type DeviceRow = typeof devices.$inferSelect;
 
 /**
- * Keeps everybody else from taking or freeing a place among an account's devices until the transaction ends. Gives the
- * account's own limit, null where it has none; undefined when there is no such account.
+ * Locks the places of an account's devices until the transaction ends. Returns the account's own limit, null without
+ * one; undefined when there is no such account.
  */
 export async function lockDevices(
   transaction: Database,
@@ -24,8 +24,8 @@ export async function lockDevices(
 }
 
 /**
- * Takes a place for a device, its own again where it has one, whose session ends then: a device has one. Null when the
- * account has no place left. To be called under {@link lockDevices}.
+ * Takes a place for a device. A device that has one gets it again, and its earlier session ends. Null when the account
+ * has no free place. Requires {@link lockDevices}.
  */
 export async function takePlace(
   transaction: Database,
@@ -57,7 +57,7 @@ export async function takePlace(
   return row?.id ?? null;
 }
 
-/** An account's devices, the first to sign in first. */
+/** An account's devices in the order of their sign-in. */
 export async function findDevices(db: Database, accountId: number): Promise<DeviceRow[]> {
   return db
     .select()
@@ -71,7 +71,7 @@ export async function findDevices(db: Database, accountId: number): Promise<Devi
     .orderBy(asc(devices.signedInAt), asc(devices.id));
 }
 
-/** Takes a device from an account, its session with it; gives its id, undefined when the account has no such device. */
+/** Deletes a device of an account with its session. Returns its id; undefined when the account has no such device. */
 export async function deleteDevice(
   db: Database,
   accountId: number,
@@ -84,7 +84,7 @@ export async function deleteDevice(
   return row?.id;
 }
 
-/** Takes all devices from accounts, but one where it is named; their sessions with them. */
+/** Deletes all devices of accounts with their sessions, except `except`. */
 export async function deleteDevicesOf(
   db: Database,
   accountIds: readonly number[],
@@ -97,7 +97,7 @@ export async function deleteDevicesOf(
     );
 }
 
-/** Devices are deleted with their sessions; this finds those whose session was deleted alone. */
+/** Devices are deleted with their sessions; this deletes those whose session alone was deleted. */
 export async function deleteDevicesWithoutSession(db: Database, accountId?: number): Promise<void> {
   await db.delete(devices).where(
     and(

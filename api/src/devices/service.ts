@@ -11,7 +11,7 @@ export interface DevicesService {
   /** The account's devices and their limit, also for a restricted session. @throws KadrError SIGN_IN_REQUIRED */
   list(context: RequestContext): Promise<DeviceList>;
   /**
-   * Signs a device out; the request's own gets a demo session. Gives the list as it is then.
+   * Signs a device out; the request's own gets a demo session. Returns the list afterwards.
    *
    * @throws KadrError NOT_FOUND for a device that is not the account's, SIGN_IN_REQUIRED
    */
@@ -19,7 +19,7 @@ export interface DevicesService {
 }
 
 export interface DevicesPorts {
-  /** Whose account it is, also in a restricted session. @throws KadrError SIGN_IN_REQUIRED */
+  /** The id of the signed-in account, also for a restricted session. @throws KadrError SIGN_IN_REQUIRED */
   readonly accountOf: (
     context: RequestContext,
   ) => Promise<{ readonly accountId: number; readonly deviceId: number | null }>;

@@ -6,16 +6,16 @@ import { promoDiscounts } from '../tables/promo-codes.ts';
 
 export type DiscountRow = typeof promoDiscounts.$inferSelect;
 
-/** What a price is of. */
+/** The title or service that has a price. */
 export type PricedThing = { readonly mediaItemId: number } | { readonly serviceId: number };
 
-/** A price with the discount in it. */
+/** A price after its discount. */
 export interface Discounted {
   readonly id: number;
   readonly amount: number;
 }
 
-/** The least that a discount leaves of a price, in minor units: what costs nothing is no purchase. */
+/** The lowest price after a discount, in minor units: a free title is not a purchase. */
 const least = 100;
 
 /** The discounts that an account can use at a moment, the oldest first. */
@@ -33,7 +33,7 @@ export async function listDiscounts(db: Database, accountId: number, now: Date):
     .orderBy(asc(promoDiscounts.id));
 }
 
-/** The discount that lowers a price most, the oldest of several; null where none does. */
+/** The discount that lowers a price most, the oldest of several; null when none does. */
 export function bestDiscount(
   discounts: readonly DiscountRow[],
   thing: PricedThing,
@@ -63,9 +63,9 @@ function lowered(
 }
 
 /**
- * Uses a discount for an order, in the transaction that pays it and holds its account.
+ * Uses a discount for an order, in the transaction that pays it and locks its account.
  *
- * @throws KadrError PRICE_CHANGED where another order has used it meanwhile
+ * @throws KadrError PRICE_CHANGED when another order has used it meanwhile
  */
 export async function useDiscount(
   transaction: Database,
@@ -80,7 +80,7 @@ export async function useDiscount(
   if (used.length === 0) throw new KadrError('PRICE_CHANGED');
 }
 
-/** Gives back the discount of an order whose money went back in whole. */
+/** Makes the discount of a fully refunded order usable again. */
 export async function giveBackDiscount(transaction: Database, transferId: number): Promise<void> {
   await transaction
     .update(promoDiscounts)

@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 
 type Row = readonly [table: string, values: Readonly<Record<string, unknown>>];
 
-/** Finds what is due with one row in a table. A temporary table without constraints stands in for it. */
+/** Finds the work that is due with one row in a table, which is replaced by a temporary one without constraints. */
 async function dueWith([table, values]: Row): Promise<readonly KindOfWork[]> {
   const names = Object.keys(values).map((name) => sql.identifier(name));
   const given = Object.values(values).map((value) => sql`${value}`);

@@ -38,9 +38,9 @@ it.each([
   [null, null, true],
   [['RU', 'AM'], 'AM', true],
   [['RU'], 'AM', false],
-  // Nobody can tell the country.
+  // The country is unknown.
   [['RU'], null, false],
-  // Nobody asks: a page is the same everywhere.
+  // The country does not matter: a page is the same everywhere.
   [['RU'], undefined, true],
 ] as const)(
   'lets what is licensed for %j be watched from %s: %s (DR-056)',

@@ -1,69 +1,69 @@
 import { KadrError } from '@kadr/contract';
 import type { PurchaseVariant, RightsWindow, UsageModel } from '@kadr/contract';
 
-/** Stands among the brands of what every brand shows. */
+/** The brand of items that every brand shows. */
 export const everyBrand = '*';
 
-/** What is asked for, as far as being allowed to watch it goes. */
+/** A title or channel, as far as the entitlement to watch it depends on it. */
 export interface EntitlementItem {
-  /** Of a title; null for what is never sold separately: a channel comes with its service. */
+  /** Id of a title; null for an item that is never sold separately: a channel comes with its service. */
   readonly id: number | null;
-  /** Null is free to watch, paid for by advertising. An episode's is its series' unless it has its own. */
+  /** Null for free titles, paid by advertising. An episode takes its series' unless it has its own. */
   readonly usageModel: UsageModel | null;
-  /** For how much it is sold, if it is. */
+  /** The prices for which it is sold, if any. */
   readonly purchaseVariants: readonly PurchaseVariant[];
-  /** Ids of the services that it is in, each of which opens it. */
+  /** Ids of the services that include it, each of which unlocks it. */
   readonly services: readonly number[];
-  /** For how much those services are offered. */
+  /** The offers of those services. */
   readonly serviceOffers: readonly ServiceOffer[];
   /** Brands that show it, or {@link everyBrand}. */
   readonly brands: readonly string[];
-  /** Countries in which it may be watched (ISO 3166-1 alpha-2); null: everywhere. */
+  /** Countries in which it may be watched (ISO 3166-1 alpha-2); null for everywhere. */
   readonly territories: readonly string[] | null;
-  /** When it may be watched, within its territories; null: always. */
+  /** When it may be watched, within its territories; null for always. */
   readonly rights: readonly RightsWindow[] | null;
   readonly isComingSoon: boolean;
   /** Unix seconds. */
   readonly startDate: number | null;
-  /** Whether there is a stream: of the title, or of something in a series or season. */
+  /** Whether there is a stream of the title, or of something in a series or season. */
   readonly hasStream: boolean;
-  /** Years; an episode's is at least its series'. */
+  /** Years; an episode's is at least that of its series. */
   readonly age: number;
   readonly isErotic: boolean;
 }
 
-/** For how much a service is offered, and by which brands. */
+/** The prices of a service, and the brands that offer it. */
 export interface ServiceOffer {
   readonly brands: readonly string[];
   readonly variants: readonly PurchaseVariant[];
 }
 
-/** What somebody is let see, in years of age. */
+/** The age limits of a profile, in years. */
 export interface Audience {
-  /** Lists, search and recommendations show what is up to this age. */
+  /** The highest age rating in lists, search and recommendations. */
   readonly listAge: number;
-  /** What is above this age is refused, its page as well as its picture. */
+  /** The highest age rating that is not refused, for pages as well as for playback. */
   readonly pageAge: number;
-  /** Otherwise it is as if there were none. */
+  /** If false, erotic titles appear not to exist. */
   readonly isEroticAllowed: boolean;
 }
 
-/** From this age on there are no limits. */
+/** The age from which there are no limits. */
 export const highestAge = 18;
 
-/** Who watches without a profile. */
+/** The audience without a profile. */
 export const everybody: Audience = { listAge: highestAge, pageAge: highestAge, isEroticAllowed: false };
 
-/** Who asks, and when. */
+/** The viewer of a request, and its time. */
 export interface EntitlementViewer {
   readonly brand: string;
   readonly audience: Audience;
   /**
-   * The country that he asks from (ISO 3166-1 alpha-2), null where nobody can tell: of who watches or buys. Pages and cards
-   * are the same for all countries, and leave it out.
+   * The viewer's country (ISO 3166-1 alpha-2), null when unknown; for playbacks and purchases only. Pages and cards are
+   * the same for all countries, and leave it out.
    */
   readonly country?: string | null;
-  /** What the account has bought, and rents: ids of titles, each with when that ends in Unix seconds, null for never. */
+  /** Ids of bought and rented titles, each with its end in Unix seconds, null for never. */
   readonly owned: Owned;
   readonly subscribed: Subscribed;
   readonly now: Date;
@@ -71,25 +71,25 @@ export interface EntitlementViewer {
 
 /** An account's subscription to a service. */
 export interface Held {
-  /** It is renewed when it ends. */
+  /** Whether it is renewed when it ends. */
   readonly isRenewed: boolean;
-  /** Unix seconds: to when it is paid for. */
+  /** The end of the paid time, in Unix seconds. */
   readonly endsAt: number;
-  /** Unix seconds: until when it opens what is in it while its renewal is paid; null while no renewal is due. */
+  /** Until when it gives access while its renewal is being paid, in Unix seconds; null while no renewal is due. */
   readonly graceUntil?: number | null;
-  /** Unix seconds: until when a renewal that was refused can still be paid; null where none was. */
+  /** Until when a refused renewal can still be paid, in Unix seconds; null when none was refused. */
   readonly holdUntil?: number | null;
-  /** Unix seconds: until when it is paused once its period is over; null where it is not to be. */
+  /** Until when it will be paused after its period, in Unix seconds; null without a pause. */
   readonly pausedUntil?: number | null;
 }
 
-/** What an account has of services, by their ids: the latest subscription to each. */
+/** An account's services by id, each with the latest subscription to it. */
 export type Subscribed = ReadonlyMap<number, Held>;
 
 /** Without an account. */
 export const nothingSubscribed: Subscribed = new Map();
 
-/** So long after its end a service still opens what is in it, in seconds, while its renewal is on its way. */
+/** How long after its end a service still gives access while its renewal is on its way, in seconds. */
 export const renewalLeeway = 60 * 60;
 
 export type Owned = ReadonlyMap<number, number | null>;
@@ -97,7 +97,7 @@ export type Owned = ReadonlyMap<number, number | null>;
 /** Without an account. */
 export const nothingOwned: Owned = new Map();
 
-/** What a viewer would have to take to be allowed. */
+/** The offer that would entitle a viewer. */
 export interface Offer {
   readonly usage_model: UsageModel;
   readonly purchase_variants: readonly PurchaseVariant[];
@@ -131,10 +131,10 @@ interface EntitlementRule {
 }
 
 /**
- * Rules in evaluation order. A brand that does not show a title answers not found, and so does a profile that hides erotic
- * content. Then come refusals by the profile's age and by country. A title that is coming soon, is out of its rights or has no
- * stream cannot be watched, but what was bought stays; a free title can. Otherwise the viewer must have bought it, have a rental that has not expired, or have a service
- * that includes it.
+ * Rules in evaluation order. A brand that does not show a title answers not found, and so does a profile that hides
+ * erotic content. Then come refusals by the profile's age and by country. A title that is coming soon, is outside its
+ * rights or has no stream cannot be watched, except that a purchase outlives the rights; a free title can. Otherwise
+ * the viewer must have bought it, have a rental that has not expired, or have a service that includes it.
  */
 export const entitlementRules: readonly EntitlementRule[] = [
   { name: 'brand', verdict: (item, { brand }) => (isShownBy(item, brand) ? null : 'NOT_FOUND') },
@@ -174,7 +174,7 @@ export function entitlementOf(item: EntitlementItem, viewer: EntitlementViewer):
   };
 }
 
-/** Whether an account has a service now: it opens titles, channels, pause-live and catch-up alike. */
+/** Whether an account has a service now: it unlocks titles, channels, pause-live and catch-up alike. */
 export function hasService(
   id: number,
   { subscribed, now }: Pick<EntitlementViewer, 'subscribed' | 'now'>,
@@ -183,13 +183,13 @@ export function hasService(
   return held !== undefined && opensUntil(held) * 1000 > now.getTime();
 }
 
-/** Until when a subscription opens what is in its service, in Unix seconds. */
+/** Until when a subscription gives access, in Unix seconds. */
 export function opensUntil({ isRenewed, endsAt, graceUntil = null, pausedUntil = null }: Held): number {
   if (graceUntil !== null) return graceUntil;
   return endsAt + (isRenewed && pausedUntil === null ? renewalLeeway : 0);
 }
 
-/** Why somebody is not let see something at all; null when he is. */
+/** Why an audience may not see an item at all; null when it may. */
 export function whyUnsuitable(
   item: Pick<EntitlementItem, 'age' | 'isErotic'>,
   audience: Audience,
@@ -203,8 +203,8 @@ function isHidden({ isErotic }: Pick<EntitlementItem, 'isErotic'>, { isEroticAll
 }
 
 /**
- * Whether something may be watched where the viewer is, at this time or another: where nobody can tell, only what may be
- * watched everywhere.
+ * Whether an item may be watched in the viewer's country, at this time or another; in an unknown country, only if it
+ * may be watched everywhere.
  */
 export function isLicensed(
   item: Pick<EntitlementItem, 'territories' | 'rights'>,
@@ -223,7 +223,7 @@ function isWithin(
 
 const always: RightsWindow = { countries: null, from: null, until: null };
 
-/** The windows of a title's rights that concern the viewer's country. */
+/** The windows of a title's rights in the viewer's country. */
 export function windowsOf(
   { rights }: Pick<EntitlementItem, 'rights'>,
   viewer: Pick<EntitlementViewer, 'country'>,
@@ -231,7 +231,7 @@ export function windowsOf(
   return (rights ?? [always]).filter(({ countries }) => isWithin(countries, viewer));
 }
 
-/** Whether a title is within its rights now, where the viewer is. */
+/** Whether a title is within its rights now, in the viewer's country. */
 export function hasRights(
   item: Pick<EntitlementItem, 'rights'>,
   viewer: Pick<EntitlementViewer, 'country' | 'now'>,
@@ -242,18 +242,18 @@ export function hasRights(
   );
 }
 
-/** Whether an account has something now. */
+/** Whether an account has bought or rents an item now. */
 function isOwned({ id }: Pick<EntitlementItem, 'id'>, { owned, now }: EntitlementViewer): boolean {
   const end = id === null ? undefined : owned.get(id);
   return end !== undefined && (end === null || end * 1000 > now.getTime());
 }
 
-/** Whether a brand shows something. */
+/** Whether a brand shows an item. */
 export function isShownBy(item: { readonly brands: readonly string[] }, brand: string): boolean {
   return item.brands.includes(everyBrand) || item.brands.includes(brand);
 }
 
-/** Whether something is announced and not out: its date ends that once there is a stream. */
+/** Whether an item is announced and not yet released: its date releases it once there is a stream. */
 export function isStillComing(
   item: Pick<EntitlementItem, 'isComingSoon' | 'startDate' | 'hasStream'>,
   now: Date,

@@ -4,7 +4,7 @@ import { buyAndPay, customerWith, firstOrder, openShop } from '../testing/shop.t
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-/** The tests' own network is in Armenia (`createTestApi`), all others in no country that is known. */
+/** The tests' own network is in Armenia (`createTestApi`), all others in an unknown country. */
 const yerevan = '203.0.113.7';
 const day = 24 * 60 * 60;
 const begins = testBegins.getTime() / 1000;

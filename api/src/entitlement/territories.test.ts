@@ -5,7 +5,7 @@ import { cookiesOf } from '../testing/sign-in.ts';
 import { createTestApi, errorOf } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-/** The tests' own network is in Armenia (`createTestApi`), all others in no country that is known. */
+/** The tests' own network is in Armenia (`createTestApi`), all others in an unknown country. */
 const yerevan = '203.0.113.7';
 const nowhere = '198.51.100.7';
 
@@ -126,7 +126,7 @@ describe('what is licensed for some countries', () => {
       (ip: string) => from(ip).karaoke.play({ id: 'our-song' }),
     ]) {
       expect(await errorOf(begin(nowhere))).toMatchObject(blocked);
-      // There is nothing to play, which is another matter.
+      // There is nothing to play, which is a different error.
       expect(await errorOf(begin(yerevan))).toMatchObject({ name: 'NOT_PLAYABLE' });
     }
     expect(await from(nowhere).channels.getById({ id: 'ours' })).toMatchObject({ slug: 'ours' });

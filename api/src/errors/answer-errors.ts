@@ -7,8 +7,8 @@ import { describeError, describeField } from './describe.ts';
 import { EngineAwayError } from './engine-away.ts';
 
 /**
- * The one way out for failures, of calls in process and over HTTP alike: whatever was thrown becomes one of the
- * contract's errors, told in the viewer's language; what nobody foresaw is logged, once, and nothing of it is told.
+ * The only exit for failures, of calls in process and over HTTP alike: every thrown value becomes one of the contract's
+ * errors, described in the viewer's language; unexpected ones are logged once, and not disclosed.
  */
 export function answerErrors(
   log: Log,
@@ -23,7 +23,7 @@ export function answerErrors(
   };
 }
 
-/** The error as every client gets it; `readError` of the contract reads it. */
+/** The error as every client receives it; `readError` of the contract reads it. */
 function answerOf(
   thrown: unknown,
   context: RequestContext,
@@ -31,7 +31,7 @@ function answerOf(
   operation: string | undefined,
 ): ORPCError<string, { error_code: number }> {
   const known = knownError(thrown);
-  // That the database or an engine is away is in the log once, and not once for every call.
+  // The absence of the database or an engine is logged once, not for every call.
   if (isDatabaseAway(thrown) || thrown instanceof EngineAwayError) {
     log.debug({ requestId: context.requestId, operation, err: thrown }, 'an operation found no database');
   } else if (known.status >= 500) {
@@ -47,7 +47,7 @@ function answerOf(
   });
 }
 
-/** Whatever was thrown, as one of the contract's errors. */
+/** Converts any thrown value to one of the contract's errors. */
 export function knownError(thrown: unknown): KadrError {
   if (thrown instanceof KadrError) return thrown;
   if (thrown instanceof ORPCError) return transportError(thrown);
@@ -57,7 +57,7 @@ export function knownError(thrown: unknown): KadrError {
   return new KadrError('INTERNAL', { cause: thrown });
 }
 
-/** The library's own refusals: input that does not fit its schema, a body that cannot be read. */
+/** The library's own errors: input that does not fit its schema, a body that cannot be read. */
 function transportError(thrown: ORPCError<string, unknown>): KadrError {
   const issue =
     thrown.cause instanceof ValidationError && thrown.status < 500 ? thrown.cause.issues[0] : undefined;
@@ -76,8 +76,8 @@ function transportError(thrown: ORPCError<string, unknown>): KadrError {
 }
 
 /**
- * Operators read what was thrown, which names slugs and fields. Viewers read the error's own words in their language,
- * and of wrong input which field it is.
+ * Operators read the thrown message, which names slugs and fields. Viewers read the error's description in their
+ * language, and for wrong input the field.
  */
 function wordsOf(
   { error, status, message, field }: KadrError,
@@ -99,7 +99,7 @@ function hasErrorCode(data: unknown): data is { error_code: number } {
   );
 }
 
-/** Body of an error that {@link answerErrors} let through, and its name. */
+/** Body of an error that {@link answerErrors} has passed on. */
 export function errorBodyOf(error: ORPCError<string, unknown>): { description: string; error_code: number } {
   if (hasErrorCode(error.data)) return { description: error.message, error_code: error.data.error_code };
   const name: ErrorName = error.status < 500 ? 'INVALID_INPUT' : 'INTERNAL';

@@ -1,4 +1,4 @@
-/** The database is known to be away: nobody has asked it (SQLSTATE 08006, connection failure). */
+/** The database is known to be away, so it was not asked (SQLSTATE 08006, connection failure). */
 export class DatabaseAwayError extends Error {
   readonly code = '08006';
 
@@ -8,7 +8,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** The system's and the TLS layer's codes for a database that cannot be asked at the moment. */
+/** Codes of the system and the TLS layer for a database that cannot be reached at the moment. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,7 +35,7 @@ const states = [
   '25006', // it only reads: another server takes over
 ];
 
-/** What pg and its pool say themselves carries no code. */
+/** Messages of pg and its pool, which carry no code. */
 const words = [
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -46,14 +46,14 @@ const words = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** Whether an error, or one it was made of, says that the database does not answer. */
+/** Whether an error, or one of its causes, means that the database does not answer. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') {
       const { code } = current;
       if (away.has(code) || (code.length === 5 && states.some((state) => code.startsWith(state))))
         return true;
-      // The database's socket is not there; a missing file of another kind is a fault.
+      // The database's socket does not exist; another missing file is a fault.
       if (code === 'ENOENT' && 'syscall' in current && current.syscall === 'connect') return true;
     }
     const { message } = current;
@@ -63,7 +63,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Whether PostgreSQL refused a value: it is out of range, or no text that can be stored (SQLSTATE class 22). */
+/** Whether PostgreSQL refused a value: it is out of range, or a text that cannot be stored (SQLSTATE class 22). */
 export function isDataRefused(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && /^22[0-9A-Z]{3}$/.test(current.code))

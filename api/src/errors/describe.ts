@@ -1,7 +1,7 @@
 import { errors } from '@kadr/contract';
 import type { ErrorName, Language } from '@kadr/contract';
 
-/** What a viewer reads when the service refuses, for every error of the contract; English stands there. */
+/** The texts that viewers read, for every error of the contract; the English ones are there. */
 const descriptions: Readonly<Record<ErrorName, { readonly rus: string; readonly hye: string }>> = {
   INVALID_INPUT: { rus: 'В запросе ошибка.', hye: 'Հարցման մեջ սխալ կա։' },
   SESSION_NOT_FOUND: { rus: 'Такого сеанса нет.', hye: 'Այդպիսի սեանս չկա։' },
@@ -350,7 +350,7 @@ const descriptions: Readonly<Record<ErrorName, { readonly rus: string; readonly 
   UNAVAILABLE: { rus: 'Сервис сейчас недоступен.', hye: 'Ծառայությունն այս պահին անհասանելի է։' },
 };
 
-/** What to tell a viewer of an error, in a language. */
+/** The description of an error for viewers, in a language. */
 export function describeError(name: ErrorName, language: Language): string {
   return language === 'eng' ? errors[name].description : descriptions[name][language];
 }
@@ -361,7 +361,7 @@ const fieldWords: Readonly<Record<Language, (field: string) => string>> = {
   hye: (field) => `«${field}» դաշտի արժեքը սխալ է։`,
 };
 
-/** What to tell of input that is wrong in one field, whose name is shown as it is on the wire. */
+/** The description of a wrong input field, which has its name on the wire. */
 export function describeField(field: string, language: Language): string {
   return fieldWords[language](field);
 }

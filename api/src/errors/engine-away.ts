@@ -1,6 +1,6 @@
 /**
- * An engine beside the database, such as Valkey, cannot be asked at the moment. It has no `cause`: causes are looked
- * through for a database that is away.
+ * An engine besides the database, such as Valkey, cannot be reached at the moment. It has no `cause`, because causes
+ * are searched for a database that is away.
  */
 export class EngineAwayError extends Error {
   constructor(engine: string, reason: string) {
@@ -9,7 +9,7 @@ export class EngineAwayError extends Error {
   }
 }
 
-/** Gives what `run` gives, and `otherwise` while the engine that it asks is away. */
+/** Returns the result of `run`, or `otherwise` while the engine that it uses is away. */
 export async function unlessAway<T>(run: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await run();

@@ -4,10 +4,10 @@ import { KadrError } from '@kadr/contract';
 const deepest = 32;
 
 /**
- * An interceptor that refuses text which PostgreSQL cannot hold (U+0000, halves of surrogate pairs) and input that is
- * nested without end, before any domain sees it.
+ * An interceptor that refuses text that PostgreSQL cannot store (U+0000, halves of surrogate pairs) and too deeply
+ * nested input, before any domain sees it.
  *
- * @throws KadrError INVALID_INPUT naming the field.
+ * @throws KadrError INVALID_INPUT, which names the field.
  */
 export function refuseUnstorable<T>({ next, input }: { next: () => T; input: unknown }): T {
   check(input, '', 0);

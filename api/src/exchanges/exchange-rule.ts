@@ -1,24 +1,24 @@
 import { exchangeDays, exchangeWatchedPercent } from '@kadr/contract';
 import type { MediaItemType, TitleUsageModel } from '@kadr/contract';
 
-/** What an account has of a title, as far as exchanging it goes. */
+/** An account's purchase of a title, with the facts for the exchange rule. */
 export interface Held {
   readonly type: MediaItemType;
   readonly usageModel: TitleUsageModel;
   readonly purchasedAt: Date;
-  /** What was paid for it, in minor units; null for what came by an exchange itself. */
+  /** The price paid for it, in minor units; null for a title from an exchange. */
   readonly paid: number | null;
-  /** How far any profile of the account got, in seconds. */
+  /** The furthest position of any profile of the account, in seconds. */
   readonly watchedTo: number;
-  /** Of the film, in seconds; null when it has none (any more). */
+  /** The film's duration in seconds; null when it has no film, or no longer has one. */
   readonly duration: number | null;
 }
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Whether a title can be exchanged: a film, bought with money and not rented, no more than `exchangeDays` ago, of
- * which no more than `exchangeWatchedPercent` was watched.
+ * Whether a title can be exchanged: a film, bought with money and not rented, at most `exchangeDays` ago, of which at
+ * most `exchangeWatchedPercent` was watched.
  */
 export function isExchangeable(held: Held, now: Date): boolean {
   const { type, usageModel, purchasedAt, paid, watchedTo, duration } = held;

@@ -77,7 +77,7 @@ it('runs the exchange action of a bought film: one goes, the other comes, for no
   expect(await actionsOf(viewer, 'given')).toEqual(['buy']);
   const { items } = await viewer.purchases.list({});
   expect(items.map(({ media_item }) => media_item.slug)).toEqual(['cheaper']);
-  // What came by an exchange is not given on, and what is gone is gone.
+  // A title from an exchange cannot be exchanged, nor can one that was given away.
   for (const given of ['cheaper', 'given'])
     expect([given, await errorOf(exchange(viewer, given, 'as-dear'))]).toMatchObject([
       given,

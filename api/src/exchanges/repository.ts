@@ -12,11 +12,11 @@ import { ledgerTransfers } from '../tables/ledger.ts';
 import { purchases } from '../tables/purchases.ts';
 import type { Held } from './exchange-rule.ts';
 
-/** A purchase with what the rule asks of it. */
+/** A purchase with the facts for the exchange rule. */
 export interface HeldRow extends Held {
   readonly id: number;
   readonly accountId: number;
-  /** Of what was paid. */
+  /** The currency of the payment. */
   readonly currency: Currency | null;
 }
 
@@ -26,7 +26,7 @@ const heldColumns = {
   type: mediaItems.type,
   usageModel: purchases.usageModel,
   purchasedAt: purchases.purchasedAt,
-  // What points have paid has no worth in money.
+  // A purchase with points has no value in money.
   paid: sql<
     number | null
   >`case when ${ledgerTransfers.currency} like 'bonus:%' then null else ${ledgerTransfers.amount} end`.mapWith(
@@ -37,7 +37,7 @@ const heldColumns = {
   duration: mediaItems.duration,
 };
 
-/** The purchase of a title that an account has. */
+/** An account's purchase of a title. */
 export async function findHeld(
   db: Database,
   account: { readonly accountId: number } | { readonly profileId: number },
@@ -64,13 +64,13 @@ export async function findHeld(
   return row;
 }
 
-/** What something may cost that a purchase is given for. */
+/** The highest price of a film for which a purchase can be exchanged. */
 export interface Worth {
   readonly amount: number;
   readonly currency: Currency;
 }
 
-/** Films that are sold for no more than `worth`, and that the viewer has not: ids with what their order goes by. */
+/** Films sold for at most `worth` that the viewer does not have: ids with their sort keys. */
 export async function listOffers(
   db: Database,
   {
@@ -100,7 +100,7 @@ export async function listOffers(
   return rows;
 }
 
-/** Gives a purchase away; false when that was done meanwhile. */
+/** Marks a purchase as given away; false when that, or a refund, happened meanwhile. */
 export async function giveAway(transaction: Database, id: number, now: Date): Promise<boolean> {
   const rows = await transaction
     .update(purchases)
@@ -110,7 +110,7 @@ export async function giveAway(transaction: Database, id: number, now: Date): Pr
   return rows.length > 0;
 }
 
-/** Records how far an account got with a title that it bought: clearing the history does not reset it. */
+/** Records how far an account has watched a bought title: clearing the history does not reset it. */
 export async function noteWatched(
   db: Database,
   {

@@ -19,7 +19,10 @@ import { isExchangeable } from './exchange-rule.ts';
 import { findHeld, giveAway, listOffers } from './repository.ts';
 import type { HeldRow, Worth } from './repository.ts';
 
-/** A bought film for another one that costs no more. Everything throws KadrError SIGN_IN_REQUIRED for a guest. */
+/**
+ * Exchanges of a bought film for another one that costs no more. Everything throws KadrError SIGN_IN_REQUIRED for a
+ * guest.
+ */
 export interface ExchangesService {
   /** @throws KadrError EXCHANGE_NOT_POSSIBLE; INVALID_INPUT for a cursor of another list */
   offers(
@@ -28,9 +31,9 @@ export interface ExchangesService {
     context: RequestContext,
   ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
   /**
-   * Gives one for the other, once. No money moves: what the other one costs less stays with the service.
+   * Exchanges a film for another, once. No money moves: if the other one costs less, the service keeps the difference.
    *
-   * @throws KadrError EXCHANGE_NOT_POSSIBLE, EXCHANGE_NOT_OFFERED; as `catalogue.title` for the film that is wanted
+   * @throws KadrError EXCHANGE_NOT_POSSIBLE, EXCHANGE_NOT_OFFERED; as `catalogue.title` for the wanted film
    */
   make(
     exchange: { readonly given: number; readonly wanted: number },
@@ -74,7 +77,7 @@ export function createExchangesService(
       const { accountId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
       const { now } = viewer;
-      // Before the transaction: while it waits for the account's lock it must not need a second connection.
+      // Before the transaction, which must not need a second connection while it waits for the account's lock.
       const title = await catalogue.title(String(wanted), viewer);
       await db.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
@@ -83,7 +86,7 @@ export function createExchangesService(
         if (offer === undefined || (await isOwned(transaction, accountId, title.id, now)))
           throw new KadrError('EXCHANGE_NOT_OFFERED');
         if (!(await giveAway(transaction, held.id, now))) throw new KadrError('EXCHANGE_NOT_POSSIBLE');
-        // An order of the same film must not be paid as well.
+        // An open order of the same film must not be paid, too.
         const order = await findOpenTicket(transaction, accountId, {
           mediaItemId: title.id,
           serviceId: null,
@@ -104,7 +107,7 @@ export function createExchangesService(
   };
 }
 
-/** Whether a profile's account may exchange a title that it bought. */
+/** Whether a profile's account may exchange a bought title. */
 export async function isExchangeableFor(
   db: Database,
   profileId: number,
@@ -115,7 +118,7 @@ export async function isExchangeableFor(
   return held !== undefined && isExchangeable(held, now);
 }
 
-/** What an account has of a title, and what it may be given for. @throws KadrError EXCHANGE_NOT_POSSIBLE */
+/** An account's purchase of a title, and its value in an exchange. @throws KadrError EXCHANGE_NOT_POSSIBLE */
 async function exchangeable(
   db: Database,
   accountId: number,
@@ -128,7 +131,7 @@ async function exchangeable(
   return { held, worth: { amount: held.paid, currency: held.currency } };
 }
 
-/** The dearest purchase price of a film that does not exceed `worth`; undefined when it is not offered. */
+/** The highest purchase price of a film that does not exceed `worth`; undefined when it is not offered. */
 function bestOffer(title: TitleRow, worth: Worth, viewer: Viewer): PriceRow | undefined {
   const { now } = viewer;
   const isOut =

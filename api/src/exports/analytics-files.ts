@@ -4,7 +4,7 @@ import type { EventReports } from '../analytics/reports/event-reports.ts';
 import { sheetFormats } from './export.ts';
 import type { Export, ExportAsking, ExportBatch } from './export.ts';
 
-/** The rows that the console shows of a question. */
+/** The rows that the console shows for a question. */
 export function analyticsExport(question: AnalyticsQuestion, reports: EventReports): Export {
   return {
     operation: 'exportAnalytics',

@@ -14,7 +14,7 @@ import { serviceTimeZone } from '../session/time-zone.ts';
 import type { Cell, Column } from '../spreadsheets/sheet.ts';
 import type { Export, ExportAsking, ExportBatch } from './export.ts';
 
-/** Who it was, and what only it could say: left out unless asked for. */
+/** Columns that identify a person, or may contain personal data: left out unless requested. */
 const personalColumns = ['account_id', 'profile_id', 'session_id', 'device_id', 'data'];
 const columns = [
   'name',
@@ -78,7 +78,7 @@ const columnsOf = ({ personal }: EventExportInput): string[] =>
 const numbers = new Set<string>([...numberFacts, 'account_id', 'profile_id']);
 const typeOf = (name: string): Column => ({ name, type: numbers.has(name) ? 'number' : 'text' });
 
-/** Keys tell viewers and browsers of one file apart, and say nothing about them: their salt is made for the file. */
+/** Keys distinguish the viewers and browsers of one file without revealing them: each file has its own salt. */
 function selectOf(input: EventExportInput, timeZone: string): SQL {
   const salt = randomUUID();
   const keyOf = (who: SQL): SQL => sql`left(sha256(${salt} || ${who}), 20)`;

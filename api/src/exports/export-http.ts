@@ -20,7 +20,7 @@ import type { ExportsService } from './service.ts';
 
 /** Files that a process writes at the same time: each holds a connection to the database. */
 const mostAtOnce = 2;
-/** How long a file waits for its turn, in milliseconds: one that has been sent gives up its place a moment later. */
+/** How long a file waits for its turn, in milliseconds: a finished one frees its place a moment later. */
 const turnWait = 1000;
 /** How long a file may take, in milliseconds: its snapshot keeps old rows alive. */
 const longestExport = 15 * 60_000;
@@ -34,7 +34,7 @@ const types: Readonly<Record<ExportFormat, string>> = {
 
 /**
  * Files of lists and reports: `GET /api/operator/exports/{subject}.{format}` with the parameters of the list. A file is
- * written while it is read. Answers false for every other address.
+ * written while it is read. Returns false for every other address.
  */
 export function createExportHandler(
   exports: ExportsService,
@@ -158,7 +158,7 @@ async function* linesOf(batches: AsyncIterable<ExportBatch>): AsyncGenerator<str
     yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 
-/** The same once its first part is there: what fails before is answered as an error. */
+/** The same after its first part is there: an earlier failure is answered as an error. */
 async function begun<T>(parts: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
   const first = await parts.next();
   return (async function* () {

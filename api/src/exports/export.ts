@@ -4,23 +4,23 @@ import type { Database } from '../database/database.ts';
 import type { Cell, Column } from '../spreadsheets/sheet.ts';
 import type { StoredRecord } from '../tables/records.ts';
 
-/** The formats of spreadsheets. */
+/** The formats for spreadsheets. */
 export const sheetFormats: readonly ExportFormat[] = ['csv', 'xlsx'];
 
-/** A batch of rows, and where they are records also those. */
+/** A batch of rows, with their records if they are records. */
 export interface ExportBatch {
   readonly cells: readonly (readonly Cell[])[];
   readonly records?: readonly StoredRecord[];
 }
 
-/** What is exported, and what that takes. */
+/** An export: its permission, formats and data. */
 export interface Export {
   readonly operation: keyof typeof exportPermissions | 'exportRecords';
   readonly permission: Permission;
   readonly formats: readonly ExportFormat[];
-  /** The brand that the parameters are about. */
+  /** The brand that the parameters concern. */
   brandOf(input: ExportAsking['input']): BrandScope;
-  /** Reads it in one transaction, batch by batch. @throws KadrError INVALID_INPUT, before the first batch */
+  /** Reads the data in one transaction, in batches. @throws KadrError INVALID_INPUT, before the first batch */
   read(
     transaction: Database,
     asking: ExportAsking,
@@ -28,7 +28,11 @@ export interface Export {
     readonly columns: readonly Column[];
     readonly batches: AsyncIterable<ExportBatch>;
   };
-  /** Writes it into a file, which the caller deletes; of what is exported as Parquet. @throws KadrError INVALID_INPUT */
+  /**
+   * Writes the data into a file, which the caller deletes; only for exports as Parquet.
+   *
+   * @throws KadrError INVALID_INPUT
+   */
   writeParquet?(asking: ExportAsking): Promise<string>;
 }
 

@@ -12,7 +12,7 @@ import { spanOf } from '../reports/span.ts';
 import type { Column, ColumnType } from '../spreadsheets/sheet.ts';
 import { paymentsStatement, postingsStatement, receiptsStatement } from './raw-rows.ts';
 
-/** What a file of money is made of: the statement whose columns it has. */
+/** The columns and the statement of a file of money. */
 export interface MoneySheet {
   readonly columns: readonly Column[];
   readonly statement: SQL;
@@ -28,7 +28,7 @@ type Plan = (asked: Asked, reports: Pick<ReportsService, 'statementOf'>) => SQL;
 
 interface MoneyFile {
   readonly columns: readonly Column[];
-  /** @throws ZodError for input that is not the export's */
+  /** @throws ZodError for input of another export */
   readonly plan: Plan;
 }
 
@@ -41,7 +41,7 @@ const raw =
   ({ input, zone }) =>
     statement(spanOf(rawExportInputSchema.parse(input), zone));
 
-/** A turnover in roubles and not in hundredths; points have none. */
+/** Converts a turnover from hundredths to roubles; points have no hundredths. */
 function inWholeUnits(turnover: SQL): SQL {
   const sums = ['opening', 'received', 'given', 'closing'].map(
     (name) => sql`${sql.identifier(name)} / part as ${sql.identifier(name)}`,

@@ -32,7 +32,7 @@ export function paymentsStatement(span: Span): SQL {
     where ${isWithin(sql`payment.created_at`, span)} order by payment.created_at, payment.id`;
 }
 
-/** Every line of the receipts that were issued. */
+/** Every line of the issued receipts. */
 export function receiptsStatement(span: Span): SQL {
   return sql`select receipt.number::float8 as receipt, ${clock(sql`receipt.issued_at`, span)} as issued_at, payment.order_id,
       case when receipt.refund_id is null then 'sale' else 'return' end as type,
@@ -48,7 +48,7 @@ export function receiptsStatement(span: Span): SQL {
     where ${isWithin(sql`receipt.issued_at`, span)} order by receipt.issued_at, receipt.number`;
 }
 
-/** A moment on the clock of the span. */
+/** A moment in the time zone of the span. */
 function clock(moment: SQL, { zone }: Span): SQL {
   return sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI:SS')`;
 }

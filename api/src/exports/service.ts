@@ -31,9 +31,9 @@ import type { Export, ExportBatch } from './export.ts';
 import { moneySheetOf } from './money-sheets.ts';
 
 export interface ExportsService {
-  /** Null for what is not exported. */
+  /** Null for a subject that is not exported. */
   find(subject: string): Export | null;
-  /** Runs in one snapshot of the database, which nothing that happens meanwhile changes. */
+  /** Runs in one snapshot of the database, which does not see later changes. */
   inSnapshot<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
 }
 
@@ -100,7 +100,7 @@ const accountColumns: readonly Column[] = [
   { name: 'created_at', type: 'moment' },
 ];
 
-/** The list of accounts, its addresses masked. */
+/** The list of accounts, with masked addresses. */
 const accountsExport: Export = {
   operation: 'exportAccounts',
   permission: exportPermissions.exportAccounts,

@@ -80,7 +80,7 @@ describe('favourites', () => {
       select p.id, m.id, now() from profiles p join accounts a on a.id = p.account_id, media_items m
       where a.email = '${testAccount.email}' and m.slug like 'kept-%'`);
     expect(await errorOf(of(anna).add(wind))).toMatchObject({ name: 'FAVOURITES_FULL' });
-    // What no page shows (any more) is not listed either.
+    // A title that no page shows, or no longer shows, is not listed either.
     expect(await slugsOf(anna)).toEqual([]);
     await test.pool.query("delete from media_items where slug like 'kept-%'");
   });

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { favourites } from '../tables/favourites.ts';
 
-/** A favourite's place in the list: the latest first, of one moment the greater id. */
+/** A favourite's place in the list: the latest first, of the same moment the greater id. */
 export interface FavouritePlace {
   readonly id: number;
   /** Unix milliseconds. */

@@ -17,20 +17,20 @@ export interface Favourite {
   readonly item_id: number;
 }
 
-/** What a profile keeps; everything throws KadrError SIGN_IN_REQUIRED for a guest. */
+/** The favourites of a profile; everything throws KadrError SIGN_IN_REQUIRED for a guest. */
 export interface FavouritesService {
-  /** Titles, the latest first; what the profile may not see (any more) is left out. */
+  /** Titles, the latest first, except those that the profile may not see, or may no longer see. */
   list(
     page: { readonly cursor?: string | undefined; readonly limit: number },
     context: RequestContext,
   ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
-  /** The same of a profile that no session is asked for. */
+  /** The same for a given profile, without reading a session. */
   listOf(
     profileId: number,
     page: { readonly cursor?: string | undefined; readonly limit: number },
     viewer: Viewer,
   ): Promise<{ items: MediaItemCard[]; next_cursor: string | null }>;
-  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for what the viewer may not see; FAVOURITES_FULL */
+  /** @throws KadrError NOT_FOUND, AGE_RESTRICTED for a title that the viewer may not see; FAVOURITES_FULL */
   add(favourite: Favourite, context: RequestContext): Promise<void>;
   delete(favourite: Favourite, context: RequestContext): Promise<void>;
 }

@@ -21,7 +21,7 @@ const send = (name: string, body: string | Uint8Array<ArrayBuffer>, kind = 'genr
     body,
     headers: { authorization: `Bearer ${token}` },
   });
-/** Sends a file, and has a worker check it. */
+/** Uploads a file, and has a worker check it. */
 async function checked(
   name: string,
   body: string | Uint8Array<ArrayBuffer>,

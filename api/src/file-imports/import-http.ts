@@ -32,8 +32,8 @@ interface ImportHttpPorts extends Pick<ApiPorts, 'brands' | 'clock' | 'config' |
 }
 
 /**
- * Files of imports: `POST /api/operator/imports?kind=…&name=…` takes one, `GET …/{id}/errors.csv` gives its failed rows,
- * `GET …/templates/{kind}.{csv, xlsx}` an empty one. Answers false for every other address.
+ * Files of imports: `POST /api/operator/imports?kind=…&name=…` accepts one, `GET …/{id}/errors.csv` returns its failed
+ * rows, `GET …/templates/{kind}.{csv, xlsx}` an empty one. Returns false for every other address.
  */
 export function createImportHandler(
   ports: ImportHttpPorts,
@@ -82,7 +82,7 @@ async function takeFile(ports: ImportHttpPorts, gate: OperatorGate, request: Fil
   res.end(JSON.stringify(taken));
 }
 
-/** @throws KadrError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA for an empty file; nothing of it is stored then */
+/** @throws KadrError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA for an empty file; nothing is stored then */
 async function store(files: ImportFiles, fileId: string, req: IncomingMessage): Promise<void> {
   const tooLarge = new KadrError('PAYLOAD_TOO_LARGE', {
     message: `A file may have ${importLimits.bytes / 1024 / 1024} MB.`,
@@ -124,7 +124,7 @@ async function sendErrors(
   { req, res, caller, context }: FileRequest,
   id: number,
 ): Promise<void> {
-  // Who sees the import is decided by its kind.
+  // The import's kind decides who may see it.
   const call = {
     operation: 'getImportErrors',
     permissions: writePermissions,

@@ -14,9 +14,9 @@ import type { Say } from './words.ts';
 
 /** A row of a file. */
 export interface FileRow {
-  /** From 1 on, without the head. */
+  /** From 1 on, without the header. */
   readonly row: number;
-  /** As they came. */
+  /** As in the file. */
   readonly cells: readonly string[];
   readonly patch: StoredRecord;
   readonly problems: readonly RecordProblem[];
@@ -51,7 +51,7 @@ function refused(message: string): KadrError {
   return new KadrError('INVALID_INPUT', { message });
 }
 
-/** The fields of the columns. A file of errors has its column of errors, which is left alone. */
+/** The fields of the columns. The column of errors in a file of errors is ignored. */
 function fieldsOf(
   head: readonly string[],
   { fields, keyFields, say }: FileToRead,
@@ -71,7 +71,7 @@ function fieldsOf(
   return chosen;
 }
 
-/** The column that a file of errors has besides those of the input. */
+/** The column of a file of errors besides those of the input. */
 export const errorColumn = 'errors';
 
 type UncountedRow = Omit<FileRow, 'row'>;

@@ -38,7 +38,7 @@ export async function listImportRows(
     .limit(limit);
 }
 
-/** Changes an import that is in one of some states; undefined where it is in another. */
+/** Changes an import in one of some states; undefined when it is in another state. */
 export async function moveImport(
   db: Database,
   id: number,
@@ -53,14 +53,14 @@ export async function moveImport(
   return row;
 }
 
-/** Whether an import waits, or its worker is gone. */
+/** Whether an import is waiting, or its worker is lost. */
 export const isImportFree = (now: Date): SQL | undefined =>
   or(
     inArray(fileImports.state, ['waiting', 'ready']),
     and(inArray(fileImports.state, ['checking', 'applying']), lt(fileImports.claimedUntil, now)),
   );
 
-/** Takes the oldest import that waits, or whose worker is gone, until a moment. */
+/** Claims the oldest import that is waiting, or whose worker is lost, until a moment. */
 export async function claimImport(db: Database, now: Date, until: Date): Promise<FileImportRow | undefined> {
   const { id, state } = fileImports;
   const due = db
@@ -82,7 +82,7 @@ export async function claimImport(db: Database, now: Date, until: Date): Promise
   return row;
 }
 
-/** Forgets imports that were made before a moment. Returns the names of their files. */
+/** Deletes imports made before a moment. Returns the names of their files. */
 export async function deleteImportsBefore(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .delete(fileImports)

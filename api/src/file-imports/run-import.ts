@@ -15,9 +15,9 @@ import { tryingIn, writingInto } from './write-batch.ts';
 import { nothing, sumOf } from './write-rows.ts';
 import type { RowsContext } from './write-rows.ts';
 
-/** Rows that are written at a time. */
+/** Number of rows written at a time. */
 const batchSize = 500;
-/** For how long a worker that says nothing is believed to be alive, in milliseconds. */
+/** How long a claim lasts without a sign of life from its worker, in milliseconds. */
 export const claimFor = 2 * 60_000;
 
 export interface RunContext extends Pick<ApiPorts, 'clock'> {
@@ -33,8 +33,8 @@ class NotOursAnyMore extends Error {}
 export const errorsFile = (fileId: string): string => `${fileId}-errors`;
 
 /**
- * Checks a claimed import, or applies it. A check tries the rows batch by batch and changes nothing. An application writes all
- * of them in one transaction with the import's state, so that nothing is applied half-way or twice.
+ * Checks or applies a claimed import. A check tries the rows in batches and changes nothing. An application writes all
+ * of them in one transaction with the import's state, so that nothing is applied partially or twice.
  */
 export async function runImport(ctx: RunContext, row: FileImportRow): Promise<void> {
   try {
@@ -77,7 +77,7 @@ async function apply(ctx: RunContext, row: FileImportRow): Promise<void> {
   });
 }
 
-/** Writes all rows of a file, and says how far it is after each batch. */
+/** Writes all rows of a file, and reports the progress after each batch. */
 async function writeAll(
   ctx: RunContext,
   row: FileImportRow,
@@ -132,7 +132,7 @@ async function* batchesOf(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow[
   if (batch.length > 0) yield batch;
 }
 
-/** Outside the transaction, where others see it. @throws NotOursAnyMore */
+/** Outside the transaction, so that others see it. @throws NotOursAnyMore */
 async function reportProgress(
   { db, clock }: RunContext,
   row: FileImportRow,
@@ -143,7 +143,7 @@ async function reportProgress(
   if (moved === undefined) throw new NotOursAnyMore();
 }
 
-/** Writes the failed rows as they came, each with its errors, into a file. */
+/** Writes the failed rows unchanged, each with its errors, into a file. */
 async function writeErrors(
   ctx: RunContext,
   row: FileImportRow,

@@ -21,14 +21,14 @@ import {
 import type { FileImportRow } from './repository.ts';
 import { claimFor, errorsFile, runImport } from './run-import.ts';
 
-/** For how long an import and its file are kept, in milliseconds. */
+/** How long an import and its file are kept, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60_000;
 
 type Asking = Pick<RequestContext, 'principal' | 'requestId' | 'language' | 'now'>;
 
 /** Imports of files. All methods for operators throw KadrError NOT_FOUND for an import that the caller may not see. */
 export interface FileImportsService {
-  /** Notes a file that is stored under an id; a worker checks it. */
+  /** Records a file that is stored under an id; a worker checks it. */
   add(
     file: {
       readonly kind: RecordKind;
@@ -45,11 +45,11 @@ export interface FileImportsService {
   get(id: number, context: Asking): Promise<FileImport>;
   /** @throws KadrError CONFLICT unless it is checked without failed rows */
   apply(id: number, context: Asking): Promise<FileImport>;
-  /** @throws KadrError CONFLICT when it is over */
+  /** @throws KadrError CONFLICT when it has ended */
   cancel(id: number, context: Asking): Promise<FileImport>;
   /** The bytes of the file of errors. @throws KadrError NOT_FOUND without failed rows */
   errorsOf(id: number, context: Asking): Promise<AsyncIterable<Uint8Array>>;
-  /** Checks and applies what waits. Workers call it every few seconds; each import is run by one of them. */
+  /** Checks and applies waiting imports. Workers call it every few seconds; each import is run by one of them. */
   run(): Promise<void>;
   purge(now: Date): Promise<void>;
 }
@@ -82,7 +82,7 @@ export function createFileImportsService(db: Database, ports: FileImportsPorts):
     get: async (id, context) => toImport(await requireImport(db, id, context)),
     apply: async (id, context) => {
       const { kind, failed } = await requireImport(db, id, context);
-      // It is written in the name of who confirms it, with that member's brands.
+      // It is written on behalf of the member who confirms it, with that member's brands.
       const values = { ...authorOf(context), state: 'ready', brands: brandsOf(kind, context) } as const;
       const row = failed === 0 ? await moveImport(db, id, ['checked'], values) : undefined;
       if (row === undefined)
@@ -120,7 +120,7 @@ export function createFileImportsService(db: Database, ports: FileImportsPorts):
   };
 }
 
-/** The brands for whose records of a kind the caller has the permission; null: all. */
+/** The brands for whose records of a kind the caller has the permission; null for all. */
 function brandsOf(kind: RecordKind, context: Asking): string[] | null {
   const brands = brandsFor(requireOperator(context), kind, 'write');
   return brands === null ? null : [...brands];

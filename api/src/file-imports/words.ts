@@ -1,7 +1,7 @@
 import type { Language } from '@kadr/contract';
 import { z } from 'zod';
 
-/** What is said of the rows of a file. */
+/** Messages about the rows of a file. */
 const words = {
   noKey: {
     rus: 'нужен столбец «{name}»',

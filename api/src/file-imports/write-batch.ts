@@ -10,7 +10,7 @@ import type { FileRow } from './read-rows.ts';
 import { nothing, writeRows } from './write-rows.ts';
 import type { RowsContext, WrittenRows } from './write-rows.ts';
 
-/** Thrown to roll back what a trial has written. */
+/** Thrown to roll back a trial's writes. */
 class TrialIsOver extends Error {}
 
 type BatchContext = Omit<RowsContext, 'write'>;
@@ -37,8 +37,8 @@ export function writingInto(transaction: Database, by: Author, now: Date): Write
 }
 
 /**
- * Tries batches of a file: each is written in a transaction that is rolled back, so that nobody waits for a file to be
- * checked. Rows that others of the file belong to are remembered, and written again before those.
+ * Tries batches of a file: each is written in a transaction that is rolled back, so that a check blocks nobody. Rows
+ * that are parents of other rows are remembered, and written again before those.
  */
 export function tryingIn(db: Database, now: Date): WriteBatch {
   const good = new Map<string, StoredRecord>();
@@ -77,7 +77,7 @@ async function tryRows(
   return { created, changed: changed.length - created, unchanged: records.size - changed.length };
 }
 
-/** Earlier rows of the file that rows belong to, with what those belong to. */
+/** Earlier rows of the file that are parents of the rows, with their own parents. */
 function parentsOf(
   { parents }: KindOfRecord,
   records: ReadonlyMap<string, StoredRecord>,

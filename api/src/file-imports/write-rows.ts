@@ -14,18 +14,18 @@ import type { Say } from './words.ts';
 
 export interface RowsContext {
   readonly kind: KindOfRecord;
-  /** The brands whose records may be written; null: all. */
+  /** The brands whose records may be written; null for all. */
   readonly brands: readonly string[] | null;
   readonly say: Say;
   readonly messages: z.core.$ZodErrorMap;
-  /** The rows so far, by key. */
+  /** Numbers of earlier rows, by key. */
   readonly seen: Map<string, number>;
   readonly onError: (error: ImportError) => void;
-  /** What the rows are written by: it gives what became of them. @throws what the kind's import throws */
+  /** Writes the rows, and returns the outcome. @throws the errors of the kind's import */
   readonly write: (savepoint: Database, rows: WrittenRows) => Promise<BatchOutcome>;
 }
 
-/** Complete records of rows, and what was stored under their keys before. */
+/** The complete records of rows, and the records stored under their keys before. */
 export interface WrittenRows {
   readonly records: ReadonlyMap<string, StoredRecord>;
   readonly before: ReadonlyMap<string, StoredRecord>;
@@ -45,7 +45,7 @@ interface CompleteRow {
 
 export const nothing: BatchOutcome = { created: 0, changed: 0, unchanged: 0 };
 
-/** Writes the rows that can be written; each of the others gets its errors. */
+/** Writes the valid rows, and reports the errors of the others. */
 export async function writeRows(
   ctx: RowsContext,
   transaction: Database,
@@ -86,7 +86,7 @@ function keySchema({ schema, keyFields }: KindOfRecord): z.ZodObject {
   );
 }
 
-/** The rows as complete records. */
+/** The complete records of the rows. */
 function completeRows(
   { kind, messages, onError }: RowsContext,
   before: ReadonlyMap<string, StoredRecord>,
@@ -106,8 +106,8 @@ interface CompleteContext extends RowsContext {
 }
 
 /**
- * Writes within a savepoint. When the kind's import refuses rows by name, those fail and the others are written again; when
- * it names none, the batch is halved until the row is found.
+ * Writes within a savepoint. When the kind's import refuses rows by name, those fail and the others are written again;
+ * otherwise the batch is halved until the row is found.
  */
 async function writeComplete(
   ctx: CompleteContext,
@@ -142,7 +142,7 @@ async function writeComplete(
   }
 }
 
-/** @throws any error but refusals of the rows */
+/** @throws any error other than a refusal of rows */
 function messagesOf(error: unknown): readonly string[] {
   if (error instanceof ImportRefused && error.problems.length > 0) return error.problems;
   if (error instanceof KadrError && error.status < 500) return [error.message];
