@@ -67,10 +67,7 @@ function observeOperations(observer: Observer): (call: Call) => Promise<unknown>
 /** Groups of operations that change data of all viewers, which every process keeps in memory. */
 const changing: ReadonlySet<string | undefined> = new Set(['operator', 'ratings']);
 
-/**
- * Answers a change only after this process has received it: a caller who changes something and then reads it sees the
- * change.
- */
+/** Answers a change only after this process has received it, so that a caller who then reads sees the change. */
 function answerOnceHeard(caughtUp: () => Promise<void>): (call: Call) => Promise<unknown> {
   return async ({ next, path: [group] }) => {
     const answer = await next();

@@ -36,10 +36,7 @@ export interface Song extends Pick<KaraokeItem, 'id' | 'slug' | 'name' | 'artist
 
 /** Karaoke items of the viewer's brand, as viewers read them. */
 export interface KaraokeService {
-  /**
-   * Lists items up to the age limit of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another
-   * list.
-   */
+  /** Items up to the age limit of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another list. */
   list(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
   /**
    * The items that the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT
@@ -137,10 +134,7 @@ function toCard(row: KaraokeRow, viewer: KaraokeViewer): KaraokeCard {
   };
 }
 
-/**
- * The entitlement to a song that the brand shows. Songs are in no service and are not sold one by one: no account owns
- * any.
- */
+/** The entitlement to a song that the brand shows. No account owns songs: they are neither sold nor in services. */
 function mayBeSung(row: KaraokeRow, viewer: KaraokeViewer): Entitlement {
   const item = {
     id: row.id,

@@ -30,10 +30,7 @@ export interface EachOptions<Id, T> {
 export interface KeptReads {
   /** The result of `read`, which runs once for any number of simultaneous calls with `key`. Errors are not kept. */
   get<T extends {} | null>(key: string, read: () => Promise<T>, options?: ReadOptions<T>): Promise<T>;
-  /**
-   * The same for several values, of which the missing ones are read together. Values that do not exist are missing from
-   * the result.
-   */
+  /** The same for several values: missing ones are read together, those that do not exist are left out. */
   each<Id extends number | string, T extends {}>(
     ids: readonly Id[],
     read: (missing: readonly Id[]) => Promise<ReadonlyMap<Id, T>>,

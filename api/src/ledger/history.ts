@@ -130,10 +130,7 @@ function ownAccounts(db: Database, accountId: number) {
     .where(and(eq(ledgerAccounts.accountId, accountId), eq(ledgerAccounts.kind, 'prepaid')));
 }
 
-/**
- * The receipt of a transfer: for money that a card has paid, that of the payment; for money that went back, that of the
- * refund.
- */
+/** The receipt of a transfer: that of the payment for money paid by card, that of the refund for money returned. */
 const isReceiptOfTransfer = and(
   eq(receipts.paymentId, ledgerTransfers.paymentId),
   isNotNull(receipts.issuedAt),

@@ -132,10 +132,7 @@ async function isMoved(transaction: Database, key: string): Promise<boolean> {
   return (await transaction.$count(ledgerTransfers, eq(ledgerTransfers.key, key))) > 0;
 }
 
-/**
- * An account of the service's side of the books. It is looked up first, so that the insert, and the wait for it, happen
- * only once.
- */
+/** An account of the service's side of the books. It is looked up first: the insert, and its lock, occur only once. */
 async function ownAccount(
   transaction: Database,
   { kind, provider = null }: OwnSide,

@@ -36,10 +36,7 @@ export interface LettersService {
   write(transaction: Database, letter: NewLetter): Promise<void>;
   /** Writes an e-mail to an address, with or without an account, in the caller's transaction; once under its key. */
   writeTo(transaction: Database, letter: AddressedLetter): Promise<void>;
-  /**
-   * Sends the letters that are due; a letter that a gateway refuses is retried with growing waits, and given up after
-   * the last.
-   */
+  /** Sends the letters that are due; refused ones are retried after growing waits, and given up after the last. */
   deliver(now: Date): Promise<void>;
   /** Letters that were given up. */
   dead(): Promise<LetterRow[]>;

@@ -104,10 +104,7 @@ export function createLicencesService(
   };
 }
 
-/**
- * Requires that the request's session is the one the token was issued to. A guest may come without the cookie, from a
- * frame.
- */
+/** Requires the session that the token was issued to. A guest may come without its cookie, from a frame. */
 async function requireSession(
   { sessions }: LicencesContext,
   { s, g }: LicenceClaims,

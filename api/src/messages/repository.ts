@@ -138,10 +138,7 @@ export async function findMissed(
   return rows;
 }
 
-/**
- * Records which messages were delivered to which devices; deleted messages and devices that have signed out are
- * skipped.
- */
+/** Records deliveries of messages to devices; skips deleted messages and devices that have signed out. */
 export async function deliver(db: Database, deliveries: readonly Delivery[], now: Date): Promise<void> {
   const messageIds = deliveries.map(({ messageId }) => messageId);
   await db.execute(sql`

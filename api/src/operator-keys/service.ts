@@ -27,8 +27,7 @@ export interface OperatorKeysService {
    * Creates a key and returns its secret, which is not stored.
    *
    * @throws KadrError FORBIDDEN for a permission that `by` does not have; INVALID_INPUT for an end that has passed, or
-   *   is
-   *   later than that of `by`
+   *   is later than that of `by`
    */
   create(input: OperatorKeyInput, by: Principal, now: Date): Promise<{ key: OperatorKey; secret: string }>;
   /** The current permissions of a key; null for one that is no longer valid. */

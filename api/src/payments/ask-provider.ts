@@ -11,8 +11,7 @@ import type { PaymentsContext } from './payments-context.ts';
  */
 const repeatedFor = 15 * 60_000;
 /**
- * When a payment that the provider does not know counts as never made, in milliseconds: by then the last request has
- * ended.
+ * When an attempt unknown to the provider counts as never made, in milliseconds: the last request has ended by then.
  */
 const goneAfter = 20 * 60_000;
 

@@ -31,10 +31,7 @@ export async function findPaymentByRef(
   return row;
 }
 
-/**
- * The payment of an account that a ticket id stands for: the latest attempt of a purchase, otherwise the payment
- * itself.
- */
+/** The payment behind an account's ticket id: the latest attempt of a purchase, otherwise the payment itself. */
 export async function findPaymentOf(
   db: Database,
   accountId: number,

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { pins } from '../tables/profiles.ts';
 
-/** Null while no PIN is set. */
+/** Null when no PIN is set. */
 export async function findPinHash(db: Database, accountId: number): Promise<string | null> {
   const [row] = await db.select({ hash: pins.hash }).from(pins).where(eq(pins.accountId, accountId));
   return row?.hash ?? null;
 }
 
-/** Writes a hash in the place of `known`; false when it is another one by now. */
+/** Replaces the hash `known`; false when the stored one has changed. */
 export async function writePinHash(
   db: Database,
   accountId: number,
@@ -27,7 +27,7 @@ export async function writePinHash(
   return rows.length > 0;
 }
 
-/** Changes the tries of an account that has a PIN, one after another. What `change` throws leaves them as they are. */
+/** Changes the attempts of an account that has a PIN, one change after another; not if `change` throws. */
 export async function changePinTries(
   db: Database,
   accountId: number,
@@ -44,7 +44,7 @@ export async function changePinTries(
   });
 }
 
-/** Forgets the PIN of an account and what was tried. */
+/** Removes the PIN of an account and its attempts. */
 export async function clearPin(db: Database, accountId: number): Promise<void> {
   await db.delete(pins).where(eq(pins.accountId, accountId));
 }

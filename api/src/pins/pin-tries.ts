@@ -1,14 +1,14 @@
-/** The most wrong attempts within `seconds`, over all profiles and devices of an account. */
+/** The largest number of wrong attempts within `seconds`, over all profiles and devices of an account. */
 export const mostPinTries = 10;
 const seconds = 30 * 60;
 
-/** After this many wrong attempts, `pause` seconds must lie between two. */
+/** After this many wrong attempts, `pause` seconds must pass between two. */
 const quickPinTries = 5;
 const pause = 30;
 
 export type TryVerdict = 'allowed' | 'too_soon' | 'blocked';
 
-/** Whether a PIN may be tried now, after the tries that were wrong. */
+/** Judges whether a PIN may be tried now, given the wrong attempts. */
 export function judgePinTry(tries: readonly Date[], now: Date): TryVerdict {
   const recent = recentTries(tries, now);
   if (recent.length >= mostPinTries) return 'blocked';
@@ -16,7 +16,7 @@ export function judgePinTry(tries: readonly Date[], now: Date): TryVerdict {
   return recent.length >= quickPinTries && now.getTime() - last < pause * 1000 ? 'too_soon' : 'allowed';
 }
 
-/** The tries that still count. */
+/** The attempts that still count. */
 export function recentTries(tries: readonly Date[], now: Date): Date[] {
   return tries.filter((one) => now.getTime() - one.getTime() < seconds * 1000);
 }

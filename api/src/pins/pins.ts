@@ -5,10 +5,11 @@ import type { Database } from '../database/database.ts';
 import { changePinTries, clearPin, findPinHash, writePinHash } from './pin-repository.ts';
 import { judgePinTry, recentTries } from './pin-tries.ts';
 
-/** The PINs of accounts: one each, for all of its profiles. */
+/** The PINs of accounts: one per account, for all of its profiles. */
 export interface Pins {
   /**
-   * Whether a PIN is the account's. `0000` is when none is set, and never counts as a try; every other wrong one does.
+   * Whether a PIN is the account's. `0000` is correct when none is set, and never counts as an attempt; every other
+   * wrong PIN does.
    *
    * @throws KadrError PIN_TOO_SOON, PIN_BLOCKED before anything is compared
    */
@@ -16,16 +17,14 @@ export interface Pins {
   /**
    * Replaces the PIN; `0000` stands for no PIN.
    *
-   * @throws KadrError PIN_NOT_ALLOWED for `0000` as the new one, PIN_WRONG for another old one; as `check`
+   * @throws KadrError PIN_NOT_ALLOWED for `0000` as the new PIN, PIN_WRONG for a wrong old one; as `check`
    */
   change(accountId: number, change: { readonly from: string; readonly to: string }, now: Date): Promise<void>;
-  /** Back to none, whatever was tried. */
+  /** Removes the PIN, regardless of attempts. */
   reset(db: Database, accountId: number): Promise<void>;
 }
 
-/**
- * @param secret what a hash is worth nothing without: four digits are soon tried.
- */
+/** @param secret a hash is useless without it: four digits are quickly tried. */
 export function createPins(
   db: Database,
   { passwords, secret }: { readonly passwords: Passwords; readonly secret: Uint8Array },
@@ -35,7 +34,7 @@ export function createPins(
 
   const check = async (accountId: number, pin: string, now: Date): Promise<boolean> => {
     const hash = await findPinHash(db, accountId);
-    // Nothing can be guessed: no PIN is set, or `0000` was tried.
+    // Not a guess: no PIN is set, or `0000` was tried.
     if (hash === null || pin === noPin) return hash === null && pin === noPin;
     await changePinTries(db, accountId, (tries) => {
       const verdict = judgePinTry(tries, now);

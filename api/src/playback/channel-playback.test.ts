@@ -12,7 +12,9 @@ import type { TestApi } from '../testing/test-api.ts';
 let test: TestApi;
 const ids = new Map<string, number>();
 
-/** The guide of the tests with pictures: the whales are a film of five minutes, the milk one of ten. */
+/**
+ * The guide of the tests with pictures: the programme “whales” has a film of five minutes, “morning-milk” one of ten.
+ */
 const guide = (over: Partial<GuideImport> = {}): GuideImport => {
   const { programmes = [], ...rest } = guideOfTests(over);
   const pictures: Record<string, string[]> = { whales: ['north-wind'], 'morning-milk': ['apple-year'] };
@@ -21,7 +23,7 @@ const guide = (over: Partial<GuideImport> = {}): GuideImport => {
     programmes: programmes.map((one) => Object.assign(one, { media_items: pictures[one.slug] ?? [] })),
   };
 };
-/** When the whales of the tests began, which are on. */
+/** The beginning of the current programme of the tests, “whales”. */
 const whales = now - 300;
 
 beforeAll(async () => {
@@ -53,7 +55,7 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
   hedgehog: [4],
 };
 
-/** Publishes a film, of a known number of segments, over the one that a title has. */
+/** Publishes a film with a known number of segments, in place of the title's earlier one. */
 async function publish(slug: string): Promise<string> {
   await test.publish(slug);
   const id = await assetOf(slug);
@@ -84,7 +86,7 @@ async function signedIn(): Promise<TestBrowser> {
   return browser;
 }
 
-/** What the first channel plays around now: ticks from now, parts begun before, titles. */
+/** The runs of the first channel around now: ticks from now, number of earlier parts, titles. */
 async function played({ from = -3600, to = 3600 } = {}): Promise<string[]> {
   const at = tickAt(test.clock.now.getTime() / 1000);
   const runs = await test.api.playout.live(ids.get('pervyy-kadr') ?? 0, {
@@ -105,7 +107,7 @@ describe('what a channel plays', () => {
     const begins = (seconds: number): number => tickFrom(now + seconds) - at;
     expect(await played()).toEqual([
       `${begins(-2100)} 0 apple-year`,
-      // Once ten minutes of apples in a quarter of an hour; the news has no picture.
+      // A film of ten minutes fits once into a quarter of an hour; the news has no picture.
       `${begins(-2100) + 156} 1 hedgehog`,
       expect.stringMatching(new RegExp(`^${begins(-300)} \\d+ north-wind$`)),
       expect.stringMatching(new RegExp(`^${begins(-300) + 3 * 78} \\d+ hedgehog$`)),
@@ -130,7 +132,7 @@ describe('what a channel plays', () => {
     await publish('north-wind');
     await test.api.refreshSchedules();
     const after = await played({ from: -3600, to: 60 });
-    // The film that was on is not the title's any more: it is named by its asset.
+    // The film that was on no longer belongs to the title: it is identified by its asset.
     expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
     expect(after.at(-1)).toMatch(/^4 \d+ north-wind$/);
   });
@@ -145,7 +147,7 @@ describe('what a channel plays', () => {
       `select count(*)::integer as count from channel_runs where channel_id = $1`,
       [ids.get('pervyy-kadr')],
     );
-    // What goes on until somebody writes another guide.
+    // The run that continues until another guide is imported.
     expect(rows).toEqual([{ count: 1 }]);
   });
 

@@ -24,9 +24,9 @@ export interface ChannelPlaybackService {
   /**
    * Lets a viewer watch a channel: live, or the programme that began at `startTime` (Unix seconds).
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED, CATCHUP_NOT_AVAILABLE; VIEW_INTERVAL_OVER
-   * and VIEW_TIME_OVER for a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that
-   * is no good.
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED, CATCHUP_NOT_AVAILABLE;
+   *   VIEW_INTERVAL_OVER and VIEW_TIME_OVER for a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED
+   *   for an invalid session cookie.
    */
   start(reference: string, startTime: number | null, context: RequestContext): Promise<ChannelPlayback>;
 }
@@ -63,7 +63,7 @@ export function createChannelPlayback(
   };
 }
 
-/** What is played of the past: a programme, up to now where it is still on. */
+/** The range of a recorded playback: a programme, up to now if it is still on. */
 async function rangeOf(
   { playout }: ChannelPlaybackContext,
   channel: Channel,

@@ -1,48 +1,53 @@
 import type { Log } from '../context/context.ts';
 
-/** What a stream's token says of the screen that plays it. */
+/** Claims of a stream's token about the screen that plays it. */
 export interface HeldStream {
-  /** Of the playback that the token was made for. */
+  /** Id of the playback that the token was made for. */
   readonly playbackId: string;
   readonly sessionId: string;
-  /** What is shown, as `shownName` has it. */
+  /** What is shown, as a `shownName`. */
   readonly shown: string;
 }
 
-/** Whether screens have their places, in memory: asked for at every segment of a stream. */
+/** Whether screens hold their places, in memory: checked at every segment of a stream. */
 export interface HeldStreams {
   /**
-   * Whether a screen may have its segments: it has its place, or another token of the same session for the same film has
-   * been renewed into this one. What is not known yet counts as held, and is asked for within seconds. What was not held
-   * when it was last asked for is asked for again before it is refused, so that a player that goes on after a pause is
-   * not too early.
+   * Whether a screen may get its segments: it holds its place, or another token of the same session for the same film
+   * has been renewed into this one. An unknown stream counts as held, and is checked within seconds. A stream that was
+   * not held at the last check is checked again before it is refused, so that a player that resumes after a pause is
+   * not refused too early.
    */
   readonly isHeld: (stream: HeldStream) => boolean | Promise<boolean>;
   readonly close: () => void;
 }
 
 export interface HeldStreamsPorts {
-  /** Which of them hold their places, in their order: one statement. `isSilenceExcused` leaves those out of it that only were not heard of. */
+  /**
+   * Which streams hold their places, in order, with one statement. `isSilenceExcused` counts screens as held that have
+   * merely been silent.
+   */
   readonly ask: (streams: readonly HeldStream[], isSilenceExcused: boolean) => Promise<readonly boolean[]>;
   readonly clock: () => Date;
-  /** Runs something after a delay in milliseconds; returns how to cancel it. */
+  /** Runs a function after a delay in milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Milliseconds that an answer holds; between two statements while all is well; before a refusal, so that many wait together. */
+/**
+ * Milliseconds: validity of an answer; normal interval of statements; delay of a refusal, so that many wait together.
+ */
 const fresh = 20_000;
 const calm = 5000;
 const urgent = 250;
-/** How long after the database was away nobody counts as gone because he was not heard of, in milliseconds. */
+/** How long silent screens still count as playing after the database was unavailable, in milliseconds. */
 const excusedFor = 150_000;
-/** Tokens that are remembered; of more, those that were asked for first are forgotten. */
+/** The largest number of tokens remembered; beyond it, the oldest are dropped. */
 const most = 200_000;
 
 interface Known {
   readonly stream: HeldStream;
   isHeld: boolean;
-  /** In milliseconds. */
+  /** Unix milliseconds. */
   askedAt: number;
 }
 
@@ -76,7 +81,7 @@ export function createHeldStreams({ ask, clock, after, log }: HeldStreamsPorts):
       const answers = await ask(streams, now - failedAt < excusedFor);
       streams.forEach((stream, at) => remember(stream, answers[at] ?? true, now));
     } catch (error) {
-      // The last answers hold: films go on without a database.
+      // The last answers hold: playback continues without a database.
       failedAt = clock().getTime();
       log.warn({ err: error }, 'it is not known which streams are held');
     }

@@ -1,13 +1,14 @@
 import { scriptOf } from '../valkey/valkey.ts';
 
 /**
- * All that is done with leases in Valkey, as one script: what it does, the prefix of keys, now and what a lease without a
- * word is known for (milliseconds), then arguments of the action.
+ * All operations on leases in Valkey, as one script. Arguments: the operation, the prefix of keys, now, the lifetime of
+ * a silent lease (milliseconds), then arguments of the operation.
  *
- * `lease:ID` is a hash: `s` session, `a` account or empty, `w` what is shown, `i` and `d` the device, and the times `b` begun,
- * `h` last word, `c` counted, `p` paused, `x` stopped (Unix milliseconds, or empty). `places:HOLDER`, `playing` and
- * `channel:ID` are sorted sets of leases that were not stopped, by their last words. `session:ID` is the set of all leases of
- * a session. A lease without a word for the given time expires, and leaves the sets when somebody looks.
+ * `lease:ID` is a hash: `s` session, `a` account or empty, `w` what is shown, `i` and `d` the device, and the times `b`
+ * begun, `h` last heartbeat, `c` counted, `p` paused, `x` stopped (Unix milliseconds, or empty). `places:HOLDER`,
+ * `playing` and `channel:ID` are sorted sets of leases that were not stopped, by their last heartbeats. `session:ID` is
+ * the set of all leases of a session. A lease without a heartbeat for the given time expires, and is removed from the
+ * sets when they are next read.
  */
 export const leaseScript = scriptOf(`
 local action, prefix, now, known = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])

@@ -49,7 +49,7 @@ const session = (number: number): string => `11111111-0000-4000-8000-${String(nu
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Whose leases they are, and of what, matters to nobody here.
+  // The owners and subjects of leases do not matter in these tests.
   await database.pool.query(
     'alter table stream_leases disable trigger all; alter table sessions disable trigger all',
   );

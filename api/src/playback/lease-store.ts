@@ -4,17 +4,17 @@ import type { streamLeases } from '../tables/playback.ts';
 import type { HeldStream } from './held-streams.ts';
 import { shownName } from './stream-claims.ts';
 
-/** A screen that shows something, and its place among those that may play at the same time. */
+/** A screen that shows something, and its place among the account's simultaneous screens. */
 export type Lease = typeof streamLeases.$inferSelect;
 
-/** Whose places they are: the account's, or a guest's session's. */
+/** The holder of places: an account, or a guest's session. */
 export interface Holder {
   readonly sessionId: string;
   /** Null for a guest. */
   readonly accountId: number | null;
 }
 
-/** What a player says of itself, and when. */
+/** A player's heartbeat. */
 export interface LeaseWord {
   readonly now: Date;
   readonly isPaused: boolean;
@@ -22,71 +22,79 @@ export interface LeaseWord {
 
 export interface NewLease
   extends Omit<Lease, 'begunAt' | 'heartbeatAt' | 'stoppedAt' | 'countedAt' | 'pausedAt'>, LeaseWord {
-  /** Screens of the holder's that may play at the same time. */
+  /** How many screens of the holder may play at the same time. */
   readonly limit: number;
 }
 
 /**
- * Where the places of screens are kept. A lease is known for a day after its last word, and lost with its session. Methods
- * that take a `Database` take part in its transaction where the leases are in it, and act at once where they are not.
+ * The store of screens' places. A lease is kept for a day after its last heartbeat, and deleted with its session.
+ * Methods that take a `Database` take part in its transaction if the leases are stored in that database, and act
+ * immediately otherwise.
  *
- * @throws EngineAwayError from every method while an engine that keeps them is away
+ * @throws EngineAwayError from every method while an engine that keeps them is unavailable
  */
 export interface LeaseStore {
   readonly find: (id: string) => Promise<Lease | undefined>;
-  /** Notes that a screen which surely has its place still plays; false for every other, and for one of two words at once. */
+  /**
+   * Records that a screen which surely holds its place still plays; false for any other screen, and for one of two
+   * simultaneous heartbeats.
+   */
   readonly renew: (lease: Lease, word: LeaseWord) => Promise<boolean>;
   /**
-   * Takes a place, or takes it again after a silence. `isNew` when the playback has had none yet; `stopped` and `full` when
-   * it gets none.
+   * Takes a place, or takes it again after a silence. `isNew` when the playback has not had one before; `stopped` and
+   * `full` when it gets none.
    */
   readonly take: (lease: NewLease) => Promise<{ readonly isNew: boolean } | 'stopped' | 'full'>;
-  /** What plays, the longest begun first. */
+  /** The playing screens, the longest-running first. */
   readonly findPlaying: (holder: Holder, now: Date) => Promise<Lease[]>;
-  /** Gives up a place of the session's, and gives what it was. That it was stopped stays known. */
+  /** Gives up a place of the session, and returns its lease. A stopped lease stays marked as stopped. */
   readonly giveUp: (id: string, sessionId: string) => Promise<Lease | undefined>;
-  /** Takes a place from a screen of the holder's; false where there is no such screen. */
+  /** Takes a place from a screen of the holder; false when there is no such screen. */
   readonly stop: (
     db: Database,
     id: string,
     end: { readonly holder: Holder; readonly now: Date },
   ) => Promise<boolean>;
-  /** Stops every screen of a session: another profile watches in it from now on. */
+  /** Stops every screen of a session, because another profile watches in it from now on. */
   readonly stopOf: (db: Database, sessionId: string, now: Date) => Promise<void>;
-  /** Whether a screen of the session plays, whose time the service counts itself. */
+  /** Whether a screen of the session plays; its time is counted by the service itself. */
   readonly isPlayingIn: (sessionId: string, now: Date) => Promise<boolean>;
   /**
-   * Which screens have their places, in their order. `isSilenceExcused` counts those in that only were not heard of: nobody
-   * could be while the database was away.
+   * Which screens hold their places, in order. `isSilenceExcused` includes screens that have merely been silent:
+   * heartbeats could not arrive while the database was unavailable.
    */
   readonly findHeld: (
     streams: readonly HeldStream[],
     at: { readonly now: Date; readonly isSilenceExcused: boolean },
   ) => Promise<boolean[]>;
-  /** Ends the counting of screens of a profile that fell silent; gives how many they were. */
+  /** Stops counting screens of a profile that fell silent; returns their number. */
   readonly settleSilent: (profileId: number, now: Date) => Promise<number>;
-  /** How many screens play. */
+  /** The number of playing screens. */
   readonly count: (now: Date) => Promise<number>;
-  /** How many screens show each of these channels; those that nobody watches may be missing. */
+  /** How many screens show each of these channels; channels without viewers may be missing. */
   readonly countByChannel: (channelIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, number>>;
-  /** Forgets the screens of a session that has ended. */
+  /** Deletes the screens of a session that has ended. */
   readonly endSession: (sessionId: string) => Promise<void>;
-  /** Forgets screens whose last word is older than this. */
+  /** Deletes screens whose last heartbeat is older than this. */
   readonly purge: (heartbeatAt: Date) => Promise<void>;
 }
 
 /**
- * Seconds of silence up to which a place is kept without taking it again. Shorter than what counts as silence, so that
- * no place is kept by the one and given away to another.
+ * Seconds of silence up to which a place is kept without taking it again. Shorter than `streamSilence`, so that no
+ * place is kept by one screen and given to another.
  */
 export const surelyHeld = streamSilence - 10;
 
-/** How long a lease without a word is known, in milliseconds: a stopped player that slept still hears of it. */
+/**
+ * How long a lease without a heartbeat is kept, in milliseconds: a stopped player that slept still learns of the stop.
+ */
 export const knownFor = 25 * 60 * 60 * 1000;
 
 export const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
-/** Seconds without a word after which a screen gets no segments any more: longer than it keeps its place, for words that are late. */
+/**
+ * Seconds without a heartbeat after which a screen gets no segments: longer than its place lasts, for late heartbeats.
+ */
 const longestSilence = streamSilence + 30;
 /** Seconds for which a paused screen gets segments: until its buffer is full. */
 const longestPause = 60;
@@ -111,7 +119,7 @@ export function heldIn(
   });
 }
 
-/** What a lease shows, as `shownName` has it. */
+/** What a lease shows, as a `shownName`. */
 export function shownOf({
   mediaItemId,
   channelId,

@@ -45,7 +45,7 @@ export interface LeasesContext extends LeasesPorts {
   readonly defaultLimit: number;
 }
 
-/** What is shown, and whether a viewer may see it. */
+/** Finds what is shown, and whether a viewer may see it. */
 export async function find(
   { channels, karaoke, catalogue }: LeasesContext,
   reference: ShownReference,

@@ -72,7 +72,7 @@ describe.runIf(canStartValkey)('screens of a service with Valkey', () => {
     expect(await refusal(first.heartbeat())).toBeNull();
     expect(await errorOf(other.api.playback.streams())).toMatchObject({ name: 'UNAVAILABLE', status: 503 });
     expect(await errorOf(first.stop())).toMatchObject({ name: 'UNAVAILABLE', status: 503 });
-    // Signing in counts its tries all the same.
+    // Signing in still counts its attempts.
     await signIn();
     await valkey.start();
     await expect.poll(async () => (await errorOf(other.api.playback.streams()))?.name ?? null).toBeNull();

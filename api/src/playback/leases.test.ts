@@ -60,7 +60,7 @@ async function screenOf({ api }: TestBrowser, slug = 'north-wind'): Promise<Scre
   };
 }
 
-/** Three screens that play, all there may be. */
+/** Three screens that play, the most that are allowed. */
 async function playThree(browser: TestBrowser): Promise<[Screen, Screen, Screen]> {
   const screens = [await screenOf(browser), await screenOf(browser), await screenOf(browser)] as const;
   for (const { begun } of screens) await begun();
@@ -232,7 +232,7 @@ describe('a screen', () => {
       media_item_id: 'north-wind',
       player_type: 'stories',
     });
-    // A short story is counted, and takes no place.
+    // A short story is counted, but takes no place.
     expect(await say(browser.api, 'north-wind', stories.playback_session_id)).toBeNull();
     expect(await say(other.api, 'north-wind', stories.playback_session_id)).toBe('PLAYBACK_NOT_FOUND');
     expect(await playing(browser)).toBe(0);

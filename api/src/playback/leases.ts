@@ -13,31 +13,32 @@ import type { ShownReference, LeasesPorts, LeasesContext } from './lease-subject
 import { find } from './lease-subject.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** Which screens of an account play, and how many may at the same time. */
+/** The playing screens of an account, and how many may play at the same time. */
 export interface LeasesService {
   /**
-   * Takes a place for a playback, or keeps the one that it has; `isNew` when it has had none before, `title` null for a
-   * channel and a song. A short story takes none and is always new. What is shown has to be still there and allowed; a rental that was good when it began is good to
-   * the film's end.
+   * Takes a place for a playback, or keeps the one that it has; `isNew` when it has not had one before, `title` null
+   * for a channel and a song. A short story takes none and is always new. The title, channel or song must still exist
+   * and be allowed; a rental that was valid at the beginning stays valid to the film's end.
    *
    * @throws KadrError PLAYBACK_NOT_FOUND, STREAM_LIMIT, STREAM_STOPPED, NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE,
-   * PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER, which end the place; SESSION_NOT_FOUND and SESSION_EXPIRED.
+   *   PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER, which end the place; SESSION_NOT_FOUND and
+   *   SESSION_EXPIRED.
    */
   hold(
     playbackId: string,
     word: PlayerWord,
     context: RequestContext,
   ): Promise<{ readonly isNew: boolean; readonly title: TitleRow | null }>;
-  /** Gives a place of the session's up; also one that it has not. */
+  /** Gives up a place of the session, if it has one. */
   leave(playbackId: string, context: RequestContext): Promise<void>;
   streams(context: RequestContext): Promise<ActiveStreams>;
-  /** Stops another screen and gives what plays then. @throws KadrError NOT_FOUND */
+  /** Stops another screen and returns the screens that still play. @throws KadrError NOT_FOUND */
   stop(playbackId: string, context: RequestContext): Promise<ActiveStreams>;
-  /** Forgets screens that have been silent for longer than any stream address is good for. */
+  /** Deletes screens that have been silent for longer than any stream address is valid. */
   purge(now: Date): Promise<void>;
 }
 
-/** What a player says: what it shows, and whether it is paused. */
+/** A player's heartbeat: what it shows, and whether it is paused. */
 export interface PlayerWord {
   readonly shown: ShownReference;
   readonly isPaused: boolean;
@@ -99,7 +100,9 @@ async function streamsOf(
   };
 }
 
-/** Counts what a screen has played since its last word, and gives its place up when its profile may watch no more. */
+/**
+ * Counts what a screen has played since its last heartbeat, and gives up its place when its profile may watch no more.
+ */
 async function requireHours(
   { sessions, viewCount, hoursLeft, store }: LeasesContext,
   lease: Lease | undefined,
@@ -109,7 +112,7 @@ async function requireHours(
   const now = context.now();
   const row = await sessions.findDetails(context);
   if (row?.state !== 'normal') return;
-  // Of a longer silence the settling of what fell silent takes care.
+  // After a longer silence, `settleSilent` counts.
   const isHeard = lease !== undefined && now.getTime() - lease.heartbeatAt.getTime() < streamSilence * 1000;
   const played =
     lease !== undefined && (isRenewed || isHeard) ? await viewCount.add(row, lease.countedAt, now) : 0;
@@ -130,11 +133,11 @@ async function hold(
   const holder = holderOf(await ctx.sessions.getOrCreate(context));
   const viewer = await ctx.viewerOf(context);
   const { shown, title, entitlementAt } = await find(ctx, reference, viewer);
-  // A browser that keeps no cookies is another guest with every word.
+  // A browser without cookies is a new guest with every heartbeat.
   const owners = holder.accountId === null ? [holder.sessionId, null] : [holder.sessionId];
   const isIssuedFor = (player: PlayerType): boolean =>
     owners.some((sessionId) => ctx.ids.isOf(playbackId, { shown, player, sessionId }));
-  // Short stories go on with every swipe: they take no place.
+  // In short stories every swipe starts another one: they take no place.
   if (title !== null && isIssuedFor('stories')) {
     requireEntitlement(entitlementAt(viewer.now));
     return { isNew: true, title };
@@ -187,7 +190,7 @@ async function stop(ctx: LeasesContext, playbackId: string, context: RequestCont
   return streamsOf(ctx, holder, context);
 }
 
-/** A session that has no place among the account's devices has none of its streams either: it is a guest's. */
+/** A session without a place among the account's devices has none of its streams either: it counts as a guest's. */
 function holderOf({ id, state, accountId }: ViewerSession): Holder {
   return { sessionId: id, accountId: state === 'normal' ? accountId : null };
 }

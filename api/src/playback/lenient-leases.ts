@@ -3,9 +3,10 @@ import { EngineAwayError, unlessAway } from '../errors/engine-away.ts';
 import type { LeaseStore } from './lease-store.ts';
 
 /**
- * Lets viewers play while the engine that keeps the leases is away: screens begin and go on, nobody counts them. What a viewer
- * asks for by itself, to see what plays and to stop it, fails with EngineAwayError; so does `findHeld`, whose last answers
- * hold. Each screen takes its place again with its first word once the engine is back.
+ * Lets viewers play while the engine that keeps the leases is unavailable: screens begin and continue uncounted.
+ * Explicit requests of a viewer, to list the playing screens or to stop one, fail with EngineAwayError; so does
+ * `findHeld`, whose last answers hold. Each screen takes its place again with its first heartbeat once the engine is
+ * back.
  */
 export function createLenientLeases(store: LeaseStore, log: Pick<Log, 'debug'>): LeaseStore {
   const unlessLost = async (run: () => Promise<void>, lost: string): Promise<void> => {
@@ -24,10 +25,10 @@ export function createLenientLeases(store: LeaseStore, log: Pick<Log, 'debug'>):
     giveUp: (id, sessionId) => unlessAway(() => store.giveUp(id, sessionId), undefined),
     isPlayingIn: (sessionId, now) => unlessAway(() => store.isPlayingIn(sessionId, now), false),
     settleSilent: (profileId, now) => unlessAway(() => store.settleSilent(profileId, now), 0),
-    // The next profile's own rights are asked for with the next word of a screen.
+    // The next heartbeat of a screen checks the next profile's own rights.
     stopOf: (db, sessionId, now) =>
       unlessLost(() => store.stopOf(db, sessionId, now), 'the screens of a session were not stopped'),
-    // Silent screens lose their places by themselves.
+    // Silent screens lose their places anyway.
     endSession: (id) => unlessLost(() => store.endSession(id), 'the screens of a session were not forgotten'),
   };
 }

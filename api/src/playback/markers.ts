@@ -3,8 +3,8 @@ import type { FilmMarkers, Language, TitleMarkers } from '@kadr/contract';
 type Part = FilmMarkers['intro'];
 
 /**
- * A film's markers as a player of a language gets them; all null without any. They are edited apart from the film: parts and
- * chapters behind its end are left out.
+ * A film's markers in a player's language; all null when there are none. They are edited independently of the film:
+ * parts and chapters beyond its end are left out.
  */
 export function markersWithin(
   duration: number,

@@ -4,9 +4,11 @@ import type { RequestContext } from '../context/context.ts';
 import { sessionCookieName } from '../session/session-cookie.ts';
 import { uuid } from '../text/uuid.ts';
 
-/** What a playback is of, and whose. */
+/** The subject of a playback, and its owner. */
 export interface PlaybackSubject {
-  /** Of the viewer's session; null for a request that had none, as those of a frame in another site's page never have. */
+  /**
+   * Id of the viewer's session; null for a request without one, such as any request of a frame in another site's page.
+   */
   readonly sessionId: string | null;
   readonly shown: Shown;
   readonly player: PlayerType;
@@ -19,8 +21,8 @@ export type Shown =
   | { readonly karaokeItemId: number };
 
 /**
- * Ids of playbacks that say themselves whose they are: getting ready to watch, which costs nobody anything, writes nothing.
- * Half of an id is random, the other half signs it with what it is for.
+ * Ids of playbacks that prove their own subject: preparing to watch, which costs nothing, writes nothing. Half of an id
+ * is random, the other half signs it together with its subject.
  */
 export interface PlaybackIds {
   issue(facts: PlaybackSubject): string;
@@ -32,7 +34,7 @@ const half = 8;
 
 export function createPlaybackIds(secret: Uint8Array, random: (bytes: number) => Uint8Array): PlaybackIds {
   const signed = (nonce: Uint8Array, { sessionId, shown, player }: PlaybackSubject): string => {
-    // The version stands in the random half: what is signed is what is sent.
+    // The version bits are in the random half: the signature covers the bytes that are sent.
     const marked = bytesOf(uuid(Buffer.concat([nonce, Buffer.alloc(half)]))).subarray(0, half);
     const signature = createHmac('sha256', secret)
       .update('playback')
@@ -55,7 +57,7 @@ function nameOf(shown: Shown): string {
   return 'karaokeItemId' in shown ? `song ${shown.karaokeItemId}` : String(shown.mediaItemId);
 }
 
-/** Whose a playback is: nobody's where the request brought no cookie, as those of a frame in another site's page never do. */
+/** The session of a playback; null when the request has no cookie, as in a frame of another site's page. */
 export function sessionOfPlayback(
   { id }: { readonly id: string },
   { cookies: { [sessionCookieName]: cookie = '' } }: Pick<RequestContext, 'cookies'>,

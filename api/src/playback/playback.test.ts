@@ -100,7 +100,7 @@ describe('starting to watch', () => {
     });
     await test.import({ media_items: [{ ...film, markers: { credits: { start: 6000, end: 6100 } } }] });
     expect((await start('north-wind')).markers).toEqual(none);
-    // As it was stored before there were chapters.
+    // As it was stored before chapters existed.
     await test.pool.query(
       `update media_items set markers = '{"intro": {"start": 1, "end": 2}, "credits": null}' where slug = 'north-wind'`,
     );

@@ -24,33 +24,33 @@ import { isReady, refuseUnprepared } from './unprepared.ts';
 import { heldClaims } from './stream-claims.ts';
 import type { HoursLeft } from '../view-limits/hours-left.ts';
 
-/** What somebody wants to watch. */
+/** A request to watch. */
 export interface AskedPlayback {
   /** Id or slug. */
   readonly reference: string;
   readonly player: PlayerType;
-  /** Tries advertisements by this id. */
+  /** Tests advertisements with this id. */
   readonly testImpressionId?: string | null;
 }
 
 export interface PlaybackService {
   /**
-   * Lets a viewer watch: a title, or the episode with which a series or season goes on, or a trailer.
+   * Lets a viewer watch a title, the episode at which a series or season continues, or a trailer.
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; PREPARING, which has a film
-   * packaged that is packaged on demand, and PREPARATION_FAILED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session
-   * cookie that is no good.
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; PREPARING, which starts
+   *   the packaging of a film on demand, and PREPARATION_FAILED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for a profile
+   *   that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for an invalid session cookie.
    */
   start(asked: AskedPlayback, context: RequestContext): Promise<Playback>;
   /**
-   * Has what a viewer may watch packaged, where that is done on demand.
+   * Starts the packaging of a title that a viewer may watch, if it is packaged on demand.
    *
-   * @throws KadrError as `start`, and TOO_MANY_REQUESTS when what failed was tried `again` too often.
+   * @throws KadrError as `start`, and TOO_MANY_REQUESTS when a failed one was tried `again` too often.
    */
   prepare(asked: AskedPlayback & { readonly again: boolean }, context: RequestContext): Promise<Preparation>;
   /**
-   * Takes the screen's place and counts a start of a title for its popularity, once per playback: `start` alone may be a
-   * player getting ready. A failure to count is logged, not returned to the viewer.
+   * Takes the screen's place and counts a start of a title for its popularity, once per playback: after `start` alone a
+   * player may only be preparing. A failure to count is logged, not returned to the viewer.
    *
    * @throws KadrError as {@link LeasesService.hold}
    */
@@ -101,7 +101,7 @@ async function start(
   const session = await ctx.sessions.getOrCreate(context);
   const { viewer, title, asset, hours } = await watchable(ctx, { reference, player }, context);
   const isTrailer = player === 'trailer';
-  // Trailers and stories start by themselves where a page shows them.
+  // Trailers and stories start by themselves on pages that show them.
   if (!asset.isPrepared) await refuseUnprepared(ctx.ingests, asset.id, player === 'player');
 
   const expiresAt = addressesEnd(viewer.now, asset.duration, hours);
@@ -162,7 +162,7 @@ async function start(
   };
 }
 
-/** What a viewer who may watch it gets. */
+/** The playable title and asset. @throws KadrError unless the viewer may watch it */
 async function watchable(
   ctx: PlaybackContext,
   { reference, player }: Pick<AskedPlayback, 'reference' | 'player'>,
@@ -182,7 +182,7 @@ async function watchable(
   return { viewer, title, asset, hours };
 }
 
-/** A series or season plays the episode with which it goes on. */
+/** For a series or season, the episode at which it continues. */
 async function playedTitle(
   { catalogue }: PlaybackContext,
   asked: TitleRow,
@@ -194,7 +194,7 @@ async function playedTitle(
   return catalogue.title(String(position.episode_id), viewer);
 }
 
-/** The count matters to nobody who wants to watch. */
+/** Counts a start; a failure does not keep the viewer from watching. */
 async function countPlay(
   { catalogue, log }: PlaybackContext,
   title: TitleRow,
@@ -207,12 +207,12 @@ async function countPlay(
   }
 }
 
-/** Where playback resumes: at `timepoint`, or at the start when that is the end. Both in seconds. */
+/** The position at which playback resumes: `timepoint`, or the start when that is the end. Both in seconds. */
 function startOf(timepoint: number, duration: number): number {
   return isFinished(timepoint, duration) ? 0 : timepoint;
 }
 
-/** Whether watching takes a place among the screens that play: trailers do not, and clips in a feed. */
+/** Whether watching takes a place among the playing screens: trailers and clips in a feed do not. */
 function takesPlace(player: PlayerType, { category }: Pick<TitleRow, 'category'>): boolean {
   return player === 'player' || (player === 'stories' && category !== shortSeriesCategory);
 }

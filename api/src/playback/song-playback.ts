@@ -18,11 +18,14 @@ export interface KaraokePlaybackService {
   /**
    * Lets a viewer sing a song.
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and VIEW_TIME_OVER for
-   * a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good.
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, GEO_BLOCKED, NOT_PLAYABLE, PURCHASE_REQUIRED; VIEW_INTERVAL_OVER and
+   *   VIEW_TIME_OVER for a profile that may not watch now; SESSION_NOT_FOUND and SESSION_EXPIRED for an invalid session
+   *   cookie.
    */
   play(reference: string, context: RequestContext): Promise<KaraokePlayback>;
-  /** Has a song that a viewer may sing packaged, where that is done on demand. @throws KadrError as `play`. */
+  /**
+   * Starts the packaging of a song that a viewer may sing, if it is packaged on demand. @throws KadrError as `play`.
+   */
   prepare(
     asked: { readonly reference: string; readonly again: boolean },
     context: RequestContext,

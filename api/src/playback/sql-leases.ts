@@ -60,7 +60,7 @@ const isOf = ({ accountId, sessionId }: Holder): SQL | undefined =>
     ? and(eq(streamLeases.sessionId, sessionId), isNull(streamLeases.accountId))
     : eq(streamLeases.accountId, accountId);
 
-/** Whether a screen plays: it was not stopped, and its last word is not too old. */
+/** Whether a screen plays: it was not stopped, and its last heartbeat is recent enough. */
 const isPlaying = (now: Date): SQL | undefined =>
   and(isNull(streamLeases.stoppedAt), gt(streamLeases.heartbeatAt, before(now, streamSilence)));
 
@@ -69,7 +69,7 @@ async function findLease(db: Database, id: string): Promise<Lease | undefined> {
   return row;
 }
 
-/** What a word of a player changes. */
+/** The columns that a heartbeat changes. */
 function changesOf({ now, isPaused }: LeaseWord) {
   return {
     heartbeatAt: now,
@@ -121,7 +121,7 @@ async function takeLease(
   });
 }
 
-/** Keeps everybody else from taking a place of the holder's until the transaction ends. */
+/** Keeps others from taking a place of the holder until the transaction ends. */
 async function lockHolder(transaction: Database, { accountId, sessionId }: Holder): Promise<void> {
   const name = accountId === null ? `streams of session ${sessionId}` : `streams of account ${accountId}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -1,10 +1,10 @@
 import type { StreamTokenClaims } from '@kadr/contract';
 import type { Shown } from './playback-ids.ts';
 
-/** Seconds for which the addresses of a stream are good before its screen has begun: a slow line's first picture. */
+/** How long a stream's addresses are valid before its screen has begun, in seconds: a slow line's first picture. */
 const beforeBegun = 45;
 
-/** What the token of a stream says of the screen whose place it needs. */
+/** The claims of a stream's token about the screen whose place it needs. */
 export function heldClaims(
   playbackId: string,
   shown: Shown,
@@ -13,7 +13,7 @@ export function heldClaims(
   return { p: playbackId, l: shownName(shown), g: Math.ceil(now.getTime() / 1000) + beforeBegun };
 }
 
-/** What is shown, in few letters. */
+/** A short name for what is shown. */
 export function shownName(shown: Shown): string {
   if ('channelId' in shown) return `c${shown.channelId}`;
   return 'karaokeItemId' in shown ? `k${shown.karaokeItemId}` : `m${shown.mediaItemId}`;

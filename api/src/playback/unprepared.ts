@@ -2,10 +2,10 @@ import { KadrError } from '@kadr/contract';
 import type { Preparation } from '@kadr/contract';
 import type { IngestsService } from '../ingests/service.ts';
 
-/** What needs no preparation. */
+/** The state of an asset that needs no preparation. */
 export const isReady: Preparation = { state: 'ready', percent: 100, time_left: 0 };
 
-/** Refuses to start what is not packaged yet; has it packaged when it `isWanted`. @throws KadrError always. */
+/** Refuses to start an unpackaged asset; starts its packaging when it `isWanted`. @throws KadrError always. */
 export async function refuseUnprepared(
   ingests: Pick<IngestsService, 'preparation' | 'prepare'>,
   assetId: string,

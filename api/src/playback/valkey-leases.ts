@@ -9,14 +9,14 @@ import { heldIn, knownFor, shownOf, surelyHeld } from './lease-store.ts';
 import type { Lease, LeaseStore } from './lease-store.ts';
 
 const silence = streamSilence * 1000;
-/** Leases or sessions that one step reads: others wait meanwhile. */
+/** The largest number of leases or sessions read in one step, because other commands wait in the meantime. */
 const mostAtOnce = 500;
 
 type Run = (action: string, now: Date, args?: readonly (string | number)[]) => Promise<unknown>;
 
 /**
- * Leases in Valkey. Sessions do not take theirs along there: `endSession` does. A lease that nobody hears of expires by
- * itself.
+ * Leases in Valkey. They are not deleted with their session automatically: `endSession` does that. A lease without a
+ * heartbeat expires by itself.
  *
  * @param db has the sessions of profiles
  */
@@ -30,7 +30,7 @@ export function createValkeyLeases(
   const counts = async (sets: readonly string[], now: Date): Promise<number[]> =>
     z.array(z.number()).parse(await run('count', now, [silence, ...sets]));
   const isDone = async (asked: Promise<unknown>): Promise<boolean> => (await asked) === 1;
-  // Which does not depend on the time.
+  // For operations that do not depend on the time.
   const never = new Date(0);
 
   return {
@@ -84,7 +84,7 @@ export function createValkeyLeases(
   };
 }
 
-/** First by the playbacks themselves; the sessions of those that are not held by that are looked through after. */
+/** Looks up the playbacks first; for those that do not hold a place, the other leases of their sessions. */
 async function findHeld(
   run: Run,
   streams: Parameters<LeaseStore['findHeld']>[0],
@@ -123,7 +123,7 @@ const fieldsSchema = z.object({
   x: moment,
 });
 
-/** Reads leases as the script returns them; one that another release has written in another shape is not known. */
+/** Parses leases as the script returns them; a lease that another release has written in another format is ignored. */
 function leasesIn(answer: unknown): Lease[] {
   return rowsSchema.parse(answer).flatMap(([id, flat]) => {
     const pairs = Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2], flat[at * 2 + 1]]);

@@ -74,7 +74,7 @@ describe('a schedule that is planned again', () => {
     const slots = [slot(0, 40, film), slot(40, 90, film), slot(90, 120, other)];
     expect(plan({ slots, from: 50, before: begun(50) })).toEqual([
       '50 7 film',
-      // Two rounds of sixteen of the forty ticks that are left.
+      // Two rounds of sixteen in the remaining forty ticks.
       '82 11 filler',
       '90 13 other',
       '120 14 filler',

@@ -1,11 +1,11 @@
 import { partsBegun, ticksOfRound } from '@kadr/contract';
 import type { PlayedAsset, ScheduledRun } from '@kadr/contract';
 
-/** A stretch of the guide: what its programme shows, from a tick up to but without another. */
+/** A stretch of the guide: the assets of its programme, from a tick up to but without another. */
 export interface Slot {
   readonly first: number;
   readonly end: number;
-  /** None where the programme has no picture. */
+  /** Empty when the programme has no picture. */
   readonly assets: readonly PlayedAsset[];
 }
 
@@ -15,11 +15,12 @@ interface Run {
 }
 
 /**
- * What a channel plays from the tick `from` on, so that its picture agrees with its guide.
+ * Plans what a channel plays from the tick `from` on, in agreement with its guide.
  *
- * A programme's assets are played from its beginning as often as they fit in whole, at least once, and cut at its end; what
- * is left of it, what has no picture, and gaps of the guide show the fillers, round and round. Where there is no filler, what
- * was on goes on. `before` is what was decided earlier, in order: what it has begun is not started again.
+ * A programme's assets are played from its beginning for as many whole rounds as fit, at least once, and cut at its
+ * end. The rest of its time, programmes without a picture, and gaps in the guide show the fillers in a loop. Without a
+ * filler, the previous assets continue. `before` contains the earlier runs, in order: what they have begun is not
+ * started again.
  */
 export function planRuns({
   slots,
@@ -48,7 +49,7 @@ export function planRuns({
   return planned;
 }
 
-/** The slots that end after `from`, and what lies between them and behind the last one. */
+/** The slots that end after `from`, with the gaps between them and behind the last one. */
 function withGaps(slots: readonly Slot[], from: number): Slot[] {
   const all: Slot[] = [];
   let at = from;
@@ -74,7 +75,9 @@ function runsOf({ first, end, assets }: Slot, fillers: readonly PlayedAsset[]): 
       ];
 }
 
-/** Of a slot that is under way at `from`: how it goes on if it began as it would now, else as if it began at `from`. */
+/**
+ * The runs of a slot that is in progress at `from`: continued if they match the runs so far, otherwise begun at `from`.
+ */
 function continuedRuns(
   slot: Slot,
   {

@@ -8,15 +8,15 @@ import { channelFillers, channelRuns, programmeItems } from '../tables/playout.t
 
 const isDueBehind = (after: number) => and(eq(channels.isScheduleDue, true), gt(channels.id, after));
 
-/** Whether a channel behind the id `after` is to be planned again. */
+/** Whether a channel behind the id `after` has to be planned again. */
 export async function isChannelDue(db: Database, after: number): Promise<boolean> {
   const [row] = await db.select({ id: channels.id }).from(channels).where(isDueBehind(after)).limit(1);
   return row !== undefined;
 }
 
 /**
- * Takes the next channel behind the id `after` whose schedule is to be planned again, which nobody else takes until the
- * transaction ends. What is kept with a channel meanwhile, its viewers' places above all, does not wait for that.
+ * Locks the next channel behind the id `after` whose schedule has to be planned again, until the transaction ends.
+ * Other writes that refer to the channel, above all its viewers' leases, do not wait for that.
  */
 export async function takeDueChannel(transaction: Database, after: number): Promise<number | undefined> {
   const [row] = await transaction
@@ -37,14 +37,17 @@ export async function markDue(transaction: Database, channelId: number): Promise
   await transaction.update(channels).set({ isScheduleDue: true }).where(eq(channels.id, channelId));
 }
 
-/** A time of the guide with the assets of its programme that can be shown: Unix seconds. */
+/** A time of the guide, in Unix seconds, with the showable assets of its programme. */
 export interface ShownTime {
   readonly start: number;
   readonly end: number;
   readonly assets: readonly string[];
 }
 
-/** What the guide has between two moments (Unix seconds), the earliest first. What is encrypted, or not packaged yet, is not shown on channels. */
+/**
+ * The guide between two moments (Unix seconds), the earliest first. Encrypted assets, and those not packaged yet, are
+ * not shown on channels.
+ */
 export async function findShownTimes(
   db: Database,
   channelId: number,
@@ -65,7 +68,7 @@ export async function findShownTimes(
   return rows;
 }
 
-/** Assets that a channel fills its room with. */
+/** The filler assets of a channel. */
 export async function findFillers(db: Database, channelId: number): Promise<string[]> {
   const rows = await db
     .select({ id: assets.id })
@@ -98,7 +101,7 @@ export async function findRunsBefore(
   return rows.toReversed();
 }
 
-/** The runs that play between two ticks, also the one that began before, the earliest first. */
+/** The runs that play between two ticks, including the one that began before, the earliest first. */
 export async function findRuns(
   db: Database,
   channelId: number,
@@ -117,7 +120,7 @@ export async function findRuns(
   return within[0]?.first === from ? within : [...before, ...within];
 }
 
-/** Puts runs in the place of what begins at the tick `from` or later. */
+/** Replaces the runs that begin at the tick `from` or later. */
 export async function replaceRuns(
   transaction: Database,
   channelId: number,
@@ -135,7 +138,7 @@ export async function replaceRuns(
 
 const rowsAtOnce = 1000;
 
-/** Forgets the runs that were over before a tick. */
+/** Deletes the runs that were over before a tick. */
 export async function deleteRunsBefore(db: Database, tick: number): Promise<void> {
   await db.execute(sql`
     delete from ${channelRuns} old where old.first < ${tick} and exists (
@@ -143,7 +146,7 @@ export async function deleteRunsBefore(db: Database, tick: number): Promise<void
       where later.channel_id = old.channel_id and later.first > old.first and later.first <= ${tick})`);
 }
 
-/** Puts titles in the place of those that a channel fills its room with. */
+/** Replaces the titles that a channel uses as fillers. */
 export async function replaceFillers(
   transaction: Database,
   channelId: number,
@@ -156,7 +159,7 @@ export async function replaceFillers(
       .values(titles.map((mediaItemId, position) => ({ channelId, position, mediaItemId })));
 }
 
-/** Puts titles in the place of those that are the pictures of programmes, by the ids of these. */
+/** Replaces the titles that are programmes' pictures, by programme id. */
 export async function replaceProgrammeItems(
   transaction: Database,
   titles: ReadonlyMap<number, readonly number[]>,

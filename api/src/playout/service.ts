@@ -17,23 +17,23 @@ import {
 } from './repository.ts';
 import type { ShownTime } from './repository.ts';
 
-/** What channels play. Everything is in the database: any process answers the same. */
+/** The schedules of channels. Everything is in the database: all processes give the same answers. */
 export interface PlayoutService extends ChannelSchedules {
   /**
-   * Plans the schedules again of channels whose guide, fillers or films have changed. One that cannot be written holds no
-   * other one up.
+   * Plans the schedules of channels again whose guide, fillers or films have changed. A channel that cannot be written
+   * does not hold up the others.
    *
-   * @throws the first fault, once every channel has had its turn
+   * @throws the first fault, after every channel has been tried
    */
   refresh(): Promise<void>;
   purge(now: Date): Promise<void>;
 }
 
-/** Ticks after now from which on a schedule may change: no player knows them yet, whatever clocks differ by. */
+/** Ticks from now after which a schedule may change: no player knows that part yet, even if clocks differ. */
 const lead = 4;
-/** Runs that one programme may have been cut into; more are looked upon as another programme's. */
+/** The largest number of runs examined for one programme; more count as another programme's. */
 const runsLookedAt = 20;
-/** Seconds for which it stays known what was on. */
+/** How long past runs are kept, in seconds. */
 const knownFor = 30 * 24 * 60 * 60;
 
 const seconds = (moment: Date): number => moment.getTime() / 1000;
@@ -59,7 +59,7 @@ export function createPlayoutService(
   };
 }
 
-/** A channel's times and fillers, with how their assets are cut; what cannot be played is left out. */
+/** A channel's times and fillers, with the segments of their assets; unplayable assets are left out. */
 async function described(
   { media }: PlayoutContext,
   times: readonly ShownTime[],
@@ -82,7 +82,7 @@ async function described(
   };
 }
 
-/** The tick that is under way. */
+/** The current tick. */
 function present({ clock }: PlayoutContext): number {
   return tickAt(seconds(clock()));
 }
@@ -94,19 +94,19 @@ async function write(ctx: PlayoutContext, transaction: Database, channelId: numb
     to: null,
   });
   const { slots, fillers } = await described(ctx, times, await findFillers(transaction, channelId));
-  // Reading the films takes time; until it is done, viewers get the plan so far.
+  // Reading the films takes time; until then, viewers get the existing plan.
   const earliest = present(ctx) + lead;
   const before = await findRunsBefore(transaction, channelId, earliest, runsLookedAt);
-  // Nobody has seen anything yet: what the guide says was on was on.
+  // No viewer has seen anything yet: the guide decides what was on.
   const from = before.length === 0 ? Math.min(slots[0]?.first ?? earliest, present(ctx)) : earliest;
   await replaceRuns(transaction, channelId, from, planRuns({ slots, fillers, from, before }));
 }
 
-/** Writes the schedule of the next channel behind the id `after`, and gives its id; undefined after the last one. */
+/** Writes the schedule of the next channel behind the id `after`, and returns its id; undefined after the last one. */
 async function writeNext(ctx: PlayoutContext, after: number, faults: unknown[]): Promise<number | undefined> {
   let channelId: number | undefined;
   try {
-    // Nearly always there is none: looking takes no transaction.
+    // Usually there is none: checking needs no transaction.
     if (!(await isChannelDue(ctx.db, after))) return undefined;
     await ctx.db.transaction(async (transaction) => {
       channelId = await takeDueChannel(transaction, after);

@@ -5,22 +5,22 @@ import type { EpisodePlace } from '../catalogue/marks.ts';
 import type { Database } from '../database/database.ts';
 import { isFinishedAt } from './finished.ts';
 
-/** Looked through for what the viewer is in the middle of: further back nobody goes on. */
+/** How many recent positions are searched for titles to continue: nobody continues older ones. */
 const recent = 300;
 
 /** Whether an episode can be watched at a moment; `alias` is its row of `media_items`. */
 const isOut = (alias: SQL, now: Date): SQL =>
   sql`${alias}.is_playable and (not ${alias}.is_coming_soon or ${alias}.start_date <= ${now.toISOString()}::timestamptz)`;
 
-/** Who goes on: a profile, or a guest with what his browser remembers. */
+/** The viewer of a position: a profile, or a guest with the positions in his browser. */
 type Watcher = Pick<Viewer, 'profileId' | 'places' | 'now'>;
 
-/** Whether there can be something to go on with, without asking the database. */
+/** Whether there can be something to continue, without a query. */
 function hasWatched({ profileId, places }: Watcher): boolean {
   return profileId !== null || places.length > 0;
 }
 
-/** What a viewer has watched, as a table of `media_item_id`, `timepoint` and `watched_at`. */
+/** The titles that a viewer has watched, as a table of `media_item_id`, `timepoint` and `watched_at`. */
 function seenBy({ profileId, places }: Watcher): SQL {
   if (profileId !== null)
     return sql`(select media_item_id, timepoint, watched_at from viewing_positions where profile_id = ${profileId})`;
@@ -30,8 +30,8 @@ function seenBy({ profileId, places }: Watcher): SQL {
 }
 
 /**
- * What a viewer is in the middle of, the latest first: one title per series, a film or an episode with something
- * left, or the next episode where one was watched to its end.
+ * The titles that a viewer can continue, the latest first: one per series, a film or an episode with something left, or
+ * the next episode after one that was watched to its end.
  */
 export async function findContinued(db: Database, viewer: Watcher, limit: number): Promise<number[]> {
   if (!hasWatched(viewer)) return [];

@@ -8,7 +8,7 @@ import type { TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
 let anna: Record<string, string>;
-/** Of every film and episode of the tests, in seconds. */
+/** Length of every film and episode of the tests, in seconds. */
 const length = 5400.5;
 const ids: Record<string, number> = {};
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** What a browser remembers; the first was watched last. */
+/** The positions that a browser remembers; the first was watched last. */
 const places = (...watched: readonly (readonly [slug: string, timepoint: number])[]): GuestPlace[] =>
   watched.map(([slug, timepoint], index) => ({
     media_item_id: ids[slug] ?? 0,
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(await at('hedgehog')).toEqual({ timepoint: 300, is_viewed: false });
     await adopt(['hedgehog', length, 10]);
     expect(await at('hedgehog')).toEqual({ timepoint: length, is_viewed: true });
-    // A player that is on goes on saying where it is.
+    // A running player goes on reporting its position.
     await test.client({ cookies: anna }).positions.save({
       media_item_id: ids['hedgehog'] ?? 0,
       timepoint: 40,
@@ -133,7 +133,7 @@ describe('signing in', () => {
       max_age_limit_id: 2,
     });
     await profiles.switch({ id: child.id });
-    // 'north-wind' is 12+, a child's limit 6+.
+    // 'north-wind' is 12+, the child's limit 6+.
     expect((await adopt(['north-wind', 900, 30], ['hedgehog', 100, 90])).adopted).toEqual([ids['hedgehog']]);
     const { rows } = await test.pool.query('select media_item_id from viewing_positions');
     expect(rows).toEqual([{ media_item_id: ids['hedgehog'] }]);

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Mark, MarksOf } from '../catalogue/marks.ts';
 import { prepare } from '../database/prepared.ts';
 
-/** Prepared: every page of a signed-in viewer asks. */
+/** A prepared statement, because every page of a signed-in viewer uses it. */
 export function marksStatement(pool: Pool): MarksOf {
   const find = prepare<{
     id: number;

@@ -5,7 +5,7 @@ import type { PositionValues } from './repository.ts';
 /** Writes a position. Resolves with the stored position once it is committed. */
 export type PositionWriter = (values: PositionValues) => Promise<MediaPosition>;
 
-/** Maximum of positions in one statement, so that the next ones do not wait long. */
+/** The largest number of positions in one statement, so that the next ones do not wait long. */
 const mostAtOnce = 500;
 
 interface Waiting extends PromiseWithResolvers<MediaPosition> {
@@ -13,8 +13,9 @@ interface Waiting extends PromiseWithResolvers<MediaPosition> {
 }
 
 /**
- * Writes a position at once, and those that arrive during a write together in the next statement. A statement has one
- * position of a profile and title. If a statement fails, its positions are written one by one, so that a bad one fails alone.
+ * Writes a position immediately, and those that arrive during a write together in the next statement. A statement
+ * contains one position per profile and title. If a statement fails, its positions are written one by one, so that a
+ * bad one fails alone.
  */
 export function createPositionWriter(
   writeAll: (all: readonly PositionValues[]) => Promise<readonly MediaPosition[]>,

@@ -11,9 +11,9 @@ let test: TestApi;
 let anna: Record<string, string>;
 let lev: Record<string, string>;
 const other = { email: 'lev@kadr.example', password: 'another-password' };
-/** Saves too often. */
+/** An account that saves too often. */
 const eager = { email: 'eager@kadr.example', password: 'one-more-password' };
-/** Of every film and episode of the tests, in seconds. */
+/** Length of every film and episode of the tests, in seconds. */
 const length = 5400.5;
 const playback = '11111111-1111-4111-8111-111111111111';
 const later = '22222222-2222-4222-8222-222222222222';
@@ -47,7 +47,7 @@ afterAll(() => test.close());
 
 const of = (cookies: Record<string, string>) => test.client({ cookies });
 const page = (slug: string, cookies = anna) => of(cookies).mediaItems.getById({ id: slug });
-/** Ten seconds later a playback says how far it is. */
+/** Reports a position ten seconds later. */
 const save = async (slug: string, timepoint: number, over: { sequence?: number; playback?: string } = {}) => {
   test.pass(10);
   return of(anna).positions.save({
@@ -215,7 +215,7 @@ describe('the block to go on with', () => {
     await save('north-wind', 300);
     test.statements();
     await block();
-    // The session, what to go on with, and what it has done with the titles.
+    // The session, the titles to continue, and its marks of titles.
     expect(test.statements().length).toBe(forGuests + 3);
   });
 });

@@ -4,12 +4,12 @@ import type { MediaPosition } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { viewingPositions } from '../tables/positions.ts';
 
-/** The most titles that a profile's history keeps. */
+/** The largest number of titles in a profile's history. */
 const longestHistory = 1000;
 
 export type PositionValues = typeof viewingPositions.$inferInsert;
 
-/** Writes the new position over the known one; a title that was watched to its end stays viewed. */
+/** Replaces the known position; a title that was watched to its end stays viewed. */
 const replacing = {
   target: [viewingPositions.profileId, viewingPositions.mediaItemId],
   set: {
@@ -21,18 +21,18 @@ const replacing = {
   },
 };
 
-/** The report of another playback, or a later one of the same. */
+/** Whether a report is of another playback, or a later one of the same. */
 const isLater = sql`(${viewingPositions.playbackSessionId} <> excluded.playback_session_id or ${viewingPositions.sequence} < excluded.sequence)`;
 
 /**
- * Writes how far titles were watched, each unless a later report of the same playback is there; gives what is kept, in their
- * order. One statement: of a profile and a title there may be one only.
+ * Writes positions, except where a later report of the same playback is stored; returns the stored ones, in order. One
+ * statement: it may contain only one position of a profile and title.
  */
 export async function writePositions(
   db: Database,
   all: readonly PositionValues[],
 ): Promise<readonly MediaPosition[]> {
-  // In one order, so that two processes do not wait for each other's rows.
+  // Sorted, so that two processes do not deadlock.
   const sorted = all.toSorted((a, b) => a.profileId - b.profileId || a.mediaItemId - b.mediaItemId);
   const column = (values: readonly (string | number | boolean)[]) => sql.param([...values]);
   const rows = await db
@@ -66,7 +66,7 @@ export async function writePositions(
   );
 }
 
-/** A guest's position, which a profile takes over. */
+/** A guest's position that a profile takes over. */
 export interface AdoptedPosition extends Pick<
   PositionValues,
   'mediaItemId' | 'timepoint' | 'isViewed' | 'watchedAt'
@@ -75,7 +75,7 @@ export interface AdoptedPosition extends Pick<
 /** The playback of adopted positions, which no report continues. */
 const noPlayback = '00000000-0000-0000-0000-000000000000';
 
-/** Writes a guest's positions; where the profile has a later one, that stays. */
+/** Writes a guest's positions; later ones of the profile stay. */
 export async function adoptPositions(
   db: Database,
   profileId: number,
@@ -115,7 +115,7 @@ export async function findPosition(
   return row ?? null;
 }
 
-/** A title's place in the history: the latest first, of one moment the greater id. */
+/** A place in the history: the latest first, then by descending id. */
 export interface HistoryPlace {
   readonly id: number;
   /** Unix milliseconds. */
@@ -144,7 +144,7 @@ export async function listPositions(
   return rows.map(({ id, watchedAt }) => ({ id, watchedAt: watchedAt.getTime() }));
 }
 
-/** Of everything when no title is named. */
+/** Deletes all positions when no title is named. */
 export async function deletePositions(db: Database, profileId: number, mediaItemId?: number): Promise<void> {
   await db
     .delete(viewingPositions)

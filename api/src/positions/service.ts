@@ -22,7 +22,7 @@ import {
   writePositions,
 } from './repository.ts';
 
-/** What a playback says of a title. */
+/** A playback's report of a position. */
 export interface SavedPosition {
   readonly media_item_id: number;
   /** Seconds. */
@@ -31,44 +31,44 @@ export interface SavedPosition {
   readonly sequence: number;
 }
 
-/** How far profiles have watched; everything but `continued` throws KadrError SIGN_IN_REQUIRED for a guest. */
+/** Viewing positions of profiles; everything but `continued` throws KadrError SIGN_IN_REQUIRED for a guest. */
 export interface PositionsService {
   /**
-   * Keeps how far a film or episode was watched and gives what is kept. A word that comes behind a later one of its
-   * playback changes nothing; what was left within its first seconds, and not watched before, leaves no trace. It is in
-   * the database when this resolves.
+   * Stores the position of a film or episode and returns the stored one. A report that arrives after a later one of its
+   * playback changes nothing; a title that was left within its first seconds, and not watched before, leaves no trace.
+   * The position is in the database when this resolves.
    *
-   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE for what cannot be watched, TOO_MANY_REQUESTS
+   * @throws KadrError NOT_FOUND, AGE_RESTRICTED, NOT_PLAYABLE for a title that cannot be watched, TOO_MANY_REQUESTS
    */
   save(position: SavedPosition, context: RequestContext): Promise<MediaPosition>;
   /**
-   * Gives the profile what its viewer watched as a guest, as far as the profile may see it; a later place of the profile
-   * stays. Answers the ids of what it has now.
+   * Copies to the profile what its viewer watched as a guest, as far as the profile may see it; a later position of the
+   * profile stays. Returns the ids of the adopted titles.
    *
    * @throws KadrError TOO_MANY_REQUESTS
    */
   adopt(places: readonly AdoptedPlace[], context: RequestContext): Promise<number[]>;
-  /** The latest first; what the profile may not see (any more) is left out. */
+  /** Lists titles, the latest first; those that the profile may not see (any more) are left out. */
   list(
     page: { readonly cursor?: string | undefined; readonly limit: number },
     context: RequestContext,
   ): Promise<{ items: Watched[]; next_cursor: string | null }>;
   forget(mediaItemId: number, context: RequestContext): Promise<void>;
   forgetAll(context: RequestContext): Promise<void>;
-  /** Ids of what the viewer is in the middle of, the latest first, one per series. */
+  /** Ids of the titles that the viewer can continue, the latest first, one per series. */
   continued(viewer: Viewer): Promise<number[]>;
 }
 
-/** A player saves every 30 seconds, and when it is paused, over or left. Counted in memory: approximate over processes. */
+/** A player saves every 30 seconds, and on pause, end and exit. Counted in memory: approximate across processes. */
 const saves: Limit = { name: 'positions', most: 120, seconds: 60 };
 
-/** A browser says it after signing in, and when another profile is chosen. */
+/** A browser adopts positions after a sign-in, and after a switch of profiles. */
 const adoptions: Limit = { name: 'adopted_positions', most: 20, seconds: 60 };
 
-/** Seconds within which nothing has been watched yet. */
+/** Seconds within which nothing counts as watched yet. */
 const trace = 5;
 
-/** Titles to go on with in one block. */
+/** The largest number of titles to continue in one block. */
 const mostContinued = 20;
 
 export interface PositionsPorts {
@@ -78,7 +78,7 @@ export interface PositionsPorts {
   /** For saves, which are frequent. */
   readonly memoryLimits: Pick<LimitsService, 'take'>;
   readonly viewerOf: ViewerOf;
-  /** Where histories are read. */
+  /** Database for reading histories. */
   readonly reads: Database;
 }
 

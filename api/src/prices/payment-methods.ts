@@ -10,35 +10,35 @@ import type {
   PurchasePrice,
 } from '@kadr/contract';
 
-/** The payment methods that can pay a price in a currency, in the order in which they are offered. */
+/** The payment methods for a currency, in the order in which they are offered. */
 export type MethodsFor = (currency: Currency) => readonly PayingMethod[];
 
 export interface PayingMethod {
   readonly id: number;
-  /** Whose points pay; null for money. */
+  /** The programme whose points pay; null for money. */
   readonly bonus: BonusTerms | null;
 }
 
-/** How a bonus programme pays. */
+/** Payment terms of a bonus programme. */
 export interface BonusTerms {
   readonly id: number;
   readonly name: string;
   readonly status: BonusStatus;
   readonly currency: Currency;
-  /** Minor units that a point pays. */
+  /** Value of a point in minor units. */
   readonly pointValue: number;
 }
 
-/** What the account has to pay with. */
+/** An account's means of payment. */
 export interface Wallet {
   readonly balances: readonly Money[];
   readonly cards: readonly LinkedCard[];
   readonly bonuses: readonly BonusProgram[];
-  /** Whether cards are taken in a currency, and by whom. */
+  /** The provider that takes cards in a currency; null when there is none. */
   readonly providerOf: (currency: Currency) => { readonly id: string } | null;
-  /** Where browsers send card data; null where they are sent to a page of the bank. */
+  /** Address to which browsers send card data; null when they are sent to a page of the bank. */
   readonly paymentUrl: string | null;
-  /** Where the account is topped up. */
+  /** Page on which the account is topped up. */
   readonly topUpUrl: string;
 }
 
@@ -49,7 +49,7 @@ export interface LinkedCard {
   readonly last4: string;
 }
 
-/** How a purchase is paid, as the id of its payment method says. */
+/** The payment method of a purchase, as its id encodes it. */
 export type ChosenMethod =
   | { readonly name: 'account_prepaid' | 'any_card' }
   | { readonly name: 'linked_card'; readonly cardId: number }
@@ -82,12 +82,12 @@ export function isByCard(method: ChosenMethod | null): boolean {
   return method?.name === 'any_card' || method?.name === 'linked_card';
 }
 
-/** Without points, which pay for titles only: renewals take money, and what is left of a period is money. */
+/** Removes points, which pay for titles only: renewals take money, and the rest of a period is worth money. */
 export function moneyOnly(methods: MethodsFor): MethodsFor {
   return (currency) => methods(currency).filter(({ bonus }) => bonus === null);
 }
 
-/** Null for an id that is no method. */
+/** Null for an id that is not a method. */
 export function methodOf(id: number): ChosenMethod | null {
   if (id === paymentMethodIds.prepaid) return { name: 'account_prepaid' };
   if (id === paymentMethodIds.anyCard) return { name: 'any_card' };
@@ -98,7 +98,7 @@ export function methodOf(id: number): ChosenMethod | null {
   return null;
 }
 
-/** A price, once for each method that can pay it. */
+/** A price, once per method that can pay it. */
 export function byMethod(
   price: Omit<PurchasePrice, 'payment_method_id' | 'bonus_program'>,
   methods: MethodsFor,
@@ -118,7 +118,7 @@ const words = {
   topUp: { rus: 'Пополнить баланс', eng: 'Top up the balance', hye: 'Համալրել մնացորդը' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
-/** The payment methods of types, in the order in which they were asked for. */
+/** The payment methods of the given types, in the order of the types. */
 export function paymentTypesOf(
   types: readonly PaymentType['name'][],
   wallet: Wallet,

@@ -13,12 +13,12 @@ import type { MethodsFor } from './payment-methods.ts';
 import { services } from '../tables/services.ts';
 import { servicePrices } from '../tables/subscriptions.ts';
 
-/** A price as the row of a service, or of what is in one, carries it. */
+/** A price in the row of a service, or of a title in one. */
 export interface ServicePriceRow extends ServicePrice {
   readonly id: number;
 }
 
-/** For how much a service is offered, beside what is in it. */
+/** The prices of a service, beside its titles. */
 export interface ServiceOfferRow {
   readonly id: number;
   readonly brands: readonly string[];
@@ -30,12 +30,12 @@ const priceObject = sql.raw(`json_build_object(
   'original_amount', price.original_amount, 'currency', price.currency, 'trial_duration', price.trial_duration,
   'trial_duration_unit', price.trial_duration_unit, 'intro_amount', price.intro_amount, 'intro_periods', price.intro_periods)`);
 
-/** The prices of `services`, in their order, as JSON; none of one that is not offered. */
+/** The prices of `services`, in order, as JSON; empty for a service that is not offered. */
 export const servicePricesColumn = sql<ServicePriceRow[]>`
   (select coalesce(json_agg(${priceObject} order by price.position), '[]'::json)
   from service_prices price where price.service_id = services.id and services.active)`;
 
-/** For how much the services that `ids` selects are offered, as JSON: a column `service_offers`. */
+/** The prices of the services that `ids` selects, as JSON: a column `service_offers`. */
 export function serviceOffersColumn(ids: SQL): SQL {
   return sql`
     (select coalesce(json_agg(json_build_object('id', offered.id, 'brands', to_json(offered.brands),
@@ -44,7 +44,7 @@ export function serviceOffersColumn(ids: SQL): SQL {
     from services offered where offered.active and offered.id in (${ids})) as service_offers`;
 }
 
-/** Writes the prices of a service in the place of those that it had; an offer of the same period keeps its id. */
+/** Replaces the prices of a service; an offer of the same period keeps its id. */
 export async function writeServicePrices(
   transaction: Database,
   serviceId: number,
@@ -78,7 +78,7 @@ export async function writeServicePrices(
     .where(and(eq(servicePrices.serviceId, serviceId), notInArray(servicePrices.id, kept)));
 }
 
-/** What a service's page, or that of something in it, says of its prices. */
+/** The prices on the page of a service, or of a title in it. */
 export function serviceVariantsOf(prices: readonly ServicePriceRow[]): PurchaseVariant[] {
   const isQuick = prices.length === 1;
   return prices.map((price) => variantOf(price, isQuick));
@@ -98,7 +98,7 @@ function variantOf(price: ServicePriceRow, isQuick: boolean): PurchaseVariant {
   };
 }
 
-/** What a service's own page says of its prices: also what is free at first, for an account that never had it. */
+/** The prices on a service's own page, with trial and introductory price for an account that never had the service. */
 export function pageVariantsOf(
   prices: readonly ServicePriceRow[],
   { hasTrial }: { readonly hasTrial: boolean },
@@ -120,7 +120,7 @@ export function pageVariantsOf(
   });
 }
 
-/** How a service can be taken, by the terms of an account; nothing when it is not offered. */
+/** The options to subscribe to a service, on the terms of an account; empty when it is not offered. */
 export function serviceOptionsOf(
   service: { readonly id: number; readonly name: string; readonly prices: readonly ServicePriceRow[] },
   { seqId, methods }: { readonly seqId: number; readonly methods: MethodsFor },
@@ -166,21 +166,21 @@ function periodOf(
   };
 }
 
-/** The lower price at first, with its terms as viewers are told them. */
+/** The introductory price, with its terms as viewers see them. */
 export function introOf({ intro_amount, intro_periods, duration, duration_unit }: ServicePriceRow) {
   return intro_amount === null || intro_periods === null
     ? null
     : { amount: intro_amount, terms: { duration, duration_unit, periods: intro_periods } };
 }
 
-/** What is free at first. */
+/** The free trial. */
 export function trialOf({ trial_duration, trial_duration_unit }: ServicePriceRow) {
   return trial_duration === null || trial_duration_unit === null
     ? null
     : { duration: trial_duration, duration_unit: trial_duration_unit };
 }
 
-/** The price that a service, by its alias, is offered at first. */
+/** The first price of a service, by its alias. */
 export async function findFirstPrice(db: Database, alias: string) {
   const [row] = await db
     .select(getTableColumns(servicePrices))

@@ -11,12 +11,12 @@ import { byMethod } from './payment-methods.ts';
 import type { MethodsFor } from './payment-methods.ts';
 import { titlePrices } from '../tables/purchases.ts';
 
-/** A price as a title's row carries it. */
+/** A price in a title's row. */
 export interface PriceRow extends TitlePrice {
   readonly id: number;
 }
 
-/** The prices of `media_items`, in their order, as JSON: a column beside those of the title. */
+/** The prices of `media_items`, in order, as JSON: a column beside those of the title. */
 export const pricesColumn = sql`
   (select coalesce(json_agg(json_build_object(
     'id', price.id, 'usage_model', price.usage_model, 'quality', price.quality, 'duration', price.duration,
@@ -24,7 +24,7 @@ export const pricesColumn = sql`
     'currency', price.currency) order by price.position), '[]'::json)
   from title_prices price where price.media_item_id = media_items.id) as prices`;
 
-/** Writes the prices of titles in the place of those that they had; an offer that stays keeps its id. */
+/** Replaces the prices of titles; an offer that stays keeps its id. */
 export async function writePrices(
   transaction: Database,
   titles: readonly { readonly mediaItemId: number; readonly prices: readonly TitlePrice[] }[],
@@ -76,7 +76,7 @@ function offerKey({ mediaItemId, usageModel, quality, duration, durationUnit }: 
   return [mediaItemId, usageModel, quality, duration, durationUnit].join(' ');
 }
 
-/** Prices of one way to obtain a title: for each period one. */
+/** Prices of one way to obtain a title: one per period. */
 type Group = readonly [PriceRow, ...PriceRow[]];
 
 /** The ways to obtain a title: by usage model and quality, in the order of their first prices. */
@@ -91,7 +91,7 @@ function groupsOf(prices: readonly PriceRow[]): Group[] {
   return [...groups.values()];
 }
 
-/** What a title's page says of its prices. */
+/** The prices on a title's page. */
 export function purchaseVariantsOf(prices: readonly PriceRow[]): PurchaseVariant[] {
   return groupsOf(prices).flatMap((group) =>
     group.map((price) => ({
@@ -108,7 +108,7 @@ export function purchaseVariantsOf(prices: readonly PriceRow[]): PurchaseVariant
   );
 }
 
-/** How a title can be obtained, in full. */
+/** The options to obtain a title, in full. */
 export function purchaseOptionsOf(
   title: {
     readonly id: number;

@@ -58,7 +58,7 @@ describe('a report of a problem', () => {
       ],
       next_cursor: null,
     });
-    // Nothing else of who complains.
+    // Nothing else about the reporter.
     const kept = await test.pool.query('select * from problem_reports');
     expect(JSON.stringify(kept.rows)).not.toMatch(/my-device|127\.0\.0\.1|anna/);
   });

@@ -11,7 +11,7 @@ export async function insertReport(
   await db.insert(problemReports).values(values);
 }
 
-/** The latest first, those before the one with the id `before`, of one title where it is named. */
+/** Lists reports, the latest first, before the one with the id `before`, of one title if it is given. */
 export async function findReports(
   db: Database,
   {
@@ -49,7 +49,7 @@ export async function deleteReportsBefore(db: Database, at: Date): Promise<void>
   await db.delete(problemReports).where(lt(problemReports.createdAt, at));
 }
 
-/** Takes an account's sessions off what was reported from it; the reports stay as nobody's. */
+/** Removes an account's sessions from its reports; the reports stay, anonymously. */
 export async function forgetWhoseReports(db: Database, accountId: number): Promise<void> {
   await db
     .update(problemReports)

@@ -13,24 +13,24 @@ import { secondsOf } from '../text/unix-seconds.ts';
 
 export interface ProblemReportsService {
   /**
-   * Keeps what a viewer says is wrong. Whether the title is there is not asked: that it is not may be the fault.
+   * Stores a viewer's problem report. The title is not checked: its absence may be the problem.
    *
-   * @throws KadrError TOO_MANY_REQUESTS; SESSION_NOT_FOUND and SESSION_EXPIRED for a session cookie that is no good
+   * @throws KadrError TOO_MANY_REQUESTS; SESSION_NOT_FOUND and SESSION_EXPIRED for an invalid session cookie
    */
   send(report: z.output<typeof problemReportInputSchema>, context: RequestContext): Promise<void>;
-  /** For the operator, the latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
+  /** Lists reports for the operator, the latest first. @throws KadrError INVALID_INPUT for a cursor of another list */
   list(page: {
     readonly cursor?: string | undefined;
     readonly limit: number;
     readonly content_id?: number | undefined;
     readonly account_id?: number | undefined;
   }): Promise<{ items: ProblemReport[]; next_cursor: string | null }>;
-  /** Forgets reports of more than 180 days ago. */
+  /** Deletes reports older than 180 days. */
   purge(now: Date): Promise<void>;
 }
 
 const ofSession: Limit = { name: 'problem_reports', most: 10, seconds: 600 };
-/** Guests get a session for the asking. */
+/** Limits a network, because a guest can get new sessions at will. */
 const ofNetwork: Limit = { name: 'problem_reports_network', most: 60, seconds: 600 };
 
 const keptFor = 180 * 24 * 60 * 60 * 1000;

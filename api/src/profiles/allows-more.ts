@@ -1,6 +1,6 @@
 import type { ProfileRow } from './profile.ts';
 
-/** What of a profile bounds who watches with it. */
+/** The fields of a profile that restrict its viewer. */
 export type Bounds = Pick<
   ProfileRow,
   'type' | 'isEroticAllowed' | 'isPurchasePinRequired' | 'viewAllowedFrom' | 'viewAllowedTo' | 'maxViewTime'
@@ -10,8 +10,8 @@ export type Bounds = Pick<
 };
 
 /**
- * Whether `next` may do anything that `now` may not: the one rule of when a PIN is needed, for going on as another profile
- * and for changing one. The master profile may do more than any other: it changes them all.
+ * Whether `next` may do anything that `now` may not. This decides when a PIN is needed, both to switch to another
+ * profile and to change one. The master profile may do more than any other: it can change them all.
  */
 export function allowsMore(now: Bounds, next: Bounds): boolean {
   return (
@@ -42,7 +42,7 @@ const day = 86_400;
 
 type Span = readonly [from: number, to: number];
 
-/** The hours of a day, none of the spans over midnight. */
+/** The hours of a day, split at midnight. */
 function windowOf({ viewAllowedFrom, viewAllowedTo }: Bounds): readonly Span[] {
   const from = viewAllowedFrom ?? 0;
   const to = viewAllowedTo ?? day;

@@ -17,9 +17,9 @@ export interface ProfilesPorts {
   readonly pins: Pins;
   readonly push: Pick<PushPublisher, 'publish'>;
   readonly leases: Pick<LeaseStore, 'stopOf'>;
-  /** @throws KadrError unless this is the account's password. */
+  /** @throws KadrError unless it is the account's password. */
   readonly checkPassword: (accountId: number, password: string, context: RequestContext) => Promise<void>;
-  /** Uses up the confirmation of a password or an SMS code. @throws KadrError unless it is good for this account. */
+  /** Redeems the confirmation of a password or an SMS code. @throws KadrError unless it is valid for this account. */
   readonly redeemConfirmation: (code: string, accountId: number, context: RequestContext) => Promise<void>;
 }
 
@@ -27,12 +27,12 @@ export interface ProfilesContext extends ProfilesPorts {
   readonly db: Database;
 }
 
-/** Who asks. */
+/** The caller. */
 interface Asker {
   readonly session: Awaited<ReturnType<SessionService['requireAccount']>>;
-  /** Of the account. */
+  /** The profiles of the account. */
   readonly profiles: readonly ProfileRow[];
-  /** The one that watches. */
+  /** The current profile of the session. */
   readonly present: ProfileRow;
   readonly ages: Ages;
   /** A profile of the account. @throws KadrError NOT_FOUND */
@@ -43,7 +43,7 @@ export async function askerOf({ sessions, db }: ProfilesContext, context: Reques
   const session = await sessions.requireAccount(context);
   const [profiles, limits] = await Promise.all([findProfiles(db, session.accountId), findAgeLimits(db)]);
   const present = profiles.find(({ id }) => id === session.profileId);
-  // Deleted a moment ago, and the session with it.
+  // It was deleted a moment ago, and the session with it.
   if (present === undefined) throw new KadrError('SESSION_NOT_FOUND');
   const find = (id: number): ProfileRow => {
     const profile = profiles.find((one) => one.id === id);
@@ -62,7 +62,7 @@ export async function requirePin(
   if (!(await pins.check(accountId, pin, now))) throw new KadrError('PIN_WRONG', { field: 'pin_code' });
 }
 
-/** A limit needs a PIN: without one anybody could lift it. @throws KadrError PIN_NOT_SET */
+/** Limits require a PIN: without one anybody could lift them. @throws KadrError PIN_NOT_SET */
 export async function requirePinFor(
   { pins }: ProfilesContext,
   { session: { accountId }, ages }: Pick<Asker, 'session' | 'ages'>,

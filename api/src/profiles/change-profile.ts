@@ -18,7 +18,7 @@ import { profileNotification } from './notifications.ts';
 import type { ProfilesContext, Ages } from './asker.ts';
 import { askerOf, requirePin, requirePinFor, ageOf, boundsOf } from './asker.ts';
 
-/** What may be said of a profile; what is left out stays as it is, of a new one without limits. */
+/** Changes of a profile; omitted fields stay unchanged, and set no limits on a new profile. */
 export interface ProfileChanges {
   readonly name?: string | undefined;
   readonly icon?: { readonly id: number } | undefined;
@@ -72,7 +72,7 @@ export async function edit(
     if (before === undefined) throw new KadrError('NOT_FOUND');
     const values = changed(before, changes, ages);
     const after = { ...before, ...values };
-    // It was limited further since.
+    // It was restricted further in the meantime.
     if (!needsPin && isFreer(before, after)) throw new KadrError('CONFLICT');
     await updateProfile(transaction, id, values);
     await hasChanged(ctx, transaction, session.accountId);
@@ -111,7 +111,7 @@ function unlimited(ages: Ages): Omit<ProfileValues, 'name'> {
   };
 }
 
-/** A profile's values after changes. @throws KadrError INVALID_INPUT naming the field */
+/** A profile's values after the changes. @throws KadrError INVALID_INPUT naming the field */
 function changed(row: ProfileValues, changes: ProfileChanges, ages: Ages): ProfileValues {
   const defaultAgeLimitId = changes.default_age_limit_id ?? row.defaultAgeLimitId;
   const maxAgeLimitId = changes.max_age_limit_id ?? row.maxAgeLimitId;

@@ -31,7 +31,7 @@ const eventTypes = {
   pin_reset: 'profile_updated',
 } as const;
 
-/** Texts of notifications may hold HTML; names are text. */
+/** Texts of notifications may contain HTML, so names are escaped. */
 export function profileNotification(what: keyof typeof words, language: Language, name = ''): Notification {
   return {
     event_type: eventTypes[what],

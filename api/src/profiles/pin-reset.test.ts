@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** A confirmation by SMS code, as the account's holder gets it. */
+/** A confirmation by SMS code, as the account's owner gets it. */
 async function confirmation(who = cookies, phone: string = testAccount.phone): Promise<string> {
   await client(who).signIn.sendSmsCode({ phone, action: 'reset_pin' });
   const code = test.codeFor(phone) ?? '';

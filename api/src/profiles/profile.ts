@@ -1,7 +1,7 @@
 import { profileIcons } from '@kadr/contract';
 import type { Profile, ProfileIcon } from '@kadr/contract';
 
-/** A profile as it is kept. */
+/** A profile as it is stored. */
 export interface ProfileRow {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ProfileRow {
   /** Seconds since midnight. */
   readonly viewAllowedFrom: number | null;
   readonly viewAllowedTo: number | null;
-  /** Seconds a day. */
+  /** Seconds per day. */
   readonly maxViewTime: number | null;
   readonly isNotificationsAllowed: boolean;
 }
@@ -22,12 +22,12 @@ export interface ProfileRow {
 const iconById: ReadonlyMap<number, ProfileIcon> = new Map(profileIcons.map((icon) => [icon.icon_id, icon]));
 const [anyIcon] = profileIcons;
 
-/** Whether there is such a picture. */
+/** Whether the picture exists. */
 export function isIcon(id: number): boolean {
   return iconById.has(id);
 }
 
-/** A profile as clients know it. */
+/** A profile as clients see it. */
 export function toProfile(row: ProfileRow): Profile {
   const icon = iconById.get(row.iconId) ?? anyIcon;
   if (icon === undefined) throw new Error('There are no pictures for profiles.');

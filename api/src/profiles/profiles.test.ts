@@ -31,7 +31,7 @@ const mine = (over: Record<string, string> = cookies) => test.client({ cookies: 
 const present = async (): Promise<unknown> => (await test.client({ cookies }).session.user()).profile;
 const refusal = async (call: Promise<unknown>): Promise<string | undefined> => (await errorOf(call))?.name;
 const setPin = (pin = '4711') => mine().pinChange({ old_pin: '0000', new_pin: pin });
-/** A profile with limits, and the PIN `4711` that keeps them. */
+/** A profile with limits, and the PIN `4711` that protects them. */
 const child = async (over: object = {}): Promise<Profile> => {
   await setPin().catch(() => undefined);
   return mine().create({ name: 'Маша', default_age_limit_id: 2, max_age_limit_id: 2, ...over });
@@ -309,7 +309,7 @@ describe('the PIN', () => {
     const verdicts: unknown[] = [];
     for (let at = 0; at < 12; at += 1) {
       verdicts.push(await tryPin(String(1000 + at)));
-      // Neither uses up a try.
+      // Neither counts as an attempt.
       if (at < 4) await mine().pinValidate({ pin_code: '4711' });
       await mine().pinValidate({ pin_code: '0000' });
       test.clock.now = new Date(test.clock.now.getTime() + 31_000);

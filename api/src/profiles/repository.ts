@@ -21,7 +21,7 @@ const columns = {
   isNotificationsAllowed: profiles.isNotificationsAllowed,
 };
 
-/** The master profile first, then in the order in which they were made. */
+/** Lists profiles, the master profile first, then in order of creation. */
 export async function findProfiles(db: Database, accountId: number): Promise<ProfileRow[]> {
   return db
     .select(columns)
@@ -30,7 +30,7 @@ export async function findProfiles(db: Database, accountId: number): Promise<Pro
     .orderBy(sql`${profiles.type} <> 'master'`, asc(profiles.id));
 }
 
-/** A profile of an account; held until the transaction ends. */
+/** A profile of an account, locked until the transaction ends. */
 export async function lockProfile(
   transaction: Database,
   accountId: number,
@@ -44,7 +44,7 @@ export async function lockProfile(
   return row;
 }
 
-/** Waits until nobody else adds to the account's profiles; held until the transaction ends. */
+/** Locks the account's set of profiles until the transaction ends. */
 export async function lockProfilesOf(transaction: Database, accountId: number): Promise<void> {
   await transaction
     .select({ id: accounts.id })
@@ -77,13 +77,13 @@ export async function updateProfile(
   await transaction.update(profiles).set(values).where(eq(profiles.id, id));
 }
 
-/** Deletes a profile and ends the sessions that watch with it. */
+/** Deletes a profile and ends its sessions. */
 export async function deleteProfile(transaction: Database, id: number): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.profileId, id));
   await transaction.delete(profiles).where(eq(profiles.id, id));
 }
 
-/** Lets a session go on as another profile of its account; false when there is no such session or profile any more. */
+/** Switches a session to another profile of its account; false when the session or the profile no longer exists. */
 export async function moveSession(
   db: Database,
   session: { readonly sessionId: string; readonly accountId: number },

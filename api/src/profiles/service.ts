@@ -13,44 +13,50 @@ import type { ProfilesPorts, ProfilesContext } from './asker.ts';
 import { askerOf, requirePin, ageOf, boundsOf } from './asker.ts';
 import { createProfile, edit, removeProfile } from './change-profile.ts';
 
-/** With what a PIN is reset. */
+/** Proofs that allow resetting a PIN. */
 export type ResetProof =
   | { readonly password: string; readonly confirmation_code?: undefined }
   | { readonly password?: undefined; readonly confirmation_code: string };
 
 /**
- * Profiles of the account that is signed in, and its PIN. Everything throws KadrError SIGN_IN_REQUIRED for who is not, and
+ * Profiles of the signed-in account, and its PIN. Every operation throws KadrError SIGN_IN_REQUIRED for a guest, and
  * NOT_FOUND for a profile of another account.
  */
 export interface ProfilesService {
   all(context: RequestContext): Promise<Profile[]>;
-  /** Goes on as another profile. @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
+  /** Switches to another profile. @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
   switch(id: number, pin: string, context: RequestContext): Promise<Notification>;
   /** @throws KadrError PIN_NOT_SET for limits while no PIN is set, PROFILES_LIMIT, INVALID_INPUT */
   create(profile: ProfileChanges & { readonly name: string }, context: RequestContext): Promise<Profile>;
   /**
-   * Changes a profile: the master profile any, another one itself.
+   * Changes a profile: the master profile can change any, another profile only itself.
    *
-   * @throws KadrError FORBIDDEN, INVALID_INPUT; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where more becomes allowed; PIN_NOT_SET
-   *   where less does, while no PIN is set
+   * @throws KadrError FORBIDDEN, INVALID_INPUT; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED when the change allows more;
+   *   PIN_NOT_SET when it allows less, while no PIN is set
    */
   edit(id: number, changes: ProfileChanges, pin: string, context: RequestContext): Promise<Profile>;
   /** @throws KadrError FORBIDDEN for the master profile */
   delete(id: number, context: RequestContext): Promise<Notification>;
-  /** What a profile is let see: the master profile asks about any, another one about itself. @throws KadrError FORBIDDEN */
+  /**
+   * The limits of what a profile may see: the master profile can ask about any, another profile only about itself.
+   * @throws KadrError FORBIDDEN
+   */
   audience(id: number, context: RequestContext): Promise<Audience>;
   ageLimits(): Promise<AgeLimit[]>;
   /** @throws KadrError PIN_TOO_SOON, PIN_BLOCKED */
   isPin(pin: string, context: RequestContext): Promise<boolean>;
   /** @throws KadrError PIN_NOT_ALLOWED, PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
   changePin(from: string, to: string, context: RequestContext): Promise<Notification>;
-  /** Back to `0000`, also while tries are blocked. @throws what checking the proof throws */
+  /** Resets the PIN to `0000`, even while attempts are blocked. @throws the errors of checking the proof */
   resetPin(proof: ResetProof, context: RequestContext): Promise<Notification>;
-  /** Lifts the age limit for this session, for a while; gives its end. @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED */
+  /**
+   * Lifts the age limit for this session until the returned time. @throws KadrError PIN_WRONG, PIN_TOO_SOON,
+   * PIN_BLOCKED
+   */
   unlockAge(pin: string, context: RequestContext): Promise<Date>;
 }
 
-/** How long the PIN lifts an age limit: a long film with a pause, in seconds. */
+/** How long the PIN lifts an age limit, in seconds: a long film with a pause. */
 const unlockedFor = 4 * 60 * 60;
 
 export function createProfilesService(db: Database, ports: ProfilesPorts): ProfilesService {
@@ -99,11 +105,11 @@ async function switchProfile(
       await requirePin(ctx, session.accountId, pin, context.now());
     await ctx.db.transaction(async (transaction) => {
       if (!(await moveSession(transaction, session, next.id))) throw new KadrError('CONFLICT');
-      // What the profile before was let watch ends with it.
+      // The previous profile's right to watch ends with it.
       await ctx.leases.stopOf(transaction, session.sessionId, context.now());
-      // What the profile before has proved is not proved for this one.
+      // The previous profile's confirmations do not count for this one.
       await deleteConfirmationsOf(transaction, session.sessionId);
-      // Whichever page of the account it concerns: those of this session have the profile before still.
+      // All pages of the account: those of this session still show the previous profile.
       await ctx.push.publish(transaction, {
         account_id: session.accountId,
         event_code: 'profile_changed',

@@ -25,7 +25,7 @@ afterAll(() => test.close());
 
 const start = (player_type: 'player' | 'trailer' = 'player') =>
   test.client({ cookies }).playback.start({ media_item_id: 'north-wind', player_type });
-/** Limits of the profile; the clock says 15:00 in Moscow. */
+/** Sets the limits of the profile; it is 15:00 in Moscow. */
 const limit = async (from: number | null, to: number | null, max: number | null = null): Promise<void> => {
   const [profile] = (await test.client({ cookies }).profiles.getAll()).items;
   await test.client({ cookies }).profiles.edit({
@@ -166,7 +166,7 @@ describe('the daily time is the service’s own count', () => {
   it('starts again at midnight of the account’s time zone, whatever zone the browser reports (VL-023)', async () => {
     await test.pool.query(`update accounts set time_zone = null`);
     const screen = await watch();
-    // 23:59:50 in Moscow, whose clocks the service has.
+    // 23:59:50 in Moscow, the service's time zone.
     test.clock.now = new Date('2026-03-01T20:59:50Z');
     cookies = await signIn(test);
     await screen.begun().catch(() => undefined);

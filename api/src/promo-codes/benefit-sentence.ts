@@ -7,7 +7,9 @@ const pointsCame: Readonly<Record<Language, (points: string) => string>> = {
   hye: (sum) => `Ավելացվել է ${sum}։ Դրանցով կարելի է վճարել ֆիլմերի համար, երբ ծրագրի մասնակից եք։`,
 };
 
-/** What a code that says nothing further has brought, where its message alone would not tell; null: that is enough. */
+/**
+ * The sentence about a code's benefit, for codes without a text of their own; null when the standard message is enough.
+ */
 export function sentenceOf(benefit: PromoBenefit | null, language: Language): string | null {
   return benefit?.kind === 'points' ? pointsCame[language](points(benefit.points, language)) : null;
 }

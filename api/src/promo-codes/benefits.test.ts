@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => test.close());
 
-/** A new code; gives its name. */
+/** Creates a code; returns its name. */
 async function codeOf(benefit: Partial<PromoBenefit> | null, over: Partial<PromoCodeImport> = {}) {
   codes += 1;
   const code = `GIFT-${codes}`;
@@ -41,7 +41,7 @@ async function codeOf(benefit: Partial<PromoBenefit> | null, over: Partial<Promo
   return code;
 }
 
-/** A bonus programme, of all brands unless said otherwise. */
+/** Creates a bonus programme, by default for all brands. */
 const openProgram = (alias: string, brands: string[] = []) =>
   test.operator().operator.importBonusPrograms({
     bonus_programs: [
@@ -63,7 +63,7 @@ const watches = async ({ client }: Customer, slug: string) =>
   (await errorOf(client.playback.start({ media_item_id: slug }))) === null;
 const later = (days: number): Date => new Date(testBegins.getTime() + days * day);
 
-/** The prices of a title's ways to be had, each with what it was. */
+/** Each price of a title's options, with the original price and the type. */
 const pricesOf = async ({ purchases }: Customer, slug: string) =>
   (await purchases.options({ id: slug })).items.flatMap(({ periods }) =>
     periods.map(({ prices }) => [prices[0]?.amount, prices[0]?.original_amount, prices[0]?.type]),

@@ -1,4 +1,4 @@
-/** What promo codes bring. */
+/** The benefits of promo codes. */
 import { eq } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
 import type { PromoBenefit } from '@kadr/contract';
@@ -16,11 +16,11 @@ import { promoDiscounts } from '../tables/promo-codes.ts';
 import { services } from '../tables/services.ts';
 import { uuid } from '../text/uuid.ts';
 
-/** Who redeems which code, in a transaction that holds the account. */
+/** A redemption: the account, which is locked, and the code. */
 export interface Redemption {
   readonly accountId: number;
   readonly promoCodeId: number;
-  /** The brand where it is redeemed: a code brings nothing that the brand does not have. */
+  /** The brand in which it is redeemed: a code gives only what the brand has. */
   readonly brand: string;
   readonly now: Date;
 }
@@ -31,10 +31,10 @@ type BenefitOf<Kind extends PromoBenefit['kind']> = PromoBenefit & { readonly ki
 const day = 24 * 60 * 60_000;
 
 /**
- * Gives an account what a code brings.
+ * Gives an account the benefit of a code.
  *
- * @throws KadrError PROMO_CODE_EXPIRED for a title, service or programme that is not there, ALREADY_PURCHASED for a title that the
- *   account has, PROMO_CODE_LATER for days of a service whose payment is under way
+ * @throws KadrError PROMO_CODE_EXPIRED for a missing title, service or programme, ALREADY_PURCHASED for a title that
+ *   the account has, PROMO_CODE_LATER for days of a service with a payment in progress
  */
 export async function giveBenefit(
   transaction: Database,
@@ -149,7 +149,7 @@ async function serviceOf(transaction: Database, alias: string, brand: string): P
   return ofBrand(row, brand).id;
 }
 
-/** @throws KadrError PROMO_CODE_EXPIRED for what is not there, or not on the brand */
+/** @throws KadrError PROMO_CODE_EXPIRED for something that is missing, or not on the brand */
 function ofBrand<Row extends { readonly brands: readonly string[] }>(
   row: Row | undefined,
   brand: string,

@@ -54,7 +54,7 @@ export async function importCampaigns(
   );
 }
 
-/** Codes are stored in upper case, however they are typed. */
+/** Codes are stored in upper case, regardless of how they are typed. */
 export function nameOf(code: string): string {
   return code.trim().toUpperCase();
 }

@@ -7,13 +7,13 @@ export type CampaignRow = typeof promoCampaigns.$inferSelect;
 export type CampaignValues = Omit<typeof promoCampaigns.$inferInsert, 'id'>;
 export type PromoCodeValues = Omit<typeof promoCodes.$inferInsert, 'id'>;
 
-/** The code, held until the transaction ends, so that no two accounts take its last redemption. */
+/** The code, locked until the transaction ends, so that no two accounts take its last redemption. */
 export async function lockPromoCode(transaction: Database, code: string): Promise<PromoCodeRow | undefined> {
   const [row] = await transaction.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update');
   return row;
 }
 
-/** A campaign, held until the transaction ends, so that its codes together keep its limits. */
+/** A campaign, locked until the transaction ends, so that its codes together keep its limits. */
 export async function lockCampaign(transaction: Database, id: number): Promise<CampaignRow> {
   const [row] = await transaction
     .select()
@@ -24,7 +24,7 @@ export async function lockCampaign(transaction: Database, id: number): Promise<C
   return row;
 }
 
-/** How often a code, or the codes of a campaign together, were redeemed: ever, since a moment, by one account. */
+/** The number of redemptions of a code, or of all codes of a campaign: in total, since a moment, or by one account. */
 export async function countRedemptions(
   transaction: Database,
   of: { readonly promoCodeId: number } | { readonly campaignId: number },
@@ -67,7 +67,7 @@ export async function addRedemption(
   await transaction.insert(promoCodeRedemptions).values(redemption);
 }
 
-/** Writes codes over those of the same name. */
+/** Upserts codes by name. */
 export async function writePromoCodes(
   transaction: Database,
   rows: readonly PromoCodeValues[],
@@ -80,7 +80,7 @@ export async function writePromoCodes(
   }
 }
 
-/** Writes campaigns over those of the same slug. */
+/** Upserts campaigns by slug. */
 export async function writeCampaigns(transaction: Database, rows: readonly CampaignValues[]): Promise<void> {
   for (const { slug, ...values } of rows) {
     await transaction
@@ -90,7 +90,7 @@ export async function writeCampaigns(transaction: Database, rows: readonly Campa
   }
 }
 
-/** The ids of campaigns by their slugs. */
+/** Ids of campaigns by slug. */
 export async function campaignIds(transaction: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await transaction
     .select({ id: promoCampaigns.id, slug: promoCampaigns.slug })

@@ -15,11 +15,11 @@ import type { PromoCodeRow } from './repository.ts';
 
 export interface PromoCodesService {
   /**
-   * Redeems a code for the viewer's account; gives what to tell him.
+   * Redeems a code for the viewer's account; returns the notification.
    *
    * @throws KadrError SIGN_IN_REQUIRED, PROMO_CODE_UNKNOWN, PROMO_CODE_EXPIRED, PROMO_CODE_USED, PROMO_CODE_NEEDS_CARD,
-   *   PROMO_CODE_LATER, ALREADY_PURCHASED for a title that the account has;
-   *   PROMO_CODE_ATTEMPTS after six failures in a day.
+   *   PROMO_CODE_LATER, ALREADY_PURCHASED for a title that the account has; PROMO_CODE_ATTEMPTS after six failures in a
+   *   day.
    */
   redeem(code: string, context: RequestContext): Promise<Notification>;
 }
@@ -53,7 +53,7 @@ async function redeem(
   const guess = await takeGuess(limits, 'promo_code', { accountId, context });
   if (guess === null) throw new KadrError('PROMO_CODE_ATTEMPTS');
   const row = await db.transaction(async (transaction): Promise<PromoCodeRow | 'needs card'> => {
-    // The account before the code, as everything else that changes what an account has.
+    // Locks the account before the code, in the same order as all other changes of an account's possessions.
     await lockAccount(transaction, accountId);
     const found = await lockPromoCode(transaction, nameOf(code));
     if (found === undefined) throw new KadrError('PROMO_CODE_UNKNOWN', { field: 'code' });
@@ -82,7 +82,7 @@ async function redeem(
   return notificationOf(row, context);
 }
 
-/** @throws KadrError for a code, or a campaign, that is not on, is used up, or is for today */
+/** @throws KadrError for a code, or a campaign, that is not valid now, is used up, or is used up for today */
 async function requireLeft(
   transaction: Database,
   code: PromoCodeRow,

@@ -8,9 +8,9 @@ import { everyBrand } from '../entitlement/entitlement.ts';
 import { replacePromoEvent } from './repository.ts';
 
 /**
- * Writes promo events, each over the one of its slug. To be called after the titles of the same import.
+ * Upserts promo events by slug. Must be called after the titles of the same import.
  *
- * @throws KadrError INVALID_INPUT naming every promo event and slug that is at fault.
+ * @throws KadrError INVALID_INPUT naming every faulty promo event and slug.
  */
 export async function importPromoEvents(
   transaction: Database,

@@ -13,7 +13,7 @@ import { inLanguage } from '../database/translated.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { promoEventItems, promoEvents } from '../tables/promo-events.ts';
 
-/** Where the titles of promo events stand. */
+/** Where the titles of promo events are stored. */
 export const promoEventTitles: TitlePlaces = {
   table: promoEventItems,
   owner: promoEventItems.promoEventId,
@@ -41,7 +41,7 @@ export interface PromoEventRow extends OrderedRow {
   readonly media_items_count: number;
 }
 
-/** The promo event, also one that is over or above the viewer's age. */
+/** The promo event, even one that is over or above the viewer's age. */
 export async function findPromoEvent(
   db: Database,
   reference: Reference,
@@ -57,7 +57,7 @@ export async function findPromoEvent(
   return row;
 }
 
-/** Those that are not over, up to the age of the viewer's lists. */
+/** Lists promo events that are not over, up to the age limit of the viewer's lists. */
 export async function listPromoEvents(
   db: Database,
   after: ListPlace | null,
@@ -97,7 +97,7 @@ async function select(
 
 export type PromoEventValues = Omit<typeof promoEvents.$inferInsert, 'id'>;
 
-/** Writes a promo event with its titles over the one of its slug. */
+/** Upserts a promo event with its titles, by slug. */
 export async function replacePromoEvent(
   transaction: Database,
   { slug, ...values }: PromoEventValues,

@@ -16,9 +16,12 @@ interface PageRequest {
   readonly limit: number;
 }
 
-/** Promo events as viewers read them: those of the viewer's brand. */
+/** Promo events of the viewer's brand, as viewers read them. */
 export interface PromoEventsService {
-  /** What is not over, up to the age of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another list. */
+  /**
+   * Events that are not over, for the age of the viewer's lists. @throws KadrError INVALID_INPUT for another list's
+   * cursor
+   */
   list(
     page: PageRequest,
     viewer: PromoEventViewer,
@@ -89,7 +92,7 @@ function toPromoEvent(
   return { ...event, age_level: { name: age_name, age_value }, state: stateOf(event, now) };
 }
 
-/** Begins with its first second and is over with its last. */
+/** An event begins with its first second and is over with its last. */
 function stateOf(
   { starts_at, ends_at }: Pick<PromoEventRow, 'starts_at' | 'ends_at'>,
   now: Date,

@@ -21,14 +21,14 @@ import type { PurchasesContext } from './purchases-context.ts';
 import { findOpenTicket, insertTicket, isOwned, setTicketStatus, updateTicket } from './repository.ts';
 import type { TicketRow } from './repository.ts';
 
-/** What is ordered, and how it is to be paid. */
+/** An order, and its means of payment. */
 interface Wish {
   readonly offer: Offer;
   readonly method: ChosenMethod;
   readonly card: BankCardRow | null;
   readonly input: BuyInput;
   readonly origin: string;
-  /** Where it is ordered. */
+  /** Brand and country of the order. */
   readonly place: Pick<TicketRow, 'brand' | 'country'>;
 }
 
@@ -62,7 +62,10 @@ function pointsOf({ price }: BuyInput): number | null {
   return price.points ?? null;
 }
 
-/** What would be left of what pays; null where a card does. @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES */
+/**
+ * The balance or points left by a payment; null when a card pays. @throws KadrError NOT_ENOUGH_FUNDS,
+ * NOT_ENOUGH_BONUSES
+ */
 async function leftBy(
   db: Database,
   accountId: number,
@@ -74,7 +77,7 @@ async function leftBy(
   return leftOfPoints(db, { accountId, paymentMethodId }, pointsOf(input) ?? 0);
 }
 
-/** @throws KadrError NOT_FOUND for another account's card, INVALID_INPUT for a card that the method does not mean */
+/** @throws KadrError NOT_FOUND for another account's card, INVALID_INPUT for a card other than that of the method */
 async function methodWanted(
   db: Database,
   { price, bank_card_id }: BuyInput,
@@ -131,7 +134,7 @@ function openTicket(
   });
 }
 
-/** The ticket that waits for the same offer, to be paid the way that was chosen last; or a new one. */
+/** The open ticket for the same offer, with the payment method that was chosen last; or a new one. */
 async function ticketFor(
   { random }: PurchasesContext,
   transaction: Database,
@@ -173,9 +176,9 @@ async function ticketFor(
 }
 
 /**
- * Asks the provider for a payment. A linked card may be charged by now: its confirmation says so.
+ * Sends a payment to the provider. A linked card may be charged already: its confirmation shows that.
  *
- * @throws KadrError PAYMENT_UNAVAILABLE where a card cannot be entered, PAYMENT_DECLINED and its like
+ * @throws KadrError PAYMENT_UNAVAILABLE when a card cannot be entered, PAYMENT_DECLINED and its variants
  */
 export async function startPayment({ payments }: PurchasesContext, attempt: PaymentRow): Promise<PaymentRow> {
   const payment = await payments.start(attempt);

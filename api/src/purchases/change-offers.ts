@@ -18,7 +18,7 @@ import { secondsOf } from '../text/unix-seconds.ts';
 import { noDiscount, wholePrice } from './own-prices.ts';
 import type { OffersPorts } from './offers.ts';
 
-/** What services can take the place of one that the account has. */
+/** Services that can replace one that the account has. */
 export interface ChangeOffers {
   /** @throws KadrError SIGN_IN_REQUIRED, NOT_FOUND for a service that the account does not have */
   list(serviceId: number, context: RequestContext): Promise<SubscriptionChange[]>;
@@ -30,7 +30,7 @@ interface ChangeOffersPorts extends Pick<OffersPorts, 'methodsOf'> {
   readonly viewerOf: ViewerOf;
 }
 
-/** The subscription that is there, and what is left of it. */
+/** The existing subscription, and the remaining credit. */
 interface Standing {
   readonly running: SubscriptionRow;
   readonly credit: number;
@@ -66,7 +66,7 @@ export function createChangeOffers(
   };
 }
 
-/** Null where it cannot be had: what is cancelled has no end of a period at which another one could begin. */
+/** Null when the change is not possible: a cancelled subscription has no next period at which another could begin. */
 function changeTo(
   service: ServiceForSale,
   price: ServicePriceRow,

@@ -18,7 +18,7 @@ export async function buyerOf(
   return row;
 }
 
-/** @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where the profile buys with the PIN only. */
+/** @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED when the profile needs the PIN to buy. */
 export async function requirePin(
   pins: Pick<Pins, 'check'>,
   row: SessionRow,
@@ -31,13 +31,13 @@ export async function requirePin(
     throw new KadrError('PIN_WRONG', { field: 'pin_code' });
 }
 
-/** Holds an account that can pay. @throws KadrError NOT_ENOUGH_FUNDS for a blocked one */
+/** Locks an account that can pay. @throws KadrError NOT_ENOUGH_FUNDS for a blocked one */
 export async function holdAccount(transaction: Database, accountId: number): Promise<void> {
   const account = await lockAccount(transaction, accountId);
   if (account === undefined || account.isBlocked) throw new KadrError('NOT_ENOUGH_FUNDS');
 }
 
-/** What would be left. @throws KadrError NOT_ENOUGH_FUNDS */
+/** The remaining balance after a payment. @throws KadrError NOT_ENOUGH_FUNDS */
 export async function leftAfter(
   db: Database,
   accountId: number,

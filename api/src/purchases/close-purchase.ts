@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { purchases } from '../tables/purchases.ts';
 
-/** Takes back the title that a transfer has paid for, of an account that is locked; gives whether there was one. */
+/** Closes the purchase of a title paid by a transfer; the account must be locked. Returns whether there was one. */
 export async function closePurchase(
   transaction: Database,
   { accountId, transferId }: { readonly accountId: number; readonly transferId: number },
@@ -23,7 +23,7 @@ export async function closePurchase(
   return titles.length > 0;
 }
 
-/** What was given for a title goes with it, through however many exchanges. */
+/** Closes the titles received in exchange, through any number of exchanges. */
 async function closeExchanged(
   transaction: Database,
   given: readonly { readonly id: number }[],

@@ -18,7 +18,7 @@ import type { PurchasesContext } from './purchases-context.ts';
 import { findTicket } from './repository.ts';
 import type { TicketRow } from './repository.ts';
 
-/** Confirms a ticket of a purchase, of a card that is linked, or of a top-up. */
+/** Confirms a ticket of a purchase, a card link, or a top-up. */
 export async function confirm(
   ctx: PurchasesContext,
   ticketId: string,
@@ -55,7 +55,9 @@ async function confirmTicket(
   return processing(outcome, context);
 }
 
-/** Pays a ticket with the account's own money or points, or tells again what is left. Null where a card pays. */
+/**
+ * Pays a ticket from the account's balance or points and returns the remainder, even if already paid. Null for cards.
+ */
 function payFromAccount(
   { db, push }: PurchasesContext,
   { id, accountId, currency }: TicketRow,
@@ -82,7 +84,7 @@ function payFromAccount(
   });
 }
 
-/** What became of a payment, within the time that a viewer waits. @throws KadrError for one that was refused or paid back */
+/** The outcome of a payment, within the time that a viewer waits. @throws KadrError if it was refused or refunded */
 async function outcomeOf({ payments }: PurchasesContext, payment: PaymentRow): Promise<PaymentRow> {
   const outcome = await payments.waitFor(payment);
   if (isFinal(outcome) && (outcome.state !== 'succeeded' || outcome.unappliedReason !== null))
@@ -90,7 +92,7 @@ async function outcomeOf({ payments }: PurchasesContext, payment: PaymentRow): P
   return outcome;
 }
 
-/** A ticket that was paid another way meanwhile is paid, whatever became of this payment. */
+/** A ticket that was paid another way in the meantime is paid, regardless of this payment. */
 async function refusedUnlessPaid(
   { db }: { readonly db: Database },
   { accountId, id }: TicketRow,

@@ -28,7 +28,7 @@ interface PageRequest {
   readonly limit: number;
 }
 
-/** What accounts have: their money, and what they have bought. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
+/** Accounts' money and purchases. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
 export interface HoldingsService {
   list(
     page: PageRequest,
@@ -48,7 +48,7 @@ export interface HoldingsService {
     account: AccountReference,
     page: PageRequest & { readonly language: Language },
   ): Promise<{ items: AccountPayment[]; next_cursor: string | null }>;
-  /** Puts money on accounts, all or none; gives how many credits were new. @throws KadrError NOT_FOUND */
+  /** Credits money to accounts, all or none; returns the number of new credits. @throws KadrError NOT_FOUND */
   credit(batch: readonly CreditInput[], now: Date): Promise<number>;
 }
 
@@ -57,7 +57,7 @@ export interface HoldingsPorts {
   readonly catalogue: Pick<CatalogueService, 'cards'>;
   readonly viewerOf: ViewerOf;
   readonly push: Pick<PushPublisher, 'publish'>;
-  /** On whose clock months are. */
+  /** Time zone of months. */
   readonly timeZoneOf: (context: RequestContext) => Promise<string>;
 }
 
@@ -186,7 +186,7 @@ function toPayment(row: PaymentRow): Payment {
   };
 }
 
-/** The id that a cursor stands for. @throws KadrError INVALID_INPUT */
+/** The id in a cursor. @throws KadrError INVALID_INPUT */
 function placeOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);

@@ -6,7 +6,7 @@ import type { Points } from '../ledger/points.ts';
 import { methodOf } from '../prices/payment-methods.ts';
 import type { TicketRow } from './repository.ts';
 
-/** The points that a ticket is paid with. @throws KadrError BONUS_NOT_REGISTERED */
+/** The terms of the points that pay a ticket. @throws KadrError BONUS_NOT_REGISTERED */
 export async function memberTerms(
   db: Database,
   { accountId, paymentMethodId }: Pick<TicketRow, 'accountId' | 'paymentMethodId'>,
@@ -19,7 +19,7 @@ export async function memberTerms(
   return { accountId, programId, expiresAfterDays: member.expiresAfterDays };
 }
 
-/** What would be left of the points. @throws KadrError BONUS_NOT_REGISTERED, NOT_ENOUGH_BONUSES */
+/** The remaining points after a payment. @throws KadrError BONUS_NOT_REGISTERED, NOT_ENOUGH_BONUSES */
 export async function leftOfPoints(
   db: Database,
   ticket: Pick<TicketRow, 'accountId' | 'paymentMethodId'>,

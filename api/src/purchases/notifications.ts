@@ -2,18 +2,18 @@ import type { Language, Notification } from '@kadr/contract';
 import { escapeHtml, money, period, points as pointsText } from '../text/format.ts';
 import type { DurationUnit } from '../text/format.ts';
 
-/** What a notification says about an order. */
+/** An order as a notification describes it. */
 export interface ToldOrder {
-  /** Of the title. */
+  /** Name of the title. */
   readonly name: string;
   readonly amount: number;
-  /** What is paid instead of the amount; null for money. */
+  /** Points that are paid instead of the amount; null for money. */
   readonly points: number | null;
   readonly currency: string;
-  /** Of a rental. */
+  /** Duration of a rental. */
   readonly duration: number | null;
   readonly durationUnit: DurationUnit | null;
-  /** What will be, or is, left on the account, or of the points; null where a card pays. */
+  /** The remaining balance or points, before or after the payment; null when a card pays. */
   readonly left: number | null;
 }
 

@@ -15,7 +15,7 @@ import { replacedBy } from '../subscriptions/replace.ts';
 import { purchaseOptionsOf } from '../prices/title-prices.ts';
 import type { TicketRow } from './repository.ts';
 
-/** What is offered to an account at the price that it was shown, as a ticket has it. */
+/** An offer to an account at the price that it was shown, as its ticket stores it. */
 export interface Offer extends Pick<
   TicketRow,
   | 'mediaItemId'
@@ -43,14 +43,14 @@ type ServiceWish = Extract<BuyInput['option'], { readonly service_id: number }>;
 
 type OfferedThing = Pick<TicketRow, 'mediaItemId' | 'serviceId' | 'usageModel'>;
 
-/** What titles and services are offered for. */
+/** Offers of titles and services. */
 export interface Offers {
   /** @throws KadrError GEO_BLOCKED where it cannot be watched; as `catalogue.title` */
   ofTitle(reference: string, accountId: number, viewer: Viewer): Promise<PurchaseOption[]>;
   /** @throws KadrError NOT_FOUND */
   ofService(reference: string, accountId: number, viewer: Viewer): Promise<PurchaseOption[]>;
   /**
-   * What is wanted, at the price that was shown.
+   * The chosen offer, at the price that was shown.
    *
    * @throws KadrError ALREADY_PURCHASED; PRICE_CHANGED; GEO_BLOCKED where it cannot be watched; as `catalogue.title`
    */
@@ -62,7 +62,7 @@ export interface Offers {
 export interface OffersPorts {
   readonly catalogue: Pick<CatalogueService, 'title'>;
   readonly services: Pick<ServiceCatalogue, 'offer'>;
-  /** How an account can pay. */
+  /** The payment methods of an account. */
   readonly methodsOf: (accountId: number, viewer: Viewer) => Promise<MethodsFor>;
 }
 
@@ -155,7 +155,7 @@ async function serviceOffer(
   const service = await services.offer(String(option.service_id), viewer);
   if (hasService(service.id, viewer)) throw new KadrError('ALREADY_PURCHASED');
   const terms = await termsOf(db, accountId, service, viewer.now);
-  // What is left of another service is not spent on a trial or a lower price at first.
+  // The credit of another service is not spent on a trial or an introductory price.
   const prices = option.instead_of === undefined ? terms : terms.map(wholePrice);
   const options = serviceOptionsOf(
     { ...service, prices },
@@ -231,7 +231,7 @@ async function ofTitle(
   return options;
 }
 
-/** Whether one of the options has the price, for this payment method, that was shown. */
+/** Whether one of the options has the price that was shown, for this payment method. */
 function isAsShown(options: readonly PurchaseOption[], shown: BuyInput['price']): boolean {
   return options.some(({ periods }) =>
     periods.some(({ prices }) =>

@@ -11,10 +11,11 @@ import { payTicket } from './pay-ticket.ts';
 import { insertTicket } from './repository.ts';
 import { holdAccount } from './checkout.ts';
 
-/** Orders that an operator makes for accounts, at their cost. */
+/** Orders that an operator places for accounts, at their cost. */
 export interface OperatorOrders {
   /**
-   * Takes services for accounts, all or none; gives how many were new. What an account ever had is passed over.
+   * Subscribes accounts to services, all or none; returns the number of new subscriptions. Services that an account
+   * ever had are skipped.
    *
    * @throws KadrError NOT_FOUND, NOT_ENOUGH_FUNDS
    */

@@ -5,7 +5,7 @@ import { paidNotification, previewNotification } from './notifications.ts';
 import type { Offer } from './offers.ts';
 import type { TicketRow } from './repository.ts';
 
-/** What is to be paid now: a trial costs nothing, the first periods may cost less, and a credit is taken off. */
+/** The amount due now: a trial costs nothing, the first periods may cost less, and a credit is deducted. */
 export function dueFor({
   trialDuration,
   amount,
@@ -20,7 +20,7 @@ export function dueFor({
 export function tellOrder(
   kind: 'preview' | 'paid',
   offer: Omit<Offer, 'mediaItemId' | 'serviceId' | 'priceId' | 'quality'> & Pick<TicketRow, 'points'>,
-  /** What will be, or is, left on the account, or of the points; null where a card pays. */
+  /** The remaining balance or points, before or after the payment; null when a card pays. */
   left: number | null,
   language: RequestContext['language'],
 ): Notification {

@@ -5,16 +5,16 @@ import type { ServicePriceRow } from '../prices/service-prices.ts';
 import type { PriceRow } from '../prices/title-prices.ts';
 import { hasEverHad } from '../subscriptions/repository.ts';
 
-/** The discount of a promo code that a price has in it. */
+/** The promo code discount that a price includes. */
 interface Lowered {
   readonly discountId: number | null;
-  /** How much lower it makes the price; 0 without a discount. */
+  /** The amount of the discount; 0 without one. */
   readonly discountAmount: number;
 }
 
 export const noDiscount: Lowered = { discountId: null, discountAmount: 0 };
 
-/** The prices of a title for an account that has these discounts; what they were before stands beside them. */
+/** The prices of a title for an account with these discounts, beside the original ones. */
 export function loweredPrices(
   { id, prices }: { readonly id: number; readonly prices: readonly PriceRow[] },
   discounts: readonly DiscountRow[],
@@ -34,8 +34,8 @@ export function loweredPrices(
 }
 
 /**
- * The terms of a service for an account: a trial and a first lower price are for who never had it; a discount is one for the
- * first paid period, unless that is lower already.
+ * The terms of a service for an account: a trial and an introductory price are for accounts that never had it; a
+ * discount applies to the first paid period, unless that is lower already.
  */
 export async function termsOf(
   db: Database,
@@ -62,7 +62,7 @@ export async function termsOf(
   });
 }
 
-/** A price of a service without what is free or costs less at first. */
+/** A price of a service without trial and introductory price. */
 export function wholePrice<Price extends ServicePriceRow & Lowered>(price: Price): Price {
   return { ...price, ...withoutBeginning, ...noDiscount };
 }

@@ -13,17 +13,18 @@ const lengths = { hour: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
 
 export interface TicketPayment {
   readonly now: Date;
-  /** The payment by card that has brought the money; null for what was on the account. */
+  /** The card payment that has brought the money; null for money that was on the account. */
   readonly paymentId: string | null;
-  /** The card that pays the renewals of a service; null: the account's balance does. */
+  /** The card that pays the renewals of a service; null when the account's balance does. */
   readonly bankCardId: number | null;
 }
 
 /**
- * Takes what is due for a ticket of an account that is locked, and gives the account what it is for; what is left comes back.
+ * Takes the amount due for a ticket of a locked account, and gives the account what it has ordered; returns the
+ * remaining balance or points.
  *
- * @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES, BONUS_NOT_REGISTERED, ALREADY_PURCHASED, PRICE_CHANGED for a discount
- *   that another order has used meanwhile
+ * @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES, BONUS_NOT_REGISTERED, ALREADY_PURCHASED, PRICE_CHANGED for a
+ *   discount that another order has used in the meantime
  */
 export async function payTicket(
   transaction: Database,
@@ -51,7 +52,7 @@ export async function payTicket(
   return left;
 }
 
-/** Takes the money, or the points, that a ticket costs now. */
+/** Takes the money or points due for a ticket. */
 async function takeDue(
   transaction: Database,
   ticket: TicketRow,
@@ -68,7 +69,7 @@ async function takeDue(
   return spend(transaction, { accountId, ...due, key, paymentId, now });
 }
 
-/** When a rental that begins now ends. */
+/** The end of a rental that begins now. */
 function endOf({ duration, durationUnit }: TicketRow, now: Date): Date | null {
   if (duration === null || (durationUnit !== 'hour' && durationUnit !== 'day')) return null;
   return new Date(now.getTime() + duration * lengths[durationUnit]);

@@ -39,7 +39,7 @@ export function processingNotice(language: Language): Notification {
   return notice('payment_processing', waiting[language]);
 }
 
-/** Notification after a payment that buys nothing by itself: a card is linked, or the account topped up. */
+/** Notification after a payment without a purchase: a card is linked, or the account topped up. */
 export function paidNotice({ purpose, amount, currency }: PaymentRow, language: Language): Notification {
   if (purpose === 'renewal')
     return notice('sync_purchase', renewed[language](money(amount, currency, language)));

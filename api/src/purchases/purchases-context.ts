@@ -21,7 +21,7 @@ export interface PurchasesContext extends PurchasesPorts, Pick<ApiPorts, 'random
   readonly db: Database;
 }
 
-/** How long an open ticket can be paid, in milliseconds: its price is kept for so long. */
+/** How long an open ticket can be paid at its price, in milliseconds. */
 const ticketLifetime = 15 * 60_000;
 
 export function isTooOld({ createdAt }: TicketRow, now: Date): boolean {

@@ -12,7 +12,7 @@ import type { PurchasesContext } from './purchases-context.ts';
 import { findTicket } from './repository.ts';
 import type { TicketRow } from './repository.ts';
 
-/** What a ticket of the account is for, and how far it is. @throws KadrError NOT_FOUND */
+/** The content and state of a ticket of the account. @throws KadrError NOT_FOUND */
 export async function readTicket(
   ctx: PurchasesContext,
   ticketId: string,
@@ -41,7 +41,7 @@ const purposes = {
   certificate: 'certificate',
 } as const;
 
-/** The ticket of what has no order but its payment. */
+/** The ticket of a payment without an order. */
 async function ofPayment(
   ctx: PurchasesContext,
   ticket_id: string,
@@ -82,7 +82,7 @@ async function serviceOf(
   return ctx.offers.contentOf(thing, await ctx.viewerOf(context));
 }
 
-/** A ticket whose payment is under way waits for it, however old it is. */
+/** A ticket with a payment in progress waits for it, regardless of its age. */
 function statusOf(ticket: TicketRow, payment: PaymentRow | undefined, now: Date): Ticket['status'] {
   if (ticket.status === 'paid') return 'paid';
   const isUnderWay = payment !== undefined && !isFinal(payment);

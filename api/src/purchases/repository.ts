@@ -5,7 +5,7 @@ import { purchases, purchaseTickets } from '../tables/purchases.ts';
 export type TicketRow = typeof purchaseTickets.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
 
-/** The ticket of an account for a title, or for a service, that waits for its payment. */
+/** The open ticket of an account for a title or a service. */
 export async function findOpenTicket(
   transaction: Database,
   accountId: number,
@@ -55,7 +55,7 @@ export async function setTicketStatus(
   await transaction.update(purchaseTickets).set({ status }).where(eq(purchaseTickets.id, id));
 }
 
-/** Notes how a ticket is to be paid. */
+/** Records how a ticket will be paid. */
 export async function updateTicket(
   transaction: Database,
   id: string,
@@ -70,7 +70,7 @@ export async function updateTicket(
   return row;
 }
 
-/** Forgets tickets that were never paid. */
+/** Deletes tickets that were never paid. */
 export async function deleteUnpaidTicketsBefore(db: Database, date: Date): Promise<void> {
   await db
     .delete(purchaseTickets)
@@ -104,7 +104,7 @@ export async function insertPurchase(
   await transaction.insert(purchases).values(values);
 }
 
-/** What the account has or had, the latest first, without what it exchanged; `before` is the id of the last one known. */
+/** An account's purchases, past ones too, except exchanged ones, the latest first; `before` is the last known id. */
 export async function listPurchases(
   db: Database,
   accountId: number,

@@ -9,7 +9,7 @@ import { isTooOld } from './purchases-context.ts';
 import type { PurchasesContext } from './purchases-context.ts';
 import { findTicket } from './repository.ts';
 
-/** Another attempt to pay a ticket by a card that is entered. The PIN was asked for when the ticket was opened. */
+/** Another attempt to pay a ticket with an entered card. The PIN was checked when the ticket was opened. */
 export async function retry(
   ctx: PurchasesContext,
   ticketId: string,
@@ -40,7 +40,7 @@ export async function retry(
     );
   });
   const { next } = await startPayment(ctx, attempt);
-  // It was paid meanwhile: its confirmation says so.
+  // It was paid in the meantime: its confirmation shows that.
   if (next === null) throw new KadrError('ALREADY_PURCHASED');
   return { payment: next };
 }

@@ -18,39 +18,45 @@ import { deleteUnpaidTicketsBefore } from './repository.ts';
 import { retry } from './retry.ts';
 import { readTicket } from './read-ticket.ts';
 
-/** Buying and renting titles, and taking services. Everything throws KadrError SIGN_IN_REQUIRED for guests. */
+/**
+ * Buying and renting titles, and subscribing to services. Every operation throws KadrError SIGN_IN_REQUIRED for guests.
+ */
 export interface PurchasesService {
-  /** How a title can be obtained; nothing when it is not sold, or the account has it. @throws as `catalogue.title` */
+  /** The options to obtain a title; empty when it is not sold, or the account has it. @throws as `catalogue.title` */
   options(reference: string, context: RequestContext): Promise<PurchaseOption[]>;
-  /** How a service can be taken; nothing when it is not offered, or the account has it. @throws KadrError NOT_FOUND */
+  /**
+   * The options to subscribe to a service; empty if it is not offered, or already subscribed. @throws KadrError
+   * NOT_FOUND
+   */
   serviceOptions(reference: string, context: RequestContext): Promise<PurchaseOption[]>;
   paymentMethods(types: readonly PaymentType['name'][], context: RequestContext): Promise<PaymentType[]>;
   /**
-   * Opens a ticket at the price that the viewer was shown, or only looks whether that would be possible. An account has one
-   * open ticket for a title, and for a service: asking for the same again gives the same one, another offer takes its place.
-   * A linked card is charged; for a card to enter the order says how.
+   * Opens a ticket at the price that the viewer was shown, or only checks whether that would be possible. An account
+   * has one open ticket per title, and per service: the same request again returns the same one, another offer replaces
+   * it. A linked card is charged; for a card to be entered, the order describes how.
    *
-   * @throws KadrError NOT_ENOUGH_FUNDS, also for a blocked account; ALREADY_PURCHASED; PRICE_CHANGED; NOT_FOUND for a card
-   *   that is not the account's; PAYMENT_UNAVAILABLE; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where the profile buys with the
-   *   PIN only; as `catalogue.title`
+   * @throws KadrError NOT_ENOUGH_FUNDS, also for a blocked account; ALREADY_PURCHASED; PRICE_CHANGED; NOT_FOUND for a
+   *   card that is not the account's; PAYMENT_UNAVAILABLE; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED when the profile needs
+   *   the PIN to buy; as `catalogue.title`
    */
   buy(input: BuyInput, context: RequestContext): Promise<Order>;
   /**
-   * Pays a ticket, once, however often and from wherever it is confirmed; says what became of a payment by card.
+   * Pays a ticket, only once for any number of confirmations; returns the outcome of a card payment.
    *
-   * @throws KadrError NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS, BALANCE_SPENT, PAYMENT_RETURNED, PAYMENT_DECLINED and its like
+   * @throws KadrError NOT_FOUND, TICKET_EXPIRED, NOT_ENOUGH_FUNDS, BALANCE_SPENT, PAYMENT_RETURNED, PAYMENT_DECLINED
+   *   and its variants
    */
   confirm(ticketId: string, context: RequestContext): Promise<TicketConfirmation>;
-  /** What a ticket is for, and how far it is, as far as this service knows. @throws KadrError NOT_FOUND */
+  /** The content and state of a ticket, as far as this service knows. @throws KadrError NOT_FOUND */
   ticket(ticketId: string, context: RequestContext): Promise<Ticket>;
   /**
-   * Another try to pay a purchase by a card that is entered; one that is under way is taken instead.
+   * Another attempt to pay a purchase with an entered card; an attempt in progress is returned instead.
    *
    * @throws KadrError NOT_FOUND, TICKET_EXPIRED, ALREADY_PURCHASED, NOT_ENOUGH_FUNDS for a blocked account,
    *   PAYMENT_UNAVAILABLE
    */
   retry(ticketId: string, context: RequestContext): Promise<{ payment: WireCardEntry }>;
-  /** Forgets orders that were never paid. */
+  /** Deletes orders that were never paid. */
   purge(now: Date): Promise<void>;
 }
 

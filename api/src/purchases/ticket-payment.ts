@@ -4,7 +4,7 @@ import type { PushPublisher } from '../push/publisher.ts';
 import { isOwned, findTicket } from './repository.ts';
 import { payTicket } from './pay-ticket.ts';
 
-/** Pays tickets with what a card has brought: from the bank to the account, and from there for what is bought. */
+/** Pays tickets with the money of a card: from the bank to the account, and from there for the purchase. */
 export function ticketPurpose({ push }: { readonly push: Pick<PushPublisher, 'publish'> }): Purpose {
   return {
     apply: async (transaction, payment, now) => {
@@ -13,7 +13,7 @@ export function ticketPurpose({ push }: { readonly push: Pick<PushPublisher, 'pu
       const ticket = ticketId === null ? undefined : await findTicket(transaction, accountId, ticketId);
       if (ticket === undefined) return 'ticket_gone';
       if (ticket.status !== 'wait_payment') return `ticket_${ticket.status}`;
-      // What came by another way, meanwhile, is not bought once more.
+      // A title that was obtained another way in the meantime is not bought again.
       if (ticket.mediaItemId !== null && (await isOwned(transaction, accountId, ticket.mediaItemId, now)))
         return 'owned';
       await receive(
