@@ -1,4 +1,4 @@
-/** Locations of React Router in the browser's history, in the form in which it keeps them itself. */
+/** React Router's locations in the browser's history, in the format of its own history. */
 import { createPath } from 'react-router';
 import type { Location } from 'react-router';
 
@@ -10,14 +10,14 @@ interface KeptState {
 
 const kept = (): KeptState => (history.state as KeptState | null) ?? {};
 
-/** Where the browser is. */
+/** The browser's current location. */
 export function locationNow(): Location {
   const { pathname, search, hash } = location;
   const { usr = null, key = 'default' } = kept();
   return { pathname, search, hash, state: usr, key };
 }
 
-/** A new location of this site; null for an address elsewhere. */
+/** Creates a location of this site; null for another site's address. */
 export function locationAt(address: string, state: unknown): Location | null {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   if (origin !== location.origin) return null;
@@ -25,7 +25,7 @@ export function locationAt(address: string, state: unknown): Location | null {
   return { pathname, search, hash, state: state ?? null, key };
 }
 
-/** Adds a location to the history, or puts it in the place of the one that the browser is at. */
+/** Adds a location to the history, or replaces the current one. */
 export function noteLocation(to: Location, isReplacement: boolean): void {
   const { idx = 0 } = kept();
   const state = { usr: to.state as unknown, key: to.key, idx: isReplacement ? idx : idx + 1 };
@@ -33,7 +33,7 @@ export function noteLocation(to: Location, isReplacement: boolean): void {
   else history.pushState(state, '', createPath(to));
 }
 
-/** Whether the way between two locations leads to another place on the same page. */
+/** Whether a navigation between two locations only changes the fragment. */
 export function changesFragmentOnly(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname || from.search !== to.search) return false;
   return to.hash !== '';

@@ -1,7 +1,8 @@
 /**
- * The router of the browser's own history: React Router's `createBrowserRouter` without submissions, fetchers, blockers,
- * middleware and routes that are found on the way. Pages use none of them, and each visitor would load 12 kB for them
- * (docs/decisions/0108). Its state is that of React Router, whose provider and hooks draw pages from it as on the server.
+ * The router of the browser's history: React Router's `createBrowserRouter` without submissions, fetchers, blockers,
+ * middleware and lazy route discovery. Pages use none of them, and each visitor would load 12 kB for them
+ * (docs/decisions/0108). Its state is that of React Router, whose provider and hooks render pages from it as on the
+ * server.
  */
 import { createElement } from 'react';
 import { createPath, matchRoutes, NavigationType } from 'react-router';
@@ -21,18 +22,18 @@ import { changesFragmentOnly, locationAt, locationNow, noteLocation } from './br
 import { keepLoaded, loadMatches, needsLoad } from './match-loading.ts';
 
 export interface BrowserRouterOptions {
-  /** What loaders are given. */
+  /** Returns the context of loaders. */
   readonly getContext: () => RouterContextProvider;
   readonly hydrationData: HydrationState;
 }
 
-/** A way to a location, or to the one that is shown. */
+/** A navigation to a location, or to the current one. */
 interface Way {
   readonly action: NavigationType;
   readonly location: Location;
-  /** Stays where it is. */
+  /** Stays at the current location. */
   readonly isRevalidation?: boolean;
-  /** Loads what is on the page already, too. */
+  /** Also loads data that the page already has. */
   readonly loadsAll?: boolean;
   readonly options?: RouterNavigateOptions;
 }
@@ -41,12 +42,12 @@ interface Context {
   readonly routes: DataRouteObject[];
   readonly getContext: () => RouterContextProvider;
   readonly subscribers: Set<RouterSubscriber>;
-  /** Paths between which a view transition led: the way back has one, too. */
+  /** Paths between which a navigation had a view transition: the way back has one, too. */
   readonly transitions: Set<string>;
   state: RouterState;
-  /** Under way, and how to end that. */
+  /** The navigation in progress, and how to abort it. */
   pending: { readonly way: Way; readonly ending: AbortController } | null;
-  /** Say that a step in the history, or a revalidation, has ended. */
+  /** Resolvers to call when a step in the history, or a revalidation, has ended. */
   readonly waiting: Set<() => void>;
 }
 
@@ -100,25 +101,25 @@ export function createBrowserRouter(
     createURL: absolute,
     encodeLocation: absolute,
   };
-  // What pages, the provider and its hooks use of a router; the rest is not there.
+  // The part of a router that pages, the provider and its hooks use; the rest is missing.
   return router as unknown as DataRouter;
 }
 
 const absolute = (address: string): URL => new URL(address, window.location.href);
 
-/** React Router draws the element of a route's error, not its component. */
+/** Adapts a route's error component: React Router renders only an element. */
 function drawErrors(route: DataRouteObject): void {
   const { ErrorBoundary, children } = route;
   if (ErrorBoundary) route.errorElement = createElement(ErrorBoundary);
   children?.forEach(drawErrors);
 }
 
-/** The table has a row for every address. */
+/** The routes at a location; the table has a row for every address. */
 function matchesAt(routes: DataRouteObject[], location: Location): DataRouteMatch[] {
   return matchRoutes(routes, location) ?? [];
 }
 
-/** Resolves when the way has ended, at the location or because another began. */
+/** Resolves when the navigation has ended, at the location or because another one began. */
 async function navigate(
   ctx: Context,
   to: string | number,
@@ -133,7 +134,7 @@ async function navigate(
   return followAddress(ctx, to, options);
 }
 
-/** Leads to an address of this site, or leaves it. */
+/** Navigates to an address of this site, or leaves it. */
 async function followAddress(ctx: Context, to: string, options: RouterNavigateOptions): Promise<void> {
   const location = locationAt(to, options.state);
   if (location === null) return window.location.assign(to);
@@ -141,7 +142,7 @@ async function followAddress(ctx: Context, to: string, options: RouterNavigateOp
   return follow(ctx, { action, location, options });
 }
 
-/** Loads what is shown again; resolves when it is there. */
+/** Reloads the current page's data; resolves when they are loaded. */
 async function revalidate(ctx: Context): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   ctx.waiting.add(resolve);
@@ -192,7 +193,7 @@ async function follow(ctx: Context, way: Way): Promise<void> {
   });
 }
 
-/** Shows what has been loaded. */
+/** Shows a loaded page. */
 function arrive(
   ctx: Context,
   { action, location, isRevalidation, options }: Way,
@@ -220,7 +221,7 @@ function arrive(
       preventScrollReset: options?.preventScrollReset === true,
     },
     {
-      // Of a page that had to be loaded only the way there is drawn at once.
+      // For a page that had to be loaded, only the pending state is rendered synchronously.
       flushSync: options?.flushSync === true && loaded.loaderData === undefined,
       ...((isWayBack || options?.viewTransition === true) && { viewTransitionOpts: transition }),
     },

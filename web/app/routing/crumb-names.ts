@@ -1,7 +1,7 @@
 import type { QueryFamily } from '../data/query-families.ts';
 import type { CrumbArguments } from './page.ts';
 
-/** The name of what the address names, as its page has asked for it under `kind`. */
+/** Returns the name of the page's entity, from the query of the page under `kind`. */
 export const nameUnder =
   (kind: QueryFamily) =>
   ({ params: { id = '' }, queries }: CrumbArguments): string | null =>

@@ -6,16 +6,16 @@ import { whenIdle } from '../data/idle.ts';
 import { innerTarget, linkOf } from './links.ts';
 import { handleOf } from './page.ts';
 
-/** How long a pointer rests on a link before its page is fetched, in milliseconds: passing over is no intent. */
+/** Milliseconds that a pointer must rest on a link before its page is fetched: passing over it shows no intent. */
 const rest = 65;
 
-/** Links to what their page is there for: a film's Watch. */
+/** Links for the main purpose of their page: a film's Watch. */
 const eager = 'a[data-eager]';
 
 /**
- * Fetches the code and data of pages before they are asked for: as soon as a link is pointed at, focused or touched; and of
- * links with `data-eager`, once the browser has nothing else to do, unless its viewer saves data. Begins when `session` is
- * settled: what is fetched may belong to it. Gives a function that ends it.
+ * Fetches the code and data of pages in advance: when a link is hovered, focused or touched; for links with
+ * `data-eager`, once the browser is idle, unless the viewer saves data. Starts when `session` is settled, because
+ * fetched data may belong to it. Returns a function that stops it.
  */
 export function fetchAhead(
   router: DataRouter,
@@ -51,7 +51,7 @@ export function fetchAhead(
   let shown: string | null = null;
   const fetchEager = (): void => {
     const { location, navigation } = router.state;
-    // Who goes elsewhere does not want what this page is there for.
+    // A viewer who navigates elsewhere does not want the fetched page.
     if (navigation.state !== 'idle') return drop?.();
     if (shown === location.key || savesData()) return undefined;
     shown = location.key;
@@ -71,7 +71,7 @@ export function fetchAhead(
   };
 }
 
-/** Fetches the code and data of the page at `target`. Failures are for the navigation to show. */
+/** Fetches the code and data of the page at `target`. The navigation reports failures. */
 function fetchPage(router: DataRouter, queries: QueryClient, target: string): void {
   const url = new URL(target, location.origin);
   for (const { route, params } of matchRoutes(router.routes, url) ?? []) {

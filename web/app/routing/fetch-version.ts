@@ -1,4 +1,4 @@
-/** `GET /app_info`. @throws when it cannot be read. */
+/** `GET /app_info`. @throws if it cannot be read. */
 export async function fetchVersion(): Promise<string> {
   const response = await fetch('/app_info', { cache: 'no-store' });
   const body: unknown = await response.json();

@@ -7,13 +7,14 @@ import { handleOf } from './page.ts';
 import type { PageHandle } from './page.ts';
 import { nameLeavingPicture } from './title-picture.ts';
 
-/** Marks a navigation to another part of the same page (`data-stay`): focus and scroll position remain. */
+/** Marks a navigation within the same page (`data-stay`): focus and scroll position are kept. */
 export const stay = { isSamePage: true };
 
 /**
- * Makes every `<a href>` of the document lead through the router. One listener for all links: cards stay plain elements.
- * Gives a function that undoes it.
- * @param requestSignIn asks a guest to sign in before a protected page opens; resolves with whether he has.
+ * Routes every `<a href>` of the document through the router. One listener serves all links: cards stay plain elements.
+ * Returns a function that removes it.
+ * @param requestSignIn asks a guest to sign in before a protected page opens; resolves to whether the viewer has signed
+ * in.
  */
 export function followLinks(
   router: DataRouter,
@@ -31,10 +32,10 @@ export function followLinks(
     const click = ++clicks;
     const page = pageAt(router, target);
     if (page?.handle.isProtected && !(await mayEnter(queries, requestSignIn))) return;
-    // A film takes the whole screen at once: what it starts from does not fade away first.
+    // A film takes the whole screen at once: the page before does not fade out first.
     const isWholeScreen = page?.handle.layout === false;
     const arrived = await page?.handle.atClick?.(page.params);
-    // Another link has been clicked meanwhile, or the same one twice: that one leads on.
+    // Another link has been clicked in the meantime, or the same one twice: the last click counts.
     if (click !== clicks) return arrived?.();
     await router.navigate(target, {
       viewTransition: !isReload && !isWholeScreen,
@@ -81,7 +82,7 @@ export function followLinks(
 /** Whether the viewer may open a protected page: a guest is asked to sign in first. */
 async function mayEnter(queries: QueryClient, requestSignIn: () => Promise<boolean>): Promise<boolean> {
   const user = await queries.ensureQueryData(userQuery()).catch(() => null);
-  // Without an answer the page itself says what is the matter.
+  // Without an answer the page itself shows the error.
   if (user === null || user.isAuth) return true;
   return requestSignIn();
 }

@@ -3,7 +3,7 @@ import { innerTarget } from './links.ts';
 
 const here = { origin: 'http://kadr.test', pathname: '/movies/x', search: '' } as Location;
 
-/** What of an anchor element is read. */
+/** The part of an anchor element that is read. */
 function link(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
   const url = new URL(href, 'http://kadr.test/movies/x');
   const { native, target = '' } = attributes;

@@ -1,9 +1,9 @@
-/** Paths of this origin that are no pages, or a document of its own with its own policy: where cards are entered. */
+/** Paths of this origin that are not pages, or are a separate document with its own policy: the entry of cards. */
 const served = /^\/(?:(?:api|stream|images|assets)\/|pay\/?$)|\.[a-z0-9]{2,5}$/i;
 
 /**
- * The path, query and fragment to which a click on `link` leads inside the app; null when the browser has to follow it
- * itself: another origin, a new window, a download, a file, or `data-native`.
+ * The path, query and fragment to which a click on `link` navigates inside the app; null if the browser must follow it:
+ * another origin, a new window, a download, a file, or `data-native`.
  */
 export function innerTarget(link: HTMLAnchorElement, current: Location): string | null {
   if (link.origin !== current.origin || link.href === '') return null;
@@ -19,7 +19,7 @@ export function innerTarget(link: HTMLAnchorElement, current: Location): string 
   return link.pathname + link.search + link.hash;
 }
 
-/** The link that an event happened in. */
+/** The link that contains an event's target. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

@@ -1,4 +1,4 @@
-/** What a navigation loads: the code and the answers of the routes that match its address. */
+/** Loads the code and data of the routes that match an address. */
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import type { DataRouteMatch, LoaderFunctionArgs, Location, RouterState } from 'react-router';
 
@@ -7,7 +7,7 @@ type Errors = RouterState['errors'];
 
 export interface LoadedMatches {
   readonly loaderData: LoaderData;
-  /** By the routes in whose place they show. */
+  /** Keyed by the routes that they replace. */
   readonly errors: Errors;
   readonly redirect: Redirect | null;
 }
@@ -17,7 +17,7 @@ interface Redirect {
   readonly isReplacement: boolean;
 }
 
-/** Whether a route has to be loaded that may be on the page already. */
+/** Whether a route must be loaded even if it may be on the page already. */
 export function needsLoad(
   { loaderData, matches, location }: RouterState,
   { route, pathname }: DataRouteMatch,
@@ -31,7 +31,7 @@ export function needsLoad(
   );
 }
 
-/** Loads code and answers of the `wanted` of `matches`, all at once. Never rejects. */
+/** Loads code and data of the `wanted` routes of `matches` in parallel. Never rejects. */
 export async function loadMatches(
   matches: readonly DataRouteMatch[],
   wanted: readonly DataRouteMatch[],
@@ -66,7 +66,7 @@ async function loadMatch({ route, params }: DataRouteMatch, args: LoaderFunction
   const { lazy, loader } = route;
   const loading = typeof loader === 'function' ? Promise.try(() => loader({ ...args, params })) : null;
   if (typeof lazy === 'object' && lazy.Component) {
-    // Heard of when the code is there, which is needed to say it.
+    // Handled once the code is loaded, which is needed to show it.
     loading?.catch(() => undefined);
     const Component = await lazy.Component();
     Object.assign(route, { Component, lazy: undefined });
@@ -74,7 +74,7 @@ async function loadMatch({ route, params }: DataRouteMatch, args: LoaderFunction
   return (await loading) ?? null;
 }
 
-/** The nearest route that shows errors, from the one that failed upwards. */
+/** The nearest route with an error boundary, from the failed one upwards. */
 function boundaryOf(matches: readonly DataRouteMatch[], { route }: DataRouteMatch): string {
   const from = matches.findIndex((match) => match.route.id === route.id);
   const boundary =
@@ -82,7 +82,7 @@ function boundaryOf(matches: readonly DataRouteMatch[], { route }: DataRouteMatc
   return boundary?.route.id ?? route.id;
 }
 
-/** What a loader throws as `data(…, { status })` is an answer with that status. */
+/** Converts `data(…, { status })` thrown by a loader to a response error with that status. */
 function shownError(error: unknown): unknown {
   if (!isDataWithStatus(error)) return error;
   return new ErrorResponse(error.init?.status ?? 500, '', error.data);
@@ -94,7 +94,7 @@ function isDataWithStatus(error: unknown): error is { data: unknown; init: Respo
   );
 }
 
-/** The answers of a page: what was loaded, and what the page before had of the same routes. */
+/** The data of a page: newly loaded data, and the previous page's data of the same routes. */
 export function keepLoaded(
   before: LoaderData,
   loaded: LoaderData,

@@ -4,8 +4,8 @@ import styles from './navigation-effects.module.css';
 import { nameArrivingPicture } from './title-picture.ts';
 
 /**
- * What a document load would do by itself: a screen reader hears the new page's title, the keyboard starts at its top,
- * and the picture of a title is carried from one page to the next.
+ * Effects that a document load would have: screen readers announce the page's title, the keyboard starts at the top,
+ * and the picture of a title moves from one page to the next.
  */
 export function NavigationEffects() {
   const { pathname, state } = useLocation();
@@ -17,7 +17,7 @@ export function NavigationEffects() {
     if (shown.current !== pathname) nameArrivingPicture(shown.current);
   }, [pathname]);
 
-  // Says that the page answers to its viewer: tests and screenshots wait for it.
+  // Marks the page as interactive: tests and screenshots wait for it.
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
   }, []);
@@ -26,8 +26,8 @@ export function NavigationEffects() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     announce(document.title);
-    // Back and forward keep the focus where the browser puts it; another part of the same page, where the viewer has it.
-    // A field of the new page that has it already keeps it: what is typed next is meant for it.
+    // Back and forward keep the focus where the browser puts it; navigation within the same page, where the viewer has
+    // it. A focused field of the new page keeps it: the next input is meant for it.
     if (type === NavigationType.Pop || isSamePage(state)) return;
     if (document.activeElement?.matches('main input') !== true)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import styles from './navigation-progress.module.css';
 import { handleOf, hasLayout } from './page.ts';
 
-/** A bar at the top while the next page is on its way, except towards a page without layout. */
+/** A bar at the top while the next page is loading, except towards a page without layout. */
 export function NavigationProgress() {
   const t = useMessages();
   const { location } = useNavigation();

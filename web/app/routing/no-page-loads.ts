@@ -1,12 +1,12 @@
-/** Loads of addresses that have no page. */
+/** Loads for addresses without a page. */
 import { movedTo, refused } from '../data/page-errors.ts';
 import type { Load } from './page.ts';
 
-/** Leads home. */
+/** Redirects to the home page. */
 export const toHome: Load = () => Promise.reject(movedTo('/'));
 
-/** An address that no row takes, or of an entity that the service does not have. */
+/** An address that matches no row, or of an unknown entity. */
 export const unknown: Load = () => Promise.reject(refused(404));
 
-/** Where status 451 leads. */
+/** The page of status 451. */
 export const geoblock: Load = () => Promise.reject(refused(451));

@@ -1,12 +1,12 @@
 import type { Language } from '@kadr/contract';
 
-/** Whose page it is: the origin under which a brand is reached, and the language that needs no saying there. */
+/** The site of a page: the origin of a brand, and its default language, which addresses omit. */
 export interface Site {
   readonly origin: string;
   readonly default_language: Language;
 }
 
-/** The one address of a page in a language; `parameters` are those that are part of the page's identity. */
+/** The canonical address of a page in a language; `parameters` are those that are part of the page's identity. */
 export function pageAddress(
   { origin, default_language }: Site,
   pathname: string,

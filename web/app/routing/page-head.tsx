@@ -6,15 +6,15 @@ import { pageAddress } from './page-address.ts';
 import { useVisiblePage } from './visible-page.ts';
 
 export interface PageHeadProps {
-  /** The whole title, as it stands in the browser's tab. */
+  /** The full title, as in the browser's tab. */
   readonly title: string;
-  /** What the page is about; the brand's slogan when the page has no description. */
+  /** Description of the page; the brand's slogan if there is none. */
   readonly description?: string | null;
-  /** Address of a picture for sharing, 1200 × 630; the brand's own when left out. */
+  /** Address of a picture for sharing, 1200 × 630; the brand's own by default. */
   readonly image?: string | null;
   /** Open Graph type. */
   readonly type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'profile';
-  /** Keeps search engines away; such a page has no canonical address. */
+  /** Excludes the page from search engines; such a page has no canonical address. */
   readonly isHidden?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a page's path is one of `patterns`, as a brand lists pages: `/docs` is that page, `/docs/*` every page below it,
- * `/*` all. A slash at the path's end does not count.
+ * Whether a page's path matches one of `patterns`, as in a brand's lists of pages: `/docs` is that page, `/docs/*`
+ * every page below it, `/*` all. A slash at the path's end is ignored.
  */
 export function matchesPage(patterns: readonly string[], pathname: string): boolean {
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** What a row of the route table says, and how it becomes a route of React Router. */
+/** Rows of the route table, and their conversion to routes of React Router. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createContext } from 'react-router';
@@ -9,52 +9,54 @@ import { asResponse } from '../data/page-errors.ts';
 
 export interface LoadArguments {
   readonly params: Params;
-  /** Of the page; only what the page's `query` names may be read of its query. */
+  /** Address of the page; only parameters in the page's `query` may be read. */
   readonly url: URL;
   readonly queries: QueryClient;
 }
 
-/** Fetches what a page shows before it appears. */
+/** Fetches a page's data before it appears. */
 export type Load = (args: LoadArguments) => Promise<unknown>;
 
 export interface Page {
   /** React Router path. */
   readonly path: string;
-  /** The page's component, in its own chunk. */
+  /** The page's component, in a separate chunk. */
   readonly page: () => Promise<ComponentType>;
   /** Module of `page` from the web folder; the build fills it in (module-source-plugin). */
   readonly source?: string;
   /**
-   * Fetches what the first screen shows into `queries` before the page appears; the page reads it with the same query.
-   * Throws what the service throws, or a `movedTo(…)`.
+   * Fetches the data of the first screen into `queries` before the page appears; the page reads them by the same query.
+   * Throws the service's error, or a `movedTo(…)`.
    */
   readonly load?: Load;
   /**
-   * At the click on a link to the page, before anything is loaded: the way there begins when it resolves. Gives what to do
-   * when the way has ended, at the page or elsewhere.
+   * Runs at a click on a link to the page, before anything is loaded: the navigation starts when it resolves. Resolves
+   * to a function to call when the navigation has ended, at the page or elsewhere.
    */
   readonly atClick?: (params: Params) => Promise<() => void>;
-  /** Query parameters that change what the server renders; all others are the browser's business. */
+  /** Query parameters that change the server's output; all others concern the browser only. */
   readonly query?: readonly string[];
-  /** Header and footer around the page, and the progress bar on the way to it. True unless said otherwise. */
+  /** Whether the page has header and footer, and a progress bar on the way to it; true by default. */
   readonly layout?: boolean;
-  /** Query parameters that take header and footer away: one of these sets, with all of its names. */
+  /** Sets of query parameters that remove header and footer, if all names of a set are present. */
   readonly bareOn?: readonly (readonly string[])[];
-  /** The cookie banner may show. True unless said otherwise. */
+  /** Whether the cookie banner may be shown; true by default. */
   readonly cookieBanner?: boolean;
-  /** Notifications show. True unless said otherwise. */
+  /** Whether notifications are shown; true by default. */
   readonly notifications?: boolean;
-  /** The Android app banner may show. */
+  /** Whether the Android app banner may be shown. */
   readonly appBanner?: boolean;
-  /** For signed-in viewers only: a guest is asked to sign in, and nothing is loaded for him. */
+  /** Only for signed-in viewers: a guest is asked to sign in, and no data are loaded. */
   readonly isProtected?: boolean;
   /** The page's name in the breadcrumbs; a page without one and below no named page has none. */
   readonly crumb?: CrumbKey;
-  /** Path above the page in the breadcrumbs, when it is not the one above it in the address. */
+  /** Parent path in the breadcrumbs, if it differs from that of the address. */
   readonly parent?: string;
-  /** Name of what the address says beyond the table's paths: an entry of a list, or the query. Null leaves it out. */
+  /** Name of the part of an address beyond the table's paths: an entry of a list, or the query. Null omits it. */
   readonly lastCrumb?: (args: CrumbArguments) => string | null;
-  /** Texts that come with the page (`messages/<language>/…`). `pages` where there is a `crumb`, else none unless said. */
+  /**
+   * Texts that come with the page (`messages/<language>/…`). By default `pages` if there is a `crumb`, otherwise none.
+   */
   readonly words?: PageWords | null;
 }
 
@@ -62,50 +64,50 @@ export interface CrumbArguments {
   readonly params: Params;
   readonly query: URLSearchParams;
   readonly translate: Translate;
-  /** What the page has been given. */
+  /** The page's data. */
   readonly queries: Pick<QueryClient, 'getQueryData'>;
 }
 
-/** What matched routes carry for the shell, the server and prefetching. */
+/** Data of matched routes for the shell, the server and prefetching. */
 export type PageHandle = Omit<Page, 'path'> &
   Required<
     Pick<Page, 'layout' | 'bareOn' | 'query' | 'cookieBanner' | 'notifications' | 'appBanner' | 'isProtected'>
   >;
 
-/** What the route above all pages carries: the names of pages by path, for the breadcrumbs. */
+/** Data of the route above all pages: the names of pages by path, for the breadcrumbs. */
 export interface TableHandle {
   readonly crumbs: ReadonlyMap<string, CrumbKey>;
 }
 
 /**
- * Loads of a feature that come in their own chunk: `const load = lazyLoads(() => import('./loads.ts'))`, then
- * `load: load((m) => m.history)` in a row.
+ * Loads of a feature in a separate chunk: `const load = lazyLoads(() => import('./loads.ts'))`, then `load: load((m) =>
+ * m.history)` in a row.
  */
 export const lazyLoads =
   <Loads>(importLoads: () => Promise<Loads>) =>
   (choose: (loads: Loads) => Load): Load =>
   async (args) => {
-    // Not in one chain: Vite takes a rejection of a chain that begins with an import for code that is missing.
+    // Not in one chain: Vite treats a rejection of a chain that starts with an import as missing code.
     const loads = await importLoads();
     return choose(loads)(args);
   };
 
-/** Loaders find the store of answers here. */
+/** Context with the query client, for loaders. */
 export const queriesContext = createContext<QueryClient>();
 
-/** Routes above the pages: their ids are where errors and hydration attach. */
+/** Ids of the routes above the pages, to which errors and hydration attach. */
 export const rootId = 'root';
 export const pagesId = 'pages';
 
 export interface RouteFrame {
   /** Header, footer, progress bar. */
   readonly Root: ComponentType;
-  /** In the place of the whole, when even that fails. */
+  /** Replaces everything, if even that fails. */
   readonly RootError: ComponentType;
-  /** In the place of a page that could not be loaded or shown. */
+  /** Replaces a page that could not be loaded or rendered. */
   readonly PageError: ComponentType;
   readonly loadRoot: (args: LoadArguments) => Promise<unknown>;
-  /** Whether the viewer has signed in: protected pages load nothing otherwise. */
+  /** Whether the viewer has signed in: otherwise protected pages load no data. */
   readonly isSignedIn: (queries: QueryClient) => Promise<boolean>;
   /** Loads the texts that come with pages. */
   readonly loadWords: (words: PageWords) => Promise<unknown>;
@@ -121,7 +123,7 @@ const defaults = {
   isProtected: false,
 } as const;
 
-/** The table as React Router's routes: root (frame) → pages (error boundary) → one route per row. */
+/** Converts the table to React Router's routes: root (frame) → pages (error boundary) → one route per row. */
 export function routesOf(
   table: readonly Page[],
   crumbs: ReadonlyMap<string, CrumbKey>,
@@ -164,7 +166,7 @@ function routeOf({ path, ...row }: Page, frame: RouteFrame): DataRouteObject {
   };
 }
 
-/** Fills the store and hands React Router nothing: pages read the store, and state travels once. */
+/** Fills the query client and returns nothing to React Router: pages read the client, and state is transferred once. */
 function loaderOf(load: (args: LoadArguments) => Promise<unknown>): LoaderFunction {
   return async ({ params, request, context }) => {
     const queries = context.get(queriesContext);
@@ -178,10 +180,13 @@ function loaderOf(load: (args: LoadArguments) => Promise<unknown>): LoaderFuncti
   };
 }
 
-/** Milliseconds in which what the store has already is ready. */
+/** Milliseconds in which queries with cached data resolve. */
 const grace = 300;
 
-/** `loading`, rejected once the browser has no network: queries would wait for it, and the navigation with them. */
+/**
+ * Waits for `loading`; rejects once the browser is offline, because queries would wait for the network, and the
+ * navigation with them.
+ */
 async function whileOnline(loading: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const offline = new Promise<never>((_resolve, reject) => {
@@ -201,12 +206,12 @@ export function handleOf({ handle }: { readonly handle?: unknown }): PageHandle 
   return typeof handle === 'object' && handle !== null && 'page' in handle ? (handle as PageHandle) : null;
 }
 
-/** What the route above all pages carries. */
+/** The handle of the route above all pages. */
 export function tableHandleOf({ handle }: { readonly handle?: unknown }): TableHandle | null {
   return typeof handle === 'object' && handle !== null && 'crumbs' in handle ? (handle as TableHandle) : null;
 }
 
-/** Whether header and footer stand around a page; errors keep them, except where a page is embedded. */
+/** Whether a page has header and footer; errors keep them, except on embedded pages. */
 export function hasLayout(
   { layout, bareOn }: Pick<PageHandle, 'layout' | 'bareOn'>,
   {
@@ -221,7 +226,7 @@ export function hasLayout(
   return !bareOn.some((names) => names.every((name) => query.has(name)));
 }
 
-/** Query parameters that change what the server renders. */
+/** Query parameters that change the server's output. */
 export function meaningfulNames({ query, bareOn }: Pick<PageHandle, 'query' | 'bareOn'>): readonly string[] {
   return [...new Set([...query, ...bareOn.flat()])];
 }

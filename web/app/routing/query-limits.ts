@@ -1,7 +1,7 @@
-/** What an address may say in its query, for the server that renders it and for the page that reads it: both keep the same. */
+/** Limits of an address's query, shared by the server that renders it and the page that reads it. */
 
-/** Longest value of a parameter that a page is made with. */
+/** Maximum length of a parameter's value. */
 export const longestValue = 200;
 
-/** Values of one name that a page is made with; further ones are left out. */
+/** Maximum number of values of a parameter; further ones are ignored. */
 export const mostValues = 20;

@@ -1,26 +1,26 @@
-/** Remembers how far each page of the history was scrolled, so that going back leads to the same place. */
+/** Remembers the scroll position of each page of the history, so that going back restores it. */
 export interface ScrollMemory {
-  /** Notes a position; written down at most every 200 ms, the last one always. */
+  /** Notes a position; written at most every 200 ms, and always the last one. */
   readonly note: (key: string, top: number) => void;
-  /** Writes down what is still to be written. */
+  /** Writes the pending position. */
   readonly flush: () => void;
-  /** Where the page of `key` was left, undefined when it was never scrolled. */
+  /** The last position of the page of `key`, undefined if it was never scrolled. */
   readonly recall: (key: string) => number | undefined;
 }
 
 export interface ScrollStore {
   readonly read: () => string | null;
-  /** @throws when the browser has no room or forbids it; then positions live as long as the document. */
+  /** @throws if the browser has no space or forbids it; then positions last as long as the document. */
   readonly write: (text: string) => void;
 }
 
-/** Milliseconds between two writings. */
+/** Milliseconds between two writes. */
 export const scrollPause = 200;
 
-/** Pages of the history that are remembered. */
+/** Maximum number of remembered pages. */
 const most = 60;
 
-/** `after` runs something after a number of milliseconds. */
+/** @param after runs something after a number of milliseconds */
 export function createScrollMemory(
   { read, write }: ScrollStore,
   after: (milliseconds: number, run: () => void) => void,
@@ -31,7 +31,7 @@ export function createScrollMemory(
 
   const flush = (): void => {
     if (pending === null) return;
-    // The page that was scrolled last is forgotten last.
+    // Moves the page to the end: the last scrolled page is forgotten last.
     positions.delete(pending.key);
     positions.set(pending.key, pending.top);
     pending = null;
@@ -42,7 +42,7 @@ export function createScrollMemory(
     try {
       write(JSON.stringify([...positions]));
     } catch {
-      // They stay in memory.
+      // The positions stay in memory.
     }
   };
   return {
@@ -61,7 +61,7 @@ export function createScrollMemory(
   };
 }
 
-/** What was written down; nothing when it is not there or not ours. */
+/** The stored positions; none if they are missing or invalid. */
 function entriesOf(read: () => string | null): (readonly [string, number])[] {
   try {
     const found: unknown = JSON.parse(read() ?? '[]');

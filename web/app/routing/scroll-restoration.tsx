@@ -11,8 +11,8 @@ import type { ScrollMemory } from './scroll-memory.ts';
 const name = 'kadr.scroll';
 
 /**
- * Where a page stands after a navigation: back and forward where it was left, a new page and one that
- * reloads at its top, a fragment at its element; another part of the same page leaves it as it is.
+ * Sets the scroll position after a navigation: back and forward restore it, a new or reloaded page starts at the top, a
+ * fragment at its element; navigation within the same page keeps it.
  */
 export function ScrollRestoration() {
   const { key, hash, pathname } = useLocation();
@@ -41,11 +41,11 @@ export function ScrollRestoration() {
     window.addEventListener('pagehide', kept.flush, { signal });
     const top = wayIn() === 'back_forward' ? kept.recall(current.current) : undefined;
     if (top !== undefined) {
-      // Until all is laid out a page is not as high as it will be (first-paint.ts).
+      // Until everything is laid out, the page does not have its final height (first-paint.ts).
       delete document.documentElement.dataset['unpainted'];
       window.scrollTo(0, top);
     } else if (window.scrollY > 0) {
-      // A viewer scrolled before the app listened.
+      // The viewer scrolled before the app listened.
       kept.note(current.current, window.scrollY);
     }
     return () => listening.abort();
@@ -68,7 +68,7 @@ export function ScrollRestoration() {
   return null;
 }
 
-/** How the document was come by. */
+/** Type of the document's navigation. */
 function wayIn(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
@@ -79,7 +79,7 @@ function scrollToElement(hash: string): boolean {
   try {
     id = decodeURIComponent(id);
   } catch {
-    // Not an escape: an id with a per cent sign.
+    // Not an escape: an id with a percent sign.
   }
   const element = document.getElementById(id);
   element?.scrollIntoView();

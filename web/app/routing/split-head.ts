@@ -1,8 +1,8 @@
 const headElement = /^<(?:title|meta|link)\b/;
 
 /**
- * Parts React's markup: it writes the elements that belong into the head (`<title>`, `<meta>`, `<link>`) before everything
- * else, and no page begins with one of them.
+ * Splits React's markup: it writes elements of the head (`<title>`, `<meta>`, `<link>`) before everything else, and no
+ * page starts with one of them.
  */
 export function splitHead(markup: string): [head: string, body: string] {
   let at = 0;

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import type { Settings } from '../data/initial-data.tsx';
 
-/** A page that the browser has taken over, for what starts with it. */
+/** A hydrated page, for the services that start with it. */
 export interface StartedPage {
   readonly router: DataRouter;
   readonly queries: QueryClient;
   readonly settings: Settings;
-  /** Settled when the browser has a session, or could not get one. */
+  /** Settles when the browser has a session, or could not get one. */
   readonly session: Promise<unknown>;
 }

@@ -1,27 +1,29 @@
 /**
- * Carries a title's picture from a card into the title's page and back, as a shared element of the view transition.
- * Pictures that take part have the attribute `data-title-picture`; on the title's own page it stands outside of links.
+ * Moves a title's picture from a card to the title's page and back, as a shared element of the view transition. Such
+ * pictures have the attribute `data-title-picture`; on the title's own page it is outside links.
  */
 const name = 'title-picture';
 const named = new Set<HTMLElement>();
 
-/** Before leaving: the picture of the card that was clicked, or of the page that is left. */
+/** Before the navigation: names the picture of the clicked card, or of the current page. */
 export function nameLeavingPicture(link: Element | null): void {
   clear();
   give(link?.querySelector<HTMLElement>('[data-title-picture]') ?? ownPicture());
 }
 
-/** On arrival: the picture of the card which leads back to the page at `cameFrom`, else the page's own. */
+/**
+ * After the navigation: names the picture of the card that links to the page at `cameFrom`, otherwise the page's own.
+ */
 export function nameArrivingPicture(cameFrom: string): void {
   const wasCarried = named.size > 0;
   clear();
   if (!wasCarried) return;
-  // A home page shows pictures of other titles: the card comes first.
+  // A home page has pictures of other titles: the card takes precedence.
   give(
     document.querySelector<HTMLElement>(`a[href="${CSS.escape(cameFrom)}"] [data-title-picture]`) ??
       ownPicture(),
   );
-  // Only while the transition runs: two elements of one name would end the next one.
+  // Only during the transition: two elements with the same name would abort the next one.
   setTimeout(clear, 1000);
 }
 

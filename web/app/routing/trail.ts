@@ -1,6 +1,6 @@
 import type { CrumbKey } from '../i18n/messages.tsx';
 
-/** A step of the breadcrumbs; the last one is where the viewer is, and no link. */
+/** A step of the breadcrumbs; the last one is the current page, without a link. */
 export interface Crumb {
   readonly name: string;
   readonly href: string | null;
@@ -12,16 +12,16 @@ export interface TrailPlace {
   readonly search: string;
   /** HTTP status of the page. */
   readonly status: number;
-  /** Path above the page, when it is not the one above it in the address. */
+  /** Parent path, if it differs from that of the address. */
   readonly parent?: string | undefined;
-  /** Name of the last step, where no path of the table has one. */
+  /** Name of the last step, if the table has none for its path. */
   readonly last: string | null;
 }
 
 /**
- * The way from the home page to a place, by the names that the table gives to paths. Nothing on the home page, on a page that
- * could not be shown, and where only the home page has a name. Steps without a name are
- * left out; a query is a separate step, with the whole path.
+ * The breadcrumbs from the home page to a page, by the names of paths in the table. Empty on the home page, on an error
+ * page, and if only the home page has a name. Steps without a name are omitted; a query is a separate step, with the
+ * whole path.
  */
 export function trailOf(
   names: ReadonlyMap<string, CrumbKey>,

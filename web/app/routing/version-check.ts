@@ -2,21 +2,21 @@ import type { DataRouter } from 'react-router';
 
 export interface VersionCheckOptions {
   readonly router: DataRouter;
-  /** The build that runs here. */
+  /** The running build. */
   readonly revision: string;
-  /** Asks the server which build it serves. */
+  /** Fetches the server's build. */
   readonly fetchVersion: () => Promise<string>;
   /** Loads an address as a new document. */
   readonly load: (address: string) => void;
 }
 
-/** Milliseconds after which the next navigation asks for the version. */
+/** Milliseconds after which the next navigation checks the version. */
 export const versionInterval = 600_000;
 
 /**
- * Every ten minutes the next navigation asks whether the server still serves this build; when it does not,
- * or does not say, the page that was navigated to is loaded as a document. Where nothing answers at all a
- * document would not come either: the next navigation asks again. Gives a function that ends it.
+ * Every ten minutes the next navigation checks whether the server still serves this build; if it does not, or does not
+ * tell, the target page is loaded as a document. Without any answer a document would fail as well: the next navigation
+ * checks again. Returns a function that stops it.
  */
 export function watchVersion({ router, revision, fetchVersion, load }: VersionCheckOptions): () => void {
   let isDue = false;
@@ -30,7 +30,7 @@ export function watchVersion({ router, revision, fetchVersion, load }: VersionCh
         if (version !== revision) load(pathname + search + hash);
       },
       (error: unknown) => {
-        // What `fetch` rejects with when no answer came.
+        // The error of `fetch` without an answer.
         if (error instanceof TypeError) isDue = true;
         else load(pathname + search + hash);
       },

@@ -1,6 +1,6 @@
 /**
- * Takes a view transition that does not run (the next navigation came, the tab is hidden, the page took long) for what it is:
- * the page is there without movement. Browsers report it as an unhandled rejection, which nobody can do anything about.
+ * Ignores skipped view transitions (the next navigation came, the tab is hidden, the page took long): the page appears
+ * without animation. Browsers report them as unhandled rejections, which need no action.
  */
 export function tolerateSkippedTransitions(document: Document): void {
   const start = document.startViewTransition?.bind(document);

@@ -8,30 +8,30 @@ import {
 import { statusOf } from '../data/page-errors.ts';
 import { handleOf, hasLayout, tableHandleOf } from './page.ts';
 
-/** What the route table says of the page that is shown. */
+/** The route table's data of the current page. */
 export function useVisiblePage() {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   const status = useStatus();
   const match = matches.findLast((found) => handleOf(found) !== null);
   const handle = match ? handleOf(match) : null;
-  // One song or channel in its player; a list with the same query is not.
+  // A song or channel in its player; a list with the same query is not one.
   const isPlayer =
     match?.params['id'] !== undefined &&
     handle?.bareOn.some((names) => names.length === 1 && names[0] === 'player') === true &&
     new URLSearchParams(search).has('player');
   return {
-    /** HTTP status that the page has, or would have; 0 when no answer came. */
+    /** HTTP status of the page; 0 without an answer. */
     status,
-    /** Header and footer stand around the page. */
+    /** Whether the page has header and footer. */
     hasLayout: hasLayout(handle ?? { layout: true, bareOn: [] }, { pathname, search, status }),
-    /** The cookie banner may show. */
+    /** Whether the cookie banner may be shown. */
     hasCookieBanner: handle?.cookieBanner !== false && !isPlayer,
-    /** Notifications show. */
+    /** Whether notifications are shown. */
     hasNotifications: handle?.notifications !== false,
-    /** The Android app banner may show: not on an error in the page's place. */
+    /** Whether the Android app banner may be shown: not on an error page. */
     hasAppBanner: handle?.appBanner === true && status === 200,
-    /** For signed-in viewers only. */
+    /** Only for signed-in viewers. */
     isProtected: handle?.isProtected === true,
     /** Query parameters that are part of the page's identity. */
     query: handle?.query ?? [],
@@ -44,7 +44,7 @@ export function useVisiblePage() {
   };
 }
 
-/** Status of the page that is shown; 200 unless an error stands in its place. */
+/** Status of the current page; 200 unless it is replaced by an error. */
 function useStatus(): number {
   const errors = useContext(DataRouterDataContext)?.errors;
   const [error] = Object.values(errors ?? {}) as unknown[];

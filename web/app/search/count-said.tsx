@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/messages.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** Says to a screen reader how many lines a list has; nothing with null. A live region from the start. */
+/** Announces to screen readers how many lines a list has; nothing for null. A live region from the start. */
 export function CountSaid({ count }: { readonly count: number | null }) {
   const t = useMessages();
   return (

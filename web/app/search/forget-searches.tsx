@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { forgetSearches } from './recent-searches.ts';
 
-/** Forgets the latest searches of this browser. */
+/** Deletes the recent searches of this browser. */
 export function ForgetSearches({ onForgotten }: { readonly onForgotten: () => void }) {
   const t = useMessages();
   return (

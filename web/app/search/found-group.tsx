@@ -11,10 +11,10 @@ import { Row } from '../ui/row.tsx';
 import { genrePath } from './search-options.ts';
 import styles from './search-page.module.css';
 
-/** Posters whose pictures are asked for at once. */
+/** Number of posters that are loaded eagerly. */
 const early = 14;
 
-/** What was found of one kind: titles in a grid, everything else in a row. */
+/** Results of one type: titles in a grid, everything else in a row. */
 export function FoundGroup({ group }: { readonly group: SearchGroup }) {
   const t = useMessages();
   const id = useId();

@@ -5,14 +5,14 @@ import type { FoundLines } from './use-found.ts';
 
 export interface FoundListsProps {
   readonly lists: readonly FoundLines[];
-  /** Before the ids of lines, which count through all lists. */
+  /** Prefix of the ids of lines, which are numbered through all lists. */
   readonly id: string;
-  /** Which line is chosen; -1 for none. */
+  /** Index of the selected line; -1 for none. */
   readonly active: number;
   readonly onFollow: (option: SearchOption) => void;
 }
 
-/** Lines in groups, each under its name; a group without lines is left out. A fieldset has no place in a listbox. */
+/** Lines in groups, each under its name; empty groups are omitted. A fieldset is not allowed in a listbox. */
 export function FoundLists({ lists, id, active, onFollow }: FoundListsProps) {
   const groups = lists.map((list, at) => ({
     ...list,

@@ -1,10 +1,10 @@
-/** What the page of a search fetches. */
+/** Data of the search page. */
 import { suggestionsQuery } from '../data/queries.ts';
 import type { Load } from '../routing/page.ts';
 import { searchQuery } from './queries.ts';
 import { searchedWords } from './searched-words.ts';
 
-/** What has the words of the query parameter `query`; without any, and when nothing has, what others watch. */
+/** Results for the query parameter `query`; without it, or without results, titles that others watch. */
 export const search: Load = async ({ url, queries }) => {
   const words = searchedWords(url.searchParams);
   if (words !== '') {

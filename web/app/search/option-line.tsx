@@ -11,7 +11,7 @@ export interface OptionLineProps {
   readonly option: SearchOption;
   readonly id: string;
   readonly isActive: boolean;
-  /** Says of what kind it is, where no heading does. */
+  /** Shows its kind, if no heading does. */
   readonly saysKind: boolean;
   readonly onFollow: () => void;
 }
@@ -23,7 +23,7 @@ const profiles: Partial<Record<SearchOption['kind'], ImageProfile>> = {
   collection: 'collection',
   karaoke_item: 'karaoke',
 };
-/** Of pictures that are no posters. */
+/** Shapes of pictures other than posters. */
 const shapes: Partial<Record<SearchOption['kind'], string | undefined>> = {
   person: styles.round,
   channel: styles.wide,
@@ -32,7 +32,7 @@ const shapes: Partial<Record<SearchOption['kind'], string | undefined>> = {
   karaoke_item: styles.square,
 };
 
-/** A line of a list below a field: a link that the arrows choose. */
+/** A line of a list below a field: a link that the arrow keys select. */
 export function OptionLine({ option, id, isActive, saysKind, onFollow }: OptionLineProps) {
   const t = useMessages();
   const { text, kind, detail, href, picture } = option;

@@ -1,11 +1,11 @@
-/** What the search asks of the service. */
+/** Queries of the search. */
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 
-/** Results of each kind on the page of a search, at most. */
+/** Maximum number of results of each type on the search page. */
 const shown = 60;
 
-/** What has these words in its names, by kinds. */
+/** Results for a text, by type. */
 export const searchQuery = (words: string) =>
   queryOptions({
     queryKey: ['search', words],
@@ -13,10 +13,10 @@ export const searchQuery = (words: string) =>
       (await apiOf(client)).search.query({ text: words.toWellFormed(), limit: shown }, { signal }),
   });
 
-/** Results of each kind below a field while one types, at most. */
+/** Maximum number of results of each type below a field during typing. */
 const shownAsTyped = 5;
 
-/** A few of each kind that have these words, for a field that is being typed into; good for a minute. */
+/** A few results of each type for a text that is being typed; cached for a minute. */
 export const foundAsTypedQuery = (words: string) =>
   queryOptions({
     queryKey: ['search-as-typed', words],
@@ -25,7 +25,7 @@ export const foundAsTypedQuery = (words: string) =>
     staleTime: 60_000,
   });
 
-/** What words may become that are still being typed; what has been answered once is good for a minute. */
+/** Suggestions for a text that is being typed; each answer is cached for a minute. */
 export const searchSuggestionsQuery = (words: string) =>
   queryOptions({
     queryKey: ['search-suggestions', words],

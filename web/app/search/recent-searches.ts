@@ -1,10 +1,10 @@
-/** What has been searched for in this browser; it stays here. */
+/** Recent searches of this browser; they are not sent anywhere. */
 const key = 'recent_searches';
 const most = 8;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The latest first; none where there are none, or something that is not ours. */
+/** Latest first; empty if there are none, or the stored value is invalid. */
 export function recentSearches(store: Store): readonly string[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? '[]');
@@ -16,7 +16,7 @@ export function recentSearches(store: Store): readonly string[] {
   }
 }
 
-/** Notes a search; one that is known already comes first again. */
+/** Stores a search; a known one moves to the front. */
 export function rememberSearch(store: Store, text: string): void {
   if (text === '') return;
   const others = recentSearches(store).filter((known) => known.toLowerCase() !== text.toLowerCase());

@@ -9,7 +9,7 @@ function searchedFor({ query, translate }: CrumbArguments): string | null {
   return words === '' ? null : translate('search.crumb', { words });
 }
 
-/** The page of a search, for shared links. */
+/** Route of the search page, for shared links. */
 export const searchRoutes: readonly Page[] = [
   {
     path: '/search',

@@ -17,13 +17,12 @@ import { recentOption, searchPath, suggestedOption } from './search-options.ts';
 import type { SearchOption } from './search-options.ts';
 import { tidy, useSettled } from './typed-words.ts';
 
-/** Milliseconds that what is typed has to stay the same before names are asked for. */
+/** Milliseconds without typing after which suggestions are fetched. */
 const settling = 150;
 
 /**
- * The field of the search with a list below it: names that may be meant, or the latest searches while nothing is typed
- * (ARIA combobox with a listbox). Its lines are links; arrows choose, Enter follows, Esc closes. Without scripts it is a
- * plain form.
+ * The search field with a list below it: suggestions, or the recent searches while it is empty (ARIA combobox with a
+ * listbox). Its lines are links; arrows select, Enter follows, Esc closes. Without scripts it is a plain form.
  */
 export function SearchField({ words }: { readonly words: string }) {
   const t = useMessages();
@@ -100,7 +99,7 @@ export function SearchField({ words }: { readonly words: string }) {
   );
 }
 
-/** What is typed, and the lines that it brings. `id` is the list's. */
+/** The typed text, and its lines. `id` is the list's. */
 function useSuggestions(words: string, id: string) {
   const [typed, setTyped] = useState(words);
   const [isOpen, setOpen] = useState(false);
@@ -144,7 +143,7 @@ function Suggestions({ id, suggestions: { text, options, line, close }, onForgot
     close();
   };
   return (
-    // Takes the focus where a mouse drags its scroll bar, and does not close then.
+    // Takes the focus when a mouse drags its scroll bar, and so stays open.
     <div className={styles.popup} tabIndex={-1}>
       <div
         id={id}

@@ -1,4 +1,4 @@
-/** Attributes of the fields of the search; each is a combobox with its list elsewhere. */
+/** Attributes of the search fields; each is a combobox with its list elsewhere. */
 export const searchInput = {
   type: 'text',
   inputMode: 'search',

@@ -14,17 +14,17 @@ export interface SearchOption {
   readonly href: string;
   readonly text: string;
   readonly kind: SearchSuggestion['type'] | 'recent' | 'page';
-  /** Beside the text: a year, who sings. */
+  /** Beside the text: a year, an artist. */
   readonly detail: string | null;
   readonly picture: ImagePath | null;
 }
 
-/** The address of a search. */
+/** Returns the address of a search. */
 export function searchPath(words: string): string {
   return words === '' ? '/search' : `/search?${new URLSearchParams({ query: words }).toString()}`;
 }
 
-/** The catalogue's titles of a genre. */
+/** Returns the address of a genre's titles in the catalogue. */
 export function genrePath(alias: string): string {
   return `/catalog?${new URLSearchParams({ genre: alias }).toString()}`;
 }
@@ -33,7 +33,7 @@ export function recentOption(text: string): SearchOption {
   return { href: searchPath(text), text, kind: 'recent', detail: null, picture: null };
 }
 
-/** Leads to a page of the service. */
+/** Creates a line that links to a page of the service. */
 export function pageOption(href: string, text: string): SearchOption {
   return { href, text, kind: 'page', detail: null, picture: null };
 }
@@ -42,7 +42,7 @@ export function titleOption(media_item: MediaItemCard): SearchOption {
   return suggestedOption({ type: 'media_item', media_item });
 }
 
-/** What was found of one kind, as lines. */
+/** Converts the results of one type to lines. */
 export function foundOptions(group: SearchGroup): readonly SearchOption[] {
   switch (group.type) {
     case 'media_item':
@@ -66,7 +66,7 @@ export function foundOptions(group: SearchGroup): readonly SearchOption[] {
   }
 }
 
-/** Where a suggestion leads, and what stands there. */
+/** Converts a suggestion to a line. */
 export function suggestedOption(suggestion: SearchSuggestion): SearchOption {
   const { type } = suggestion;
   if (type === 'media_item') {

@@ -25,8 +25,8 @@ import type { Found, FoundLines } from './use-found.ts';
 import { useRecordedSearch } from './use-recorded-search.ts';
 
 /**
- * The search over the page at hand: what is found comes as one types. Arrows choose among the lines, Enter follows the chosen
- * one, or leads to everything that the words find; Esc closes (ARIA combobox with a listbox in groups).
+ * The search over the current page, with results during typing. Arrows select a line, Enter follows it, or opens all
+ * results; Esc closes (ARIA combobox with a listbox in groups).
  */
 export function SearchOverlay({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
@@ -37,7 +37,7 @@ export function SearchOverlay({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** @param onLeave is called when the viewer goes to what he has found, or to all of it. */
+/** @param onLeave is called when the viewer follows a result, or opens all of them. */
 function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const t = useMessages();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const { lists, hasPages } = useLists(text, found, recent);
   const options = lists.flatMap((list) => list.options);
   const line = useChosenLine(id, options.length);
-  // The dialog has given the focus to its first control by then.
+  // By then the dialog has focused its first control.
   useEffect(() => input.current?.focus(), []);
 
   const follow = (option: SearchOption): void => {
@@ -117,13 +117,13 @@ function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** How many results words have; null while that is not known. */
+/** Number of results; null while unknown. */
 function countOf({ state, lines }: Found): number | null {
   if (state === 'nothing') return 0;
   return state === 'found' ? lines.reduce((sum, { options }) => sum + options.length, 0) : null;
 }
 
-/** The lists below the field: what was found, or, while there is nothing typed or nothing found, what may be wanted. */
+/** The lists below the field: results, or, without a text or results, suggestions of what to watch. */
 function useLists(
   text: string,
   found: Found,
@@ -147,7 +147,7 @@ function useLists(
   };
 }
 
-/** What stands in the place of lines: that they are coming, that there are none, that there was no answer. */
+/** The state in place of lines: loading, no results, no answer. */
 function State({ found, words }: { readonly found: Found; readonly words: string }) {
   const t = useMessages();
   if (found.state === 'waiting' && found.lines.length === 0)
@@ -185,7 +185,7 @@ function State({ found, words }: { readonly found: Found; readonly words: string
   );
 }
 
-/** What others watch, where there is nothing else to say. */
+/** Titles that others watch, if there is nothing else to show. */
 function usePopular(isWanted: boolean): readonly FoundLines[] {
   const t = useMessages();
   const { data } = useInfiniteQuery({ ...suggestionsQuery(), enabled: isWanted });
@@ -193,7 +193,7 @@ function usePopular(isWanted: boolean): readonly FoundLines[] {
   return [{ name: t('listings.suggested'), options: titles.slice(0, 8).map(titleOption) }];
 }
 
-/** Pages of the service that are called so: “Карао…” is karaoke. */
+/** Pages of the service whose names match: “Карао…” is karaoke. */
 function usePages(words: string): readonly SearchOption[] {
   const { line, more } = useMenu();
   const begins = words.toLowerCase();

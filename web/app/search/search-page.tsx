@@ -14,7 +14,7 @@ import styles from './search-page.module.css';
 import { searchedWords } from './searched-words.ts';
 import { useRecordedSearch } from './use-recorded-search.ts';
 
-/** Finds everything by its name; the words stand in the address. */
+/** Searches everything by name; the text is in the address. */
 export function SearchPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

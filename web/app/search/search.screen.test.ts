@@ -36,7 +36,7 @@ it('suggests names while one types; arrows choose, Esc closes, Enter goes there,
   await field.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/persons/vera-tumanyan');
 
-  // Without text the field offers what was searched for before, until it is cleared.
+  // Without text the field offers recent searches, until they are deleted.
   await page.goto(new URL('/search', page.url()).href);
   await untilReady(page);
   await field.click();
@@ -63,7 +63,7 @@ it('searches for what was typed, in an address that can be shared (CT-027, RT-04
 
 const opened = async (options: Parameters<Screens['open']>[1] = {}): Promise<Page> => {
   const page = await screens.open('/', { language: 'eng', ...options });
-  // What opens it comes with what lies over the page.
+  // The code that opens it comes with the page's overlays.
   await page.locator('[data-part="late"]').waitFor({ state: 'attached' });
   await page.locator('a[data-search]:visible').first().click();
   await field(page).waitFor();
@@ -84,7 +84,7 @@ it('opens over the page with the field focused, finds as one types, and gives th
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/search');
 
-  // By the keyboard alone: the link has the focus.
+  // By the keyboard only: the link has the focus.
   await page.keyboard.press('Enter');
   await expect.poll(() => field(page).count()).toBe(1);
   await page.keyboard.type('vera');

@@ -1,7 +1,7 @@
-/** Most letters of a search that are looked for. */
+/** Maximum length of a search text. */
 const longestSearch = 100;
 
-/** What is looked for at `/search?query=…`; empty when nothing is. */
+/** The search text of `/search?query=…`; empty without one. */
 export function searchedWords(query: URLSearchParams): string {
   return (query.get('query') ?? '')
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { searchedWords } from './searched-words.ts';
 
-/** What a field's text looks for: without spaces around it, no longer than a search may be. */
+/** The search text of a field: trimmed, and cut to the maximum length. */
 export function tidy(typed: string): string {
   return searchedWords(new URLSearchParams({ query: typed }));
 }
 
-/** A value once it has stayed the same for a number of milliseconds. */
+/** Returns a value once it has not changed for a number of milliseconds. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -5,25 +5,25 @@ import { foundOptions } from './search-options.ts';
 import type { SearchOption } from './search-options.ts';
 import { useSettled } from './typed-words.ts';
 
-/** Milliseconds that what is typed has to stay the same before it is looked for. */
+/** Milliseconds without typing after which the search starts. */
 const settling = 180;
 
-/** Lines of one kind, under its name, or under none. */
+/** Lines of one type, with its name, if any. */
 export interface FoundLines {
   readonly name: string | null;
   readonly options: readonly SearchOption[];
 }
 
 export interface Found {
-  /** `waiting`: the lines are those of other words, or none; `offline`: asked for as soon as there is a network. */
+  /** `waiting`: the lines belong to another text, or there are none; `offline`: sent as soon as there is a network. */
   readonly state: 'waiting' | 'found' | 'nothing' | 'offline' | 'failed';
   readonly lines: readonly FoundLines[];
-  /** What was looked for in the place of the words. */
+  /** The text that was searched instead. */
   readonly understood: string | null;
   readonly retry: () => void;
 }
 
-/** What words find that are being typed, a few of each kind. */
+/** Results for a text that is being typed, a few of each type. */
 export function useFound(words: string): Found {
   const t = useMessages();
   const asked = useSettled(words, settling);

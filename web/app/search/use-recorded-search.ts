@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { track } from '../data/events.ts';
 
-/** Milliseconds for which words have to stay before they count as a search: one types on. */
+/** Milliseconds without typing after which a text counts as a search. */
 const settling = 1000;
 
-/** Records a search for analytics. @param results how many the words have; null while that is not known. */
+/** Records a search for analytics. @param results number of results; null while unknown. */
 export function useRecordedSearch(words: string, results: number | null): void {
   useEffect(() => {
     if (words === '' || results === null) return undefined;

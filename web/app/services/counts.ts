@@ -1,7 +1,7 @@
 import type { Service } from '@kadr/contract';
 import type { Translate } from '../i18n/messages.tsx';
 
-/** How much of what a service has in it, in words: titles, channels. */
+/** The contents of a service in words: numbers of titles and channels. */
 export function countsOf(
   { media_items_count, channels_count }: Pick<Service, 'media_items_count' | 'channels_count'>,
   t: Translate,

@@ -9,7 +9,7 @@ import styles from './free-titles.module.css';
 /** Fragment of the row's address. */
 export const freeTitlesId = 'free';
 
-/** What can be watched without paying. Without an answer it is left out. */
+/** Free titles. Nothing without an answer. */
 export function FreeTitles() {
   const t = useMessages();
   const { data } = useInfiniteQuery(freeTitlesQuery());

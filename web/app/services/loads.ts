@@ -1,4 +1,4 @@
-/** What pages of services fetch. */
+/** Data of the services' pages. */
 import { keepNow } from '../data/now.ts';
 import { movedTo } from '../data/page-errors.ts';
 import { servicePath } from '../data/paths.ts';
@@ -7,7 +7,7 @@ import type { Load } from '../routing/page.ts';
 import { serviceChannelsQuery } from '../tv/queries.ts';
 import { freeTitlesQuery, postersQuery, serviceQuery, serviceTitlesQuery, servicesQuery } from './queries.ts';
 
-/** The services that are offered, each with some of its titles; without any, what others watch. */
+/** The offered services, each with some of its titles; if there are none, titles that others watch. */
 export const services: Load = async ({ queries }) => {
   const { items } = await queries.ensureQueryData(servicesQuery());
   await Promise.all([
@@ -16,7 +16,7 @@ export const services: Load = async ({ queries }) => {
   ]);
 };
 
-/** A service by alias; an id leads there. What is above it in the address changes nothing. */
+/** A service by alias; an id redirects there. The parent paths in the address do not matter. */
 export const service: Load = async ({ params: { id = '', parent, sub }, queries }) => {
   keepNow(queries);
   const found = await queries.ensureQueryData(serviceQuery(id));

@@ -4,7 +4,7 @@ import type { Page } from '../routing/page.ts';
 
 const load = lazyLoads(() => import('./loads.ts'));
 
-/** Query parameters with which a page stands without header and footer. */
+/** Query parameters that remove header and footer. */
 const bareOn = [['check_auth'], ['access']];
 
 const offer = {
@@ -15,7 +15,7 @@ const offer = {
   lastCrumb: nameUnder('service'),
 } as const;
 
-/** The services on offer; one may stand below others in its address. */
+/** Routes of the offered services; a service may be below others in its address. */
 export const serviceRoutes: readonly Page[] = [
   {
     path: '/services',

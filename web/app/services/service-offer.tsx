@@ -8,7 +8,7 @@ import { ServiceStateLine } from './service-state-line.tsx';
 import entity from '../listings/entity.module.css';
 import styles from './service-page.module.css';
 
-/** What a service costs and the way to take it; that the viewer has it; or that it cannot be had now. */
+/** The price of a service with a button to subscribe; or that the viewer has it; or that it is not available. */
 export function ServiceOffer({ service }: { readonly service: ServicePage }) {
   const t = useMessages();
   const { id, active, purchase_state, purchase_variants: variants } = service;

@@ -23,7 +23,7 @@ import { ServiceOffer } from './service-offer.tsx';
 import entity from '../listings/entity.module.css';
 import styles from './service-page.module.css';
 
-/** A service: what it is, what it costs, what is in it, and what is free without it. */
+/** The page of a service: description, price, contents, and titles that are free without it. */
 export function ServicePage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();

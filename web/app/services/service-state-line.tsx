@@ -4,7 +4,7 @@ import { userQuery } from '../data/queries.ts';
 import { useFormats, useMessages } from '../i18n/messages.tsx';
 import { originsOf, serviceStateOf } from './service-state.ts';
 
-/** How the viewer's account stands to a service, in a sentence; nothing for what it does not have. */
+/** The state of a service in the viewer's account, in a sentence; nothing if the account does not have it. */
 export function ServiceStateLine({
   service,
   className,

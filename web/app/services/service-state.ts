@@ -1,13 +1,13 @@
 import type { Service, ServicePurchaseState } from '@kadr/contract';
 
-/** What the state of a service says to a viewer (commerce §4). Dates are Unix seconds. */
+/** The state of a service as shown to a viewer (commerce §4). Dates are Unix seconds. */
 export type ServiceState =
   | { readonly kind: 'active' | 'processing' | 'not_subscribed' }
   | { readonly kind: 'will_be_subscribed' | 'active_until'; readonly date: number };
 
 /**
- * How a service stands by its status. Where there is a date, it wins over “processing”; what counts as active without a
- * state is so by the service's own word.
+ * The state of a service by its status. A date takes precedence over “processing”; without a state, the service's
+ * `active` decides.
  */
 export function serviceStateOf({
   active,
@@ -35,7 +35,7 @@ export function serviceStateOf({
   }
 }
 
-/** Through whom the account has a service, by name: a bundle, or somebody else who takes the money. */
+/** The sources of a service by name: the bundle that includes it, or another company that bills it. */
 export function originsOf(state: ServicePurchaseState | null): readonly string[] {
   if (state === null) return [];
   const { parent_service, external_billing } = state.service;

@@ -19,7 +19,7 @@ import { ServiceLabel } from './service-label.tsx';
 import { serviceStateOf } from './service-state.ts';
 import styles from './services-page.module.css';
 
-/** The services that the brand offers; without any, what a subscription would be for and where to go on. */
+/** The services that the brand offers; without any, an explanation and links. */
 export function ServicesPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -54,7 +54,7 @@ export function ServicesPage() {
   );
 }
 
-/** What a service costs at least, or that the viewer has it. */
+/** The lowest price of a service, or that the viewer has it. */
 function CardOffer({
   service,
 }: {

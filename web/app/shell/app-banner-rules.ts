@@ -1,10 +1,10 @@
-/** When the banner of the Android app shows. */
+/** Rules for showing the banner of the Android app. */
 
-/** What the browser keeps of the app. */
+/** The browser's stored flags of the app. */
 export interface AppFlags {
-  /** The viewer has closed the banner. */
+  /** Whether the viewer has closed the banner. */
   readonly isClosed: boolean;
-  /** The app was on the device when it was last looked for. */
+  /** Whether the app was on the device at the last check. */
   readonly wasInstalled: boolean;
 }
 
@@ -13,26 +13,26 @@ export interface AppBannerPlace {
   /** Host name, without a port. */
   readonly host: string;
   readonly storeAppId: string | null;
-  /** The route is marked for the banner. */
+  /** Whether the route allows the banner. */
   readonly isAllowed: boolean;
 }
 
-/** Whether the banner may show at all, whatever is on the device. */
+/** Whether the banner may be shown at all, regardless of the device. */
 export function mayShowApp({ userAgent, host, storeAppId, isAllowed }: AppBannerPlace): boolean {
   return isAllowed && storeAppId !== null && /\bAndroid\b/.test(userAgent) && host.split('.').length <= 2;
 }
 
-/** What is known after looking for the app: one that was there and is gone makes the banner come back. */
+/** The flags after a check for the app: if it has been removed, the banner returns. */
 export function afterLooking({ isClosed, wasInstalled }: AppFlags, isInstalled: boolean): AppFlags {
   return { isClosed: isClosed && !(wasInstalled && !isInstalled), wasInstalled: isInstalled };
 }
 
-/** Whether to offer the app: not where it is installed, nor to who has closed the banner. */
+/** Whether to offer the app: not if it is installed, nor if the viewer has closed the banner. */
 export function offersApp(isInstalled: boolean, { isClosed }: AppFlags): boolean {
   return !isInstalled && !isClosed;
 }
 
-/** Where the app is offered. */
+/** Address of the app in the store. */
 export function storeAddress(appId: string): string {
   return `https://play.google.com/store/apps/details?id=${encodeURIComponent(appId)}`;
 }
@@ -42,7 +42,7 @@ const installedName = 'app_installed';
 
 export type FlagStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Nothing is known where nothing may be stored. */
+/** Without access to the storage, all flags are false. */
 export function readFlags(store: FlagStore): AppFlags {
   try {
     return {
@@ -61,13 +61,13 @@ export function writeFlags(store: FlagStore, { isClosed, wasInstalled }: AppFlag
     set(closedName, isClosed);
     set(installedName, wasInstalled);
   } catch {
-    // The banner will be there again with the next document.
+    // The banner returns with the next document.
   }
 }
 
 /**
- * Whether the app is on the device, as the browser knows it.
- * @throws when the browser cannot tell.
+ * Whether the app is on the device, according to the browser.
+ * @throws if the browser cannot tell.
  */
 export async function isAppInstalled(browser: object, appId: string): Promise<boolean> {
   const ask: unknown = Reflect.get(browser, 'getInstalledRelatedApps');

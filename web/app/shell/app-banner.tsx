@@ -8,7 +8,7 @@ import { mayShowApp, offersApp, readFlags, storeAddress, writeFlags } from './ap
 import { installedAppQuery } from './installed-app-query.ts';
 import styles from './late.module.css';
 
-/** Offers the Android app where it can be had and is not installed. */
+/** Offers the Android app if it is available and not installed. */
 export function AppBanner() {
   const { store_app_id: appId } = useBrand();
   const { hasAppBanner } = useVisiblePage();

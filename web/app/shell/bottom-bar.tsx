@@ -14,7 +14,7 @@ const icons = {
   '/my': 'user',
 } as const satisfies Record<string, IconName>;
 
-/** On phones, the way to the main pages under the thumb. Pages keep room for it at their end. */
+/** Links to the main pages at the bottom of phones. Pages leave space for it at their end. */
 export function BottomBar({ pathname }: { readonly pathname: string }) {
   const t = useMessages();
   const { bar } = useBrand().menu;

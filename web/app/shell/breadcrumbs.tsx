@@ -4,16 +4,16 @@ import { trailOf } from '../routing/trail.ts';
 import { useVisiblePage } from '../routing/visible-page.ts';
 import { CrumbTrail } from '../ui/crumb-trail.tsx';
 
-/** Longest value of a query parameter that a page is rendered with (`server/page-request.ts`). */
+/** Maximum length of a query parameter that a page is rendered with (`server/page-request.ts`). */
 const longestValue = 200;
 
-/** Where the page stands, from the home page down. */
+/** The page's path from the home page. */
 export function Breadcrumbs() {
   const t = useMessages();
   const queries = useQueryClient();
   const { crumbs, handle, params, pathname, query, search, status } = useVisiblePage();
   if (!crumbs) return null;
-  // Only what the page is about: a letter's campaign is no place.
+  // Only parameters of the page's identity: a newsletter's campaign is not one.
   const named = new URLSearchParams(
     [...new URLSearchParams(search)].filter(
       ([name, value]) => query.includes(name) && value !== '' && value.length <= longestValue,

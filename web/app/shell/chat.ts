@@ -3,29 +3,29 @@ export interface ChatSource {
   readonly channel: string;
 }
 
-/** What the chat's script leaves behind. */
+/** The widget that the chat's script provides. */
 interface ChatWidget {
   readonly show: () => void;
 }
 
 export interface ChatSurroundings {
-  /** Loads a script once; rejects when it does not come. */
+  /** Loads a script once; rejects if it fails to load. */
   readonly load: (address: string) => Promise<void>;
   readonly widget: () => ChatWidget | null;
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   readonly random: () => number;
 }
 
 /**
- * The chat of a brand: the first call loads its script, once, every later one shows the widget.
- * A script that did not come is asked for again by the next call. @throws when it does not come, or brings no widget.
+ * The chat of a brand: the first call loads its script, every later one shows the widget. After a failed load, the next
+ * call tries again. @throws if the script fails to load, or provides no widget.
  */
 export function createChat({ url, channel }: ChatSource, { load, widget, random }: ChatSurroundings) {
   let loading: Promise<void> | null = null;
   return async (): Promise<void> => {
     const address = new URL(url, 'http://page');
     address.searchParams.set('channel', channel);
-    // A new number each time, so that no cache answers.
+    // A new number each time, to bypass caches.
     address.searchParams.set('r', random().toString(36).slice(2));
     loading ??= load(address.origin === 'http://page' ? address.pathname + address.search : address.href);
     try {
@@ -55,7 +55,7 @@ export function loadScript(address: string): Promise<void> {
   });
 }
 
-/** The widget that the script has left in the page. */
+/** The widget that the script has put on the page. */
 export function widgetOf(page: object): ChatWidget | null {
   const found: unknown = Reflect.get(page, 'kadrChat');
   if (typeof found !== 'object' || found === null) return null;

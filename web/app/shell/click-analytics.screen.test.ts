@@ -22,7 +22,7 @@ beforeEach(() => (recorded = []));
 afterAll(() => screens.close());
 
 const seen = (name: string) => () => recorded.filter((event) => event.name === name).map(({ data }) => data);
-/** Links lead nowhere: what they lead to is not ours to ask. */
+/** Blocks navigation: the targets are not under test. */
 const holdLinks = (): void =>
   addEventListener('click', (event) => event.preventDefault(), { capture: false });
 

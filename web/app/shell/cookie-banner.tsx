@@ -17,13 +17,13 @@ export interface CookieBannerPlace {
   readonly cookies: string;
   readonly pathname: string;
   readonly search: string;
-  /** Pages that do without it, as a brand lists them. */
+  /** Pages without the banner, as listed by the brand. */
   readonly exemptPages: readonly string[];
-  /** The route allows it. */
+  /** Whether the route allows the banner. */
   readonly isAllowed: boolean;
 }
 
-/** Whether the cookie banner shows. */
+/** Whether the cookie banner is shown. */
 export function needsConsent({
   cookies,
   pathname,
@@ -39,7 +39,7 @@ export function needsConsent({
   );
 }
 
-/** Whether the viewer has yet to say that cookies are all right, and how he says it. */
+/** Whether the viewer's consent to cookies is missing, and a function to give it. */
 export function useConsent(): { readonly isWanted: boolean; readonly agree: () => void } {
   const { without_cookie_info } = useBrand();
   const { pathname, search, hasCookieBanner } = useVisiblePage();
@@ -54,7 +54,7 @@ export function useConsent(): { readonly isWanted: boolean; readonly agree: () =
   };
 }
 
-/** Says that the service keeps cookies. */
+/** Informs about cookies. */
 export function CookieBanner({ onAgree }: { readonly onAgree: () => void }) {
   const t = useMessages();
   const { groups } = useBrand().footer;

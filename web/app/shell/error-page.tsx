@@ -7,10 +7,13 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from '../layout/message-page.module.css';
 
-/** Milliseconds between two questions whether the service is back; half as much again at random parts those who ask. */
+/**
+ * Milliseconds between two checks whether the service is back; up to half as much is added at random, so that pages do
+ * not check at once.
+ */
 const pause = 20_000;
 
-/** Loads the page again if the service answers: the browser's own error page would have no way back. */
+/** Reloads the page if the service answers: the browser's own error page would offer no way back. */
 const comeBack = (): void => {
   fetchVersion().then(
     () => window.location.reload(),
@@ -18,17 +21,17 @@ const comeBack = (): void => {
   );
 };
 
-/** A page that could not be opened, why, and what to do: by the HTTP status, 0 when no answer came. */
+/** An error page with reason and remedy, by the HTTP status, 0 without an answer. */
 export function ErrorPage({ status }: { readonly status: number }) {
   const t = useMessages();
   const queries = useQueryClient();
   const words = {
     0: { title: t('shell.offlineTitle'), text: t('shell.offlineText') },
-    // The service refuses a page only to a profile that it is too old for.
+    // The service refuses a page with this status only because of the profile's age limit.
     403: { title: t('shell.restrictedTitle'), text: t('shell.restrictedText') },
     451: { title: t('shell.regionTitle'), text: t('shell.regionText') },
   }[status] ?? { title: t('shell.failedTitle'), text: t('shell.failedText') };
-  // Over as soon as an answer comes.
+  // Ends as soon as there is an answer.
   const isPassing = status === 0 || (status >= 502 && status <= 504);
   useEffect(() => {
     if (!isPassing) return undefined;

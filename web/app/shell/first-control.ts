@@ -1,7 +1,7 @@
-/** Least height above the bar at the bottom, in CSS pixels, that a banner at the bottom of the screen may take. */
+/** Height above the bottom bar that a banner at the bottom of the screen may take, in CSS pixels. */
 const bannerRoom = 120;
 
-/** The first link, button or field of the page's own that can be seen. */
+/** The page's first visible link, button or field. */
 function firstControl(page: ParentNode): Element | undefined {
   return [...page.querySelectorAll('main :is(a[href], button, input)')].find((control) => {
     const { width, height } = control.getBoundingClientRect();
@@ -11,7 +11,7 @@ function firstControl(page: ParentNode): Element | undefined {
   });
 }
 
-/** Whether a banner at the bottom of the screen would lie over the first control of the page as it stands. */
+/** Whether a banner at the bottom of the screen would cover the first control of the page. */
 export function isFirstControlAtEnd(document: Document): boolean {
   const { top = 0, bottom = 0 } = firstControl(document)?.getBoundingClientRect() ?? {};
   const bar = document.querySelector('[data-part="bar"]')?.getBoundingClientRect().height ?? 0;

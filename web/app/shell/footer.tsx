@@ -9,7 +9,7 @@ import { LanguageLinks } from '../layout/language-links.tsx';
 import { Logo } from '../layout/logo.tsx';
 import { nameOf } from '../layout/page-names.ts';
 
-/** What social networks are called, by their own names. */
+/** Names of social networks. */
 const networks = {
   vk: 'VK',
   telegram: 'Telegram',
@@ -19,7 +19,7 @@ const networks = {
   facebook: 'Facebook',
 } as const;
 
-/** The brand, where else to go, languages, help, and what the law wants said. */
+/** The brand, links, languages, help, and legal notices. */
 export function Footer() {
   const t = useMessages();
   const { name, slogan, footer, chat } = useBrand();
@@ -77,7 +77,7 @@ export function Footer() {
   );
 }
 
-/** A list of pages under its name, with what else belongs there. */
+/** A named list of pages, with further content. */
 function FooterGroup({ group: { name, pages } }: { readonly group: PageBrand['footer']['groups'][number] }) {
   const t = useMessages();
   const { smart_tv_url, partner_gifts_url } = useBrand().footer;

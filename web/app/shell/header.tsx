@@ -14,22 +14,22 @@ import { ViewerLinks } from './viewer-links.tsx';
 
 const loadMenu = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(async () => ({ default: (await loadMenu()).MenuDialog }));
-/** On its way when the finger comes down; what fails is told by the click. */
+/** Loads the menu when the pointer is pressed; the click reports a failure. */
 const fetchMenu = (): void => void loadMenu().catch(() => undefined);
 
-/** Logo, main menu, search, language, the viewer's own; a menu of the whole screen where there is no room. */
+/** Logo, main menu, search, language, and the viewer's links; on small screens a full-screen menu. */
 export function Header() {
   const t = useMessages();
   const brand = useBrand();
   const { pathname, key } = useLocation();
   const { data: user } = useQuery(userQuery());
-  // Of the page on which it was opened: on the next one it is closed.
+  // The page on which it was opened: on the next one it is closed.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === key;
   const header = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  // The look changes with scrolling; set on the element, so that scrolling renders nothing.
+  // The look changes with scrolling; it is set on the element, so that scrolling does not render.
   useEffect(() => {
     const mark = top.current;
     if (!mark) return undefined;

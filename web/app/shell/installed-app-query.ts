@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { afterLooking, isAppInstalled, readFlags, writeFlags } from './app-banner-rules.ts';
 import type { FlagStore } from './app-banner-rules.ts';
 
-/** Milliseconds for which the browser's answer is believed. */
+/** Milliseconds for which the browser's answer is cached. */
 const lookingLasts = 3_600_000;
 
 /**
- * Whether the app is on the device; what is found is noted in `store`. What goes wrong stays in this query: the app
- * then counts as not installed.
+ * Whether the app is on the device; the result is stored in `store`. Errors stay in this query: the app then counts as
+ * not installed.
  */
 export const installedAppQuery = (appId: string, browser: object, store: FlagStore) =>
   queryOptions({

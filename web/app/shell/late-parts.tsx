@@ -4,12 +4,12 @@ import { whenIdle } from '../data/idle.ts';
 
 const nothing: { default: ComponentType } = { default: () => null };
 
-// Without its code a page is whole: what is late is left out.
+// The page works without its code: lazy parts are omitted.
 const Late = lazy(() =>
   import('./late.tsx').then((module): typeof nothing => ({ default: module.Late })).catch(() => nothing),
 );
 
-/** What is not part of the first screen and the same kept page for everybody: banners, the way to the top. */
+/** Parts that are neither on the first screen nor in the cached page: banners, the button to the top. */
 export function LateParts() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

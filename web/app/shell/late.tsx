@@ -8,12 +8,12 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './late.module.css';
 import { SearchHost } from './search-host.tsx';
 
-/** The preview of a card, the search over the page, and what lies over the page at the bottom of the screen. */
+/** The preview of a card, the search over the page, and the overlays at the bottom of the screen. */
 export function Late() {
   const { hasLayout } = useVisiblePage();
   const { key } = useLocation();
   const consent = useConsent();
-  // One banner at a time: two of them would leave a phone little of its page.
+  // One banner at a time: two would leave little of the page on a phone.
   const banner = consent.isWanted ? (
     <CookieBanner onAgree={consent.agree} />
   ) : (
@@ -36,8 +36,8 @@ export function Late() {
 }
 
 /**
- * Banners of a page stand at its end, or below the header where they would lie over its first control there. What scrolls into
- * sight keeps clear of them: the page knows their height as `--banner-room`, or `--banner-room-top`.
+ * Places the banners at the page's end, or below the header if they would cover its first control there. Scrolling into
+ * view keeps clear of them: `--banner-room` or `--banner-room-top` is their height.
  */
 function place(banners: HTMLElement | null): (() => void) | undefined {
   if (banners === null) return undefined;
@@ -68,10 +68,10 @@ const TitlePreview = lazy(() =>
     .catch(() => nothing),
 );
 
-/** The preview of a card, from the first time that a mouse or the keyboard comes to one. */
+/** The preview of a card, loaded when the mouse or the keyboard first reaches one. */
 function Preview() {
   const [isWanted, setWanted] = useState(
-    // The mouse may rest on a card already.
+    // The mouse may already rest on a card.
     () => document.querySelector('[data-preview]:is(:hover, :focus-visible)') !== null,
   );
   useEffect(() => {

@@ -6,9 +6,9 @@ import { useMenu } from '../layout/menu-items.ts';
 import type { MenuLink } from '../layout/menu-items.ts';
 
 /**
- * The main menu in one line. What does not fit comes first in the popover of "More". How many fit is measured: the
- * line wraps and hides its second line, so that the server's markup already shows the right ones, and those of the second
- * line are then moved.
+ * The main menu on one line. The rest is at the top of the popover of "More". How many fit is measured: the line wraps
+ * and hides its second line, so that the server's markup already shows the right ones, and those of the second line are
+ * then moved.
  */
 export function MainMenu({ pathname }: { readonly pathname: string }) {
   const t = useMessages();
@@ -24,7 +24,7 @@ export function MainMenu({ pathname }: { readonly pathname: string }) {
     };
     const observer = new ResizeObserver(count);
     observer.observe(menu);
-    // Letters of the real font are of other widths than those of the fallback.
+    // The real font's letters differ in width from the fallback's.
     document.fonts.ready.then(count, () => undefined);
     return () => observer.disconnect();
   }, []);
@@ -59,12 +59,12 @@ export function MainMenu({ pathname }: { readonly pathname: string }) {
 
 export interface MenuAnchorProps {
   readonly link: MenuLink;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   readonly pathname: string;
   readonly className?: string | undefined;
 }
 
-/** An entry of the menu, marked when it is where the viewer is: on its page, or on one below it. */
+/** An entry of the menu, marked if the viewer is on its page, or on one below it. */
 export function MenuAnchor({ link, pathname, className }: MenuAnchorProps) {
   return (
     <a
@@ -78,7 +78,7 @@ export function MenuAnchor({ link, pathname, className }: MenuAnchorProps) {
   );
 }
 
-/** How a link is marked: `page` on the page itself, `true` on pages below it. */
+/** The value of `aria-current`: `page` on the page itself, `true` on pages below it. */
 export function currentAt(href: string, pathname: string): 'page' | 'true' | undefined {
   if (href === pathname) return 'page';
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;

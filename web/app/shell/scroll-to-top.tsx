@@ -4,7 +4,7 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import { IconButton } from '../ui/button.tsx';
 import styles from './late.module.css';
 
-/** Brings a long page back to its top; there after more than one height of the screen. */
+/** Scrolls a long page to its top; shown after more than one screen height. */
 export function ScrollToTop() {
   const t = useMessages();
   const { hasLayout } = useVisiblePage();

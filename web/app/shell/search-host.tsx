@@ -15,19 +15,19 @@ const load = async (): Promise<{ default: Overlay }> => {
 };
 const SearchOverlay = lazy(() =>
   load().catch((): { default: Overlay } => {
-    // A new build has taken the code away: the page brings its own.
+    // A new build has removed the code: the page loads its own.
     location.assign('/search');
     return { default: () => null };
   }),
 );
 
 /**
- * Opens the search over the page at hand where a link with `data-search` is clicked; until this is there, and without scripts,
- * the link leads to the page of the search.
+ * Opens the search over the current page when a link with `data-search` is clicked; before it is loaded, and without
+ * scripts, the link opens the search page.
  */
 export function SearchHost() {
   const { key } = useLocation();
-  // Of the page on which it was opened: on the next one it is closed.
+  // The page on which it was opened: on the next one it is closed.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   useEffect(() => {
     const listening = new AbortController();
@@ -44,7 +44,7 @@ export function SearchHost() {
       (event) => {
         if (!isSearch(event) || event.button !== 0) return;
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        // Before the router, which listens at the document, too.
+        // Runs before the router, which also listens on the document.
         event.preventDefault();
         setOpenedOn(key);
       },

@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { TopInfoBanner } from './top-info-banner.tsx';
 
-/** Header, page, footer (pages without layout stand without it). */
+/** Header, page, footer (pages without layout have neither). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const { pathname } = useLocation();

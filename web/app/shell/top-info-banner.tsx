@@ -7,7 +7,7 @@ import { useVisiblePage } from '../routing/visible-page.ts';
 import styles from './top-info-banner.module.css';
 import { useIsInBrowser } from '../layout/use-is-in-browser.ts';
 
-/** Films and series have their own banner. */
+/** The banner of a path: films and series have their own. */
 export function bannerOf(pathname: string): 'mediaItems' | 'mediaView' {
   return /^\/(?:movies|series)(?:\/|$)/.test(pathname) ? 'mediaItems' : 'mediaView';
 }
@@ -19,7 +19,7 @@ export interface TopInfoPlace {
   readonly search: string;
 }
 
-/** Whether the banner shows at a place. */
+/** Whether the banner is shown on a page. */
 export function showsTopInfo(
   { pages, param_name, param_val, onlyNotAuth }: Omit<TopInfo, 'text' | 'target'>,
   { isMain, isAuth, pathname, search }: TopInfoPlace,
@@ -31,12 +31,12 @@ export function showsTopInfo(
   );
 }
 
-/** A line over the header with a button, as the brand has it; its colours come from the brand's stylesheet. */
+/** A line above the header with a button, as configured by the brand; its colours come from the brand's stylesheet. */
 export function TopInfoBanner() {
   const { is_main: isMain, top_info_params } = useBrand();
   const { pathname, search } = useVisiblePage();
   const { data: user } = useQuery(userQuery());
-  // A kept page is the same whatever its query.
+  // A cached page is the same for every query.
   const isInBrowser = useIsInBrowser();
   const kind = bannerOf(pathname);
   const info = top_info_params[kind];

@@ -6,8 +6,8 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 
 /**
- * Signed in: messages and profile. Signed out: a button to sign in, where one may. A
- * viewer without a profile has no profile features.
+ * Signed in: messages and profile. Signed out: a button to sign in, if possible. Viewers without a profile have no
+ * profile features.
  */
 export function ViewerLinks({ user, pathname }: { readonly user: User; readonly pathname: string }) {
   const t = useMessages();

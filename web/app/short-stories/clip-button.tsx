@@ -6,7 +6,7 @@ import type { LateIconName } from '../ui/late-icon.tsx';
 
 interface Look {
   readonly icon: LateIconName;
-  /** What it does, for those who do not see the icon and as its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly size?: 'medium' | 'large';
 }
@@ -28,7 +28,7 @@ export function ClipButton({
   );
 }
 
-/** A link in its look. */
+/** A link that looks the same. */
 export function ClipLink({ icon, label, size, href }: Look & { readonly href: string }) {
   return (
     <a href={href} title={label} aria-label={label} className={look(size)}>

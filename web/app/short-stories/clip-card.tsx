@@ -23,11 +23,11 @@ export interface ClipCardProps {
   readonly isCurrent: boolean;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
-  /** What plays over the picture. */
+  /** The video over the picture. */
   readonly children: ReactNode;
 }
 
-/** A clip: its picture, what it is, and what can be done with its story. */
+/** A clip: its picture, its facts, and actions on its story. */
 export function ClipCard(props: ClipCardProps) {
   const { clip, isFirst, isCurrent, children } = props;
   const heading = useId();

@@ -7,7 +7,7 @@ import { Progress } from '../ui/progress.tsx';
 import { ClipButton } from './clip-button.tsx';
 import styles from './clip-video.module.css';
 
-/** What is over a clip that plays: the whole of it stops and goes on, sound, subtitles, how far it is. */
+/** Controls of a playing clip: a tap anywhere pauses and resumes it; sound, subtitles, progress. */
 export function ClipControls({ player, name }: { readonly player: Player; readonly name: string }) {
   const t = useMessages();
   const isPaused = useClipState(player, (state) => state.isPaused);
@@ -75,7 +75,7 @@ export function ClipControls({ player, name }: { readonly player: Player; readon
   );
 }
 
-/** A part of the state; `select` gives the same value for the same state. */
+/** A part of the state; `select` returns the same value for the same state. */
 function useClipState<Value>(player: Player, select: (state: PlayerState) => Value): Value {
   const read = (): Value => select(player.store.getState());
   return useSyncExternalStore(

@@ -2,13 +2,13 @@ import { browserEnvironment } from '@kadr/player';
 import type { PlayerEnvironment } from '@kadr/player';
 import type { Language } from '@kadr/contract';
 
-/** The player's keys that mean something else here: a clip is short, and often watched without sound. */
+/** The player's settings that differ here: a clip is short, and often watched without sound. */
 const subtitle = 'playerSubtitle';
 const speed = 'playerSpeed';
 
 /**
- * The player's surroundings in the feed: sound is as the viewer left it anywhere, subtitles are on in the page's language
- * until he turns them off here, and nothing is sped up.
+ * The player's environment in the feed: the sound as the viewer last set it anywhere, subtitles on in the page's
+ * language until turned off here, and normal speed.
  */
 export function clipEnvironment(
   language: Language,
@@ -29,5 +29,5 @@ export function clipEnvironment(
   };
 }
 
-/** How the player stores a language of subtitles (BCP 47). */
+/** The player's stored codes of subtitle languages (BCP 47). */
 const subtitleOf: Readonly<Record<Language, string>> = { rus: 'ru', eng: 'en', hye: 'hy' };

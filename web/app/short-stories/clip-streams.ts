@@ -1,18 +1,18 @@
 import type { Playback } from '@kadr/contract';
 import type { PlayerSource, PreparedSource } from '@kadr/player';
 
-/** A clip that may play: started by the service, its first picture on its way. */
+/** A clip that is ready to play: started by the service, its first picture loading. */
 export interface ReadyClip {
   readonly playback: Playback;
   readonly prepared: PreparedSource;
 }
 
 export interface ClipStreams {
-  /** What is to play now: what was made ready, or begun now. Rejects with what the service refuses with. */
+  /** Returns the clip to play now, prepared or started now. Rejects with the service's refusal. */
   readonly take: (slug: string) => Promise<ReadyClip>;
-  /** Begins to fetch what comes next, once. */
+  /** Starts to fetch the next clip, once. */
   readonly ready: (slug: string) => void;
-  /** Lets go of what was made ready and is not wanted. */
+  /** Discards a prepared clip that is not wanted. */
   readonly drop: () => void;
 }
 
@@ -21,7 +21,7 @@ interface Ahead {
   readonly coming: Promise<ReadyClip>;
 }
 
-/** The streams of a feed: one ahead at most, whatever way the viewer goes. */
+/** The streams of a feed: at most one is prepared, whichever way the viewer goes. */
 export function openClipStreams({
   start,
   sourceOf,

@@ -26,7 +26,7 @@ import type { ClipStreams, ReadyClip } from './clip-streams.ts';
 import styles from './clip-video.module.css';
 import { noLabels } from '../blocks/preview/no-labels.ts';
 
-/** How clips are started, and their streams fetched. */
+/** Starts clips, and fetches their streams. */
 export function streamsOf(queries: QueryClient, language: Language): ClipStreams {
   void preloadEngine();
   const environment = clipEnvironment(language);
@@ -46,17 +46,17 @@ export function streamsOf(queries: QueryClient, language: Language): ClipStreams
   });
 }
 
-/** What the feed's keys do with what plays. */
+/** Applies a key of the feed to the playing clip. */
 export type ClipControl = (command: 'toggle' | 'mute') => void;
 
 export interface ClipVideoProps {
   readonly clip: Clip;
   readonly streams: ClipStreams;
-  /** Given how to control it once it plays, null when it goes. */
+  /** Called with the control once the clip plays, with null when it goes. */
   readonly onControls: (control: ClipControl | null) => void;
-  /** It begins by itself. */
+  /** Whether it starts automatically. */
   readonly mayBegin: boolean;
-  /** Its first picture was seen: the line is free for what comes next. */
+  /** Called when its first picture has been shown: the network is free for the next clip. */
   readonly onSeen: () => void;
   readonly onEnded: () => void;
 }
@@ -68,7 +68,7 @@ interface Playing {
   readonly end: () => void;
 }
 
-/** A clip as it plays, or why it does not; it fills the positioned element around it. */
+/** A playing clip, or the reason why it does not play; it fills the positioned element around it. */
 export function ClipVideo(props: ClipVideoProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt((number) => number + 1)} />;
@@ -123,7 +123,7 @@ function useClipPlayer(
     }
     if (event.type === 'ended') onEnded();
     if (event.type !== 'need-gesture' || media.muted) return;
-    // Without a gesture a browser plays only what is silent; the viewer's own choice stays as it is.
+    // Without a gesture browsers only play muted video; the viewer's setting is kept.
     media.muted = true;
     void player.play();
   });
@@ -160,15 +160,15 @@ function useClipPlayer(
   return { playing, error };
 }
 
-/** A player of a prepared clip in `place`; `end` takes everything away again. */
+/** Creates a player of a prepared clip in `place`; `end` removes everything. */
 function playIn(place: HTMLElement, { playback, prepared }: ReadyClip, language: Language): Playing {
   const { media } = prepared;
   place.append(media);
-  // A picture that lies is shown whole.
+  // A landscape picture is shown whole.
   const lay = (): void => void media.toggleAttribute('data-lying', media.videoWidth > media.videoHeight);
   media.addEventListener('resize', lay);
   lay();
-  // A film may come out of the dark: until it has begun the clip's picture is seen.
+  // A film may fade in from black: the clip's picture is shown until it has started.
   const reveal = (): void => void media.toggleAttribute('data-begun', media.currentTime > 0);
   media.addEventListener('timeupdate', reveal);
   reveal();
@@ -185,7 +185,7 @@ function playIn(place: HTMLElement, { playback, prepared }: ReadyClip, language:
   return { player, playback, media, end };
 }
 
-/** Hands out the control of what plays, counts and saves how far it was watched, and pauses it in a hidden page. */
+/** Exposes the control of the player, counts and saves how far it was watched, and pauses it in a hidden page. */
 function useClipControl(playing: Playing | null, onControls: ClipVideoProps['onControls']): void {
   const countViewing = useViewedTime(true);
   const savePosition = useSavedPosition(playing?.playback ?? null);
@@ -209,7 +209,7 @@ function useClipControl(playing: Playing | null, onControls: ClipVideoProps['onC
   }, [playing, countViewing, savePosition]);
 }
 
-/** Tells the service that the clip is being watched; watching does not depend on it. */
+/** Reports the start of a clip to the service; playback does not depend on it. */
 async function countStart(queries: QueryClient, { playback_session_id, content }: Playback): Promise<void> {
   const api = await apiOf(queries);
   await api.playback.begun({ playback_session_id, media_item_id: content.slug }).catch(() => undefined);

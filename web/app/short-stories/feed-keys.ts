@@ -1,4 +1,4 @@
-/** What a key does in the feed. */
+/** The action of a key in the feed. */
 export type FeedCommand = 'next' | 'previous' | 'toggle' | 'mute';
 
 const commands: Readonly<Record<string, FeedCommand>> = {
@@ -20,17 +20,17 @@ export interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/** What has the focus when a key is pressed: `text` takes every key, `control` those that press it. */
+/** The focused element when a key is pressed: `text` takes every key, `control` those that activate it. */
 export type FocusKind = 'text' | 'control' | 'none';
 
-/** The feed's command of a key; null for what is the browser's, or of the control that has the focus. */
+/** The feed's command of a key; null for keys of the browser, or of the focused control. */
 export function commandOf(key: PressedKey, focus: FocusKind): FeedCommand | null {
   if (key.altKey || key.ctrlKey || key.metaKey || key.shiftKey || focus === 'text') return null;
   if (focus === 'control' && key.code === 'Space') return null;
   return Object.hasOwn(commands, key.code) ? (commands[key.code] ?? null) : null;
 }
 
-/** What kind of thing has the focus. */
+/** Classifies the focused element. */
 export function focusKindOf(target: EventTarget | null): FocusKind {
   if (!(target instanceof Element)) return 'none';
   if (target.closest('input, textarea, select, [contenteditable]')) return 'text';

@@ -19,24 +19,24 @@ import styles from './feed.module.css';
 export interface FeedProps {
   /** At least one. */
   readonly clips: readonly Clip[];
-  /** They are of one story, and named by their own names. */
+  /** Whether all are of one story, and named by their own names. */
   readonly isOneStory: boolean;
-  /** Place of the clip at which it begins. */
+  /** Index of the first clip to show. */
   readonly first: number;
-  /** The end of `clips` is near: more may be fetched. */
+  /** Called near the end of `clips`: more may be fetched. */
   readonly onNearEnd: () => void;
 }
 
-/** Clips in front of the last one at which more are fetched. */
+/** Number of clips before the last at which more are fetched. */
 const near = 3;
 
-/** The player's code with the streams of this feed. */
+/** The player's code with the feed's streams. */
 interface Theatre {
   readonly ClipVideo: typeof ClipVideoModule.ClipVideo;
   readonly streams: ClipStreams;
 }
 
-/** Clips one below the other, the one in sight playing: by thumb, wheel, buttons or the keys ↑ and ↓. */
+/** Clips in a vertical list, of which the visible one plays: by thumb, wheel, buttons or the keys ↑ and ↓. */
 export function Feed({ clips, isOneStory, first, onNearEnd }: FeedProps) {
   const t = useMessages();
   const list = useRef<HTMLOListElement>(null);
@@ -54,7 +54,7 @@ export function Feed({ clips, isOneStory, first, onNearEnd }: FeedProps) {
     if (at >= clips.length - near) nearEnd();
   }, [at, clips.length]);
 
-  /** Whether there is one. */
+  /** Scrolls to a clip; returns whether it exists. */
   const go = (to: number): boolean => {
     const clip = list.current?.children[to];
     if (!clip) return false;
@@ -105,7 +105,7 @@ export function Feed({ clips, isOneStory, first, onNearEnd }: FeedProps) {
   );
 }
 
-/** The ways out of the feed: home, and back to where the viewer came from. */
+/** Links out of the feed: home, and back to where the viewer came from. */
 function FeedTop() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -125,7 +125,7 @@ function FeedTop() {
   );
 }
 
-/** Loads the player's code; null until it is there. Without it the pictures stay. */
+/** Loads the player's code; null until it is loaded. Without it the pictures stay. */
 function useTheatre(): Theatre | null {
   const language = useLanguage();
   const queries = useQueryClient();
@@ -148,7 +148,7 @@ function useTheatre(): Theatre | null {
   return theatre;
 }
 
-/** Place of the clip that fills most of the list. */
+/** Index of the clip that fills most of the list. */
 function useClipInSight(list: RefObject<HTMLElement | null>, count: number): number {
   const [at, setAt] = useState(0);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { apiOf } from '../data/query-client.ts';
 
 const folder = 'short-stories';
 
-/** The feed, or one story of it by slug or id. It does not change while the viewer looks at it: nothing refetches it. */
+/** The feed, or one story of it by slug or id. It does not change while the viewer watches it: nothing refetches it. */
 export const shortStoriesQuery = (story: string | null) =>
   infiniteQueryOptions({
     queryKey: [folder, story],
@@ -19,7 +19,7 @@ export const shortStoriesQuery = (story: string | null) =>
     staleTime: Infinity,
   });
 
-/** Shows in every feed that is there whether a story is kept. */
+/** Updates in every cached feed whether a story is a favourite. */
 export function showKept(queries: QueryClient, seriesId: number, is_favorite: boolean): void {
   const shown = (clip: Clip): Clip =>
     clip.series.id === seriesId ? { ...clip, series: { ...clip.series, is_favorite } } : clip;

@@ -1,9 +1,9 @@
 import { toasts } from '../data/toasts.ts';
 
-/** Seconds for which it is said that the link was copied. */
+/** Seconds for which the panel about the copied link is shown. */
 const shownFor = 5;
 
-/** Hands a story's address to the system's own way to share, or to the clipboard where there is none. */
+/** Shares a story's address by the system's dialog, or copies it to the clipboard if there is none. */
 export async function shareStory(
   { name, path }: { readonly name: string; readonly path: string },
   said: { readonly copied: string; readonly failed: string },
@@ -14,7 +14,7 @@ export async function shareStory(
       await navigator.share({ title: name, url });
       return;
     } catch (error) {
-      // A viewer who cancels wants nothing else.
+      // A viewer who cancels wants no fallback.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -12,7 +12,7 @@ import { Feed } from './feed.tsx';
 import { shortStoriesQuery } from './queries.ts';
 import { firstToWatch, storyIn } from './story-address.ts';
 
-/** Short stories: upright clips one below the other, of all stories or of one. */
+/** Short stories: vertical clips in a list, of all stories or of one. */
 export function ShortStoriesPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Place of the clip that is in sight, as far as the page knows. */
+/** Index of the visible clip, according to the page. */
 const current = (page: Page): Promise<number> =>
   page.evaluate(() =>
     [...document.querySelectorAll('ol > li')].findIndex((clip) => clip.querySelector('[data-current]')),
   );
-/** How far the clips are scrolled, in clips. */
+/** Scroll position, in clips. */
 const scrolled = (page: Page): Promise<number> =>
   page.locator('ol').evaluate((list) => list.scrollTop / list.clientHeight);
 
@@ -24,7 +24,7 @@ it('goes from clip to clip by ↓ and ↑ and by its buttons, and stops at whole
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => current(page)).toBe(1);
   await expect.poll(() => scrolled(page)).toBe(1);
-  // A viewer who does not see it hears where he is.
+  // Screen readers announce the position.
   expect(
     await page.evaluate(() => document.activeElement?.closest('li')?.previousElementSibling !== null),
   ).toBe(true);
@@ -32,7 +32,7 @@ it('goes from clip to clip by ↓ and ↑ and by its buttons, and stops at whole
   await expect.poll(() => current(page)).toBe(2);
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => current(page)).toBe(1);
-  // The wheel leaves no clip half in sight.
+  // The wheel leaves no clip half visible.
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrolled(page)).toBe(2);

@@ -1,4 +1,4 @@
-/** What a service asks for by the address of the page, without judging it: the service of Kadr does. */
+/** A service's authorization request from the page's address, unchecked: the service of Kadr checks it. */
 export interface AuthorizationRequest {
   readonly client_id: string;
   readonly redirect_uri: string;
@@ -11,7 +11,7 @@ export interface AuthorizationRequest {
 
 const optional = ['response_type', 'scope', 'state', 'code_challenge', 'code_challenge_method'] as const;
 
-/** Null without a service and an address to go back to, and where a parameter comes twice (RFC 6749 §3.1). */
+/** Null without a client and a redirect address, or if a parameter is repeated (RFC 6749 §3.1). */
 export function authorizationRequestOf(search: string): AuthorizationRequest | null {
   const query = new URLSearchParams(search);
   const [client_id, redirect_uri] = [query.get('client_id'), query.get('redirect_uri')];

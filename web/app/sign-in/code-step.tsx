@@ -12,9 +12,9 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 import { useWrittenNumber } from './use-written-number.ts';
 
 /**
- * The steps of a code: by SMS (`phonePassword`, `migratedPhonePassword`, `migratedPhonePasswordReset`)
- * or by e-mail (`emailCode`). It sends itself when it is complete; another one can be sent when the timer of its
- * phone, or that of e-mail, has run out.
+ * The steps of a code: by SMS (`phonePassword`, `migratedPhonePassword`, `migratedPhonePasswordReset`) or by e-mail
+ * (`emailCode`). A complete code is sent automatically; another one can be requested when the timer of its phone, or of
+ * e-mail, has run out.
  */
 export function CodeStep({ flow, state, error }: StepProps) {
   const t = useMessages();
@@ -23,7 +23,7 @@ export function CodeStep({ flow, state, error }: StepProps) {
   const { step, phone, email, codeLength, failures, isBusy, isNumberMoved } = state;
   const isByEmail = step === 'emailCode';
   const wait = useSecondsUntil(isByEmail ? user?.emailResendTimer : user?.resendCodeTimers[phone]);
-  // What was wrong is not typed over sign by sign: each try begins with empty boxes.
+  // A wrong code is not edited: each attempt starts with empty boxes.
   const turn = `${step} ${failures}`;
   const [typed, setTyped] = useState({ turn, code: '' });
   const code = typed.turn === turn ? typed.code : '';
@@ -77,7 +77,7 @@ export function CodeStep({ flow, state, error }: StepProps) {
   );
 }
 
-/** The button needs as many signs as the code has, and four at the least. */
+/** Whether the button is enabled: a code has its full length, and at least four characters. */
 function isEnough(code: string, codeLength: number): boolean {
   return code.length >= Math.max(4, codeLength);
 }

@@ -12,7 +12,7 @@ import { FieldNote } from '../ui/text-field.tsx';
 import styles from './sign-in-modal.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** Step `changeDevice`: which device is to go. */
+/** Step `changeDevice`: chooses a device to remove. */
 export function ChangeDeviceStep({ flow, state, error }: StepProps) {
   const t = useMessages();
   const { moment } = useFormats();
@@ -26,7 +26,7 @@ export function ChangeDeviceStep({ flow, state, error }: StepProps) {
 
   const chosen = devices?.devices.find(({ uid }) => uid === wanted)?.uid ?? null;
   const limit = devices?.limit.device_limit ?? 0;
-  // With more than the limit, one that goes makes no place yet.
+  // Above the limit, removing one device does not make room yet.
   const isFirstOfSeveral = (devices?.devices.length ?? 0) > limit;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -78,7 +78,7 @@ export function ChangeDeviceStep({ flow, state, error }: StepProps) {
   );
 }
 
-/** Step `newDevice`: this device has joined the account's. */
+/** Step `newDevice`: this device has been added to the account. */
 export function NewDeviceStep({ flow }: StepProps) {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -12,8 +12,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /**
- * A page for signed-in viewers: a guest gets the request to sign in in its place, and nothing of it. Who signs in here sees
- * the page once nothing more is asked of him.
+ * Wraps a page for signed-in viewers: a guest sees the request to sign in instead. After signing in the viewer sees the
+ * page once all further steps are done.
  */
 export function forSignedIn(Page: ComponentType): ComponentType {
   return function SignedInPage() {
@@ -36,8 +36,8 @@ interface SignInGateProps {
 }
 
 /**
- * A protected page that a guest comes to by its address or by the history: the server already writes it with the
- * modal open. Success shows the page; closing the modal leaves its words and a way home.
+ * A protected page that a guest opens by its address or from the history: the server already renders it with the modal
+ * open. Success shows the page; closing the modal leaves its text and a link home.
  */
 function SignInGate({ isOpen, setOpen }: SignInGateProps) {
   const t = useMessages();
@@ -61,7 +61,7 @@ function SignInGate({ isOpen, setOpen }: SignInGateProps) {
         <SignInModal
           close={(isSignedIn) => {
             setOpen(false);
-            // What the page needs was not loaded for a guest.
+            // The page's data were not loaded for a guest.
             if (isSignedIn === true) void revalidator.revalidate();
           }}
         />

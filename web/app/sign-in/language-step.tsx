@@ -13,11 +13,11 @@ const tags = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Langu
 
 export interface LanguageStepProps {
   readonly onChoose: (language: Language) => void;
-  /** There is nothing to choose from: the modal may be closed then. */
+  /** Whether there are no languages to choose: the modal may then be closed. */
   readonly onMissing: (isMissing: boolean) => void;
 }
 
-/** Step `language`: every language in its own words. Without any, the error modal says so. */
+/** Step `language`: every language by its own name. Without any, the error modal says so. */
 export function LanguageStep({ onChoose, onMissing }: LanguageStepProps) {
   const t = useMessages();
   const current = useLanguage();
@@ -26,7 +26,7 @@ export function LanguageStep({ onChoose, onMissing }: LanguageStepProps) {
   const said = useRef(-1);
   useEffect(() => {
     onMissing(isMissing);
-    // Of each failure once.
+    // Once per failure.
     if (!isMissing || said.current === errorUpdatedAt) return;
     said.current = errorUpdatedAt;
     void showError({ text: t('signIn.languagesMissing') }).catch(() => undefined);

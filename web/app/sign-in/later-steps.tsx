@@ -1,4 +1,4 @@
-/** The steps behind the login: a separate chunk, which comes while the login is typed. */
+/** The steps after the login: a separate chunk, loaded while the login is typed. */
 
 import { lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ const views: Readonly<Record<LaterName, (props: LaterStepProps) => ReactNode>> =
 
 export function LaterStep({ name, ...props }: LaterStepProps & { readonly name: LaterName }) {
   const View = views[name];
-  // While the code is typed, so that the window does not change its size twice at what comes after it.
+  // Loaded while the code is typed, so that the window does not change its size twice.
   useEffect(
     () =>
       whenIdle(() => {

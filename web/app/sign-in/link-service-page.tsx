@@ -26,7 +26,10 @@ const scopeWords = {
   'favourites.read': 'signIn.scopeFavourites',
 } as const satisfies Record<OauthScope, string>;
 
-/** A voice assistant asks for access to an account (OAuth 2.0): sign in, agree, go back to it with a code. */
+/**
+ * A voice assistant requests access to an account (OAuth 2.0): the viewer signs in, agrees, and returns to it with a
+ * code.
+ */
 export function LinkServicePage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -69,7 +72,7 @@ export function LinkServicePage() {
 
 interface ConsentProps {
   readonly request: AuthorizationRequest;
-  /** The service, as viewers call it. */
+  /** Name of the service for viewers. */
   readonly name: string;
   readonly scopes: readonly OauthScope[];
   readonly denial_url: string;

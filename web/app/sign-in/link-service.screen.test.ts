@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => void (called = []));
 afterAll(() => screens.close());
 
-/** Leads back to a page of the service itself, so that a test can see where it leads. */
+/** Redirects to a page of the service itself, so that a test can see the address. */
 const request = '/alice/auth?client_id=alice&redirect_uri=%2Fcontacts&response_type=code&state=here';
 const search = (page: Page) => new URL(page.url()).search;
 

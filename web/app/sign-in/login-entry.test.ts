@@ -12,7 +12,7 @@ const after = (entry: LoginEntry, typing: Typing, allowed = both): LoginEntry =>
   typedInto(entry, typing, allowed, countries);
 const pasted = (text: string, allowed = both): LoginEntry => after(empty, { text, isTyped: false }, allowed);
 
-/** As somebody types it, sign by sign. */
+/** Types a text character by character. */
 function typing(text: string, allowed = both): LoginEntry {
   let entry = empty;
   for (const sign of text) entry = after(entry, { text: shownLogin(entry) + sign, isTyped: true }, allowed);

@@ -13,34 +13,34 @@ import {
 import type { PhoneCountry } from './phone-mask.ts';
 import { isEmail, loginTypeOf } from './typed-login.ts';
 
-/** A login while it is typed. */
+/** A login during typing. */
 export interface LoginEntry {
   readonly type: LoginType;
   /**
-   * The digits behind the country's call code, or the e-mail address; a number that begins with a plus sign and no known
-   * call code yet stands as it was typed.
+   * The digits after the country's call code, or the e-mail address; a number that begins with a plus sign and has no
+   * known call code yet is kept as typed.
    */
   readonly text: string;
   readonly country: PhoneCountry;
 }
 
 export interface Typing {
-  /** What the field holds now. */
+  /** Current text of the field. */
   readonly text: string;
-  /** Sign by sign, not pasted or filled in by the browser. */
+  /** Whether it was typed character by character, not pasted or filled in by the browser. */
   readonly isTyped: boolean;
-  /** The sign before the caret was deleted; how many digits stand before it now. */
+  /** Number of digits before the caret, if the character before it was deleted. */
   readonly deletedAt?: number | undefined;
 }
 
-/** The login after something was typed, deleted, pasted or filled in. */
+/** Returns the login after something was typed, deleted, pasted or filled in. */
 export function typedInto(
   entry: LoginEntry,
   { text: given, isTyped, deletedAt }: Typing,
   allowed: readonly LoginType[],
   countries: readonly PhoneCountry[],
 ): LoginEntry {
-  // Contact lists put invisible marks of direction around a number.
+  // Contact lists put invisible direction marks around a number.
   const text = given.replace(/\p{Cf}/gu, '');
   const takesEmail = allowed.includes('email');
   if (!allowed.includes('phone') || (takesEmail && loginTypeOf(text) === 'email'))
@@ -54,7 +54,7 @@ export function typedInto(
   }
   const { country } = entry;
   let digits = digitsOf(text);
-  // A sign of the mask was deleted: the digit before it is what was meant.
+  // A character of the mask was deleted: the digit before it was meant.
   if (deletedAt !== undefined && deletedAt > 0 && entry.type === 'phone' && digits === entry.text)
     digits = digits.slice(0, deletedAt - 1) + digits.slice(deletedAt);
   return {
@@ -64,19 +64,19 @@ export function typedInto(
   };
 }
 
-/** What the field shows. */
+/** Text of the field. */
 export function shownLogin({ type, text, country }: LoginEntry): string {
   return type === 'email' || text.startsWith('+') ? text : masked(text, country);
 }
 
-/** A login that is filled in beforehand: a whole number, or an e-mail address. */
+/** The entry of a prefilled login: a complete number, or an e-mail address. */
 export function entryOf(login: string, countries: readonly PhoneCountry[]): LoginEntry {
   const empty: LoginEntry = { type: 'phone', text: '', country: defaultCountry };
   const known = countries.length === 0 ? [defaultCountry] : countries;
   return typedInto(empty, { text: login, isTyped: false }, ['phone', 'email'], known);
 }
 
-/** What is sent as the login: `+79001234567` or the address; null while it is not whole. */
+/** The login to send: `+79001234567` or the address; null while incomplete. */
 export function loginOf({ type, text, country }: LoginEntry): string | null {
   if (type === 'email') return isEmail(text) ? text.trim() : null;
   if (text.startsWith('+')) return null;

@@ -16,7 +16,7 @@ import { countriesQuery } from './queries.ts';
 export interface LoginFieldProps {
   readonly ref?: RefObject<HTMLInputElement | null>;
   readonly label: string;
-  /** What may be typed: numbers, addresses or both. */
+  /** Allowed logins: numbers, addresses or both. */
   readonly allowed: readonly LoginType[];
   readonly entry: LoginEntry;
   readonly onChange: (entry: LoginEntry) => void;
@@ -24,7 +24,7 @@ export interface LoginFieldProps {
   readonly disabled?: boolean;
 }
 
-/** A telephone number under the mask of its country, which is chosen beside it, or an e-mail address. */
+/** A phone number in the mask of its country, which is chosen beside it, or an e-mail address. */
 export function LoginField({
   ref,
   label,
@@ -102,8 +102,8 @@ export function LoginField({
 }
 
 /**
- * Keeps the caret behind a number of digits after the mask has changed what was typed: React puts it at the end, where it
- * belongs with null.
+ * Keeps the caret after a number of digits when the mask has changed the text; with null, React's position at the end
+ * is kept.
  */
 function useCaret(input: RefObject<HTMLInputElement | null>, shown: string): (digits: number | null) => void {
   const caret = useRef<number | null>(null);
@@ -118,7 +118,7 @@ function useCaret(input: RefObject<HTMLInputElement | null>, shown: string): (di
   };
 }
 
-/** A number that came before the countries did finds its own now. */
+/** Sets the country of a number that was entered before the countries were loaded. */
 function useCountryOfNumber(
   { entry, allowed, onChange }: Pick<LoginFieldProps, 'entry' | 'allowed' | 'onChange'>,
   countries: readonly Country[] | undefined,
@@ -163,7 +163,7 @@ function CountryChoice({ countries, chosen, disabled, onChoose }: CountryChoiceP
   );
 }
 
-/** Typed or deleted by hand, not pasted, filled in or dictated. */
+/** Whether a change was typed or deleted by hand, not pasted, filled in or dictated. */
 function isSignBySign(inputType: string, growth: number): boolean {
   if (inputType.startsWith('delete')) return true;
   return inputType.startsWith('insert') && inputType !== 'insertFromPaste' && Math.abs(growth) <= 1;

@@ -15,12 +15,12 @@ import type { StepProps } from './step-props.ts';
 import { useFocusOnFailure } from './use-focus-on-failure.ts';
 import { countriesQuery } from './queries.ts';
 
-/** Step `login`: a telephone number, or an e-mail address where those sign in. */
+/** Step `login`: a phone number, or an e-mail address if allowed. */
 export function LoginStep({ flow, state, error, allowed, login }: StepProps & { readonly login: string }) {
   const t = useMessages();
   const brand = useBrand();
   const isInBrowser = useIsInBrowser();
-  // The number of the address is the browser's to know.
+  // Only the browser knows the number in the address.
   const known = state.login || login || (isInBrowser ? prefilledLogin() : '');
   const [typed, setTyped] = useState<LoginEntry | null>(null);
   const entry = typed ?? entryOf(known, []);
@@ -32,7 +32,7 @@ export function LoginStep({ flow, state, error, allowed, login }: StepProps & { 
 
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    // A viewer who is quicker than the list of countries is not told that his number is wrong.
+    // No error for a number that is entered before the countries are loaded.
     const isEarly = entry.type === 'phone' && entry.text.startsWith('+');
     const list = isEarly ? await queries.ensureQueryData(countriesQuery()).catch(() => null) : null;
     const placed =

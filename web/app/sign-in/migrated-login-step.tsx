@@ -11,7 +11,7 @@ import { useFocusOnFailure } from './use-focus-on-failure.ts';
 
 const phoneOnly = ['phone'] as const;
 
-/** Step `migratedLogin`: the phone of an account that comes from another provider. */
+/** Step `migratedLogin`: the phone of an account from another provider. */
 export function MigratedLoginStep({ flow, state, error }: StepProps) {
   const t = useMessages();
   const { name: brand } = useBrand();

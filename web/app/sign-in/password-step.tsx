@@ -10,7 +10,7 @@ import { useFocusOnFailure } from './use-focus-on-failure.ts';
 const longestPassword = 128;
 
 interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** Login of the password, for password managers. */
   readonly login: string;
   readonly text: string;
   readonly onSend: () => void;

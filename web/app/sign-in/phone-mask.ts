@@ -1,6 +1,6 @@
-/** Telephone numbers as a viewer types them: digits under the mask of a country. */
+/** Phone numbers during typing: digits in the mask of a country. */
 
-/** What a number's entry needs to know of a country. */
+/** A country's data for the entry of a number. */
 export interface PhoneCountry {
   /** Two letters (ISO 3166-1), such as `RU`. */
   readonly code: string;
@@ -10,19 +10,19 @@ export interface PhoneCountry {
   readonly maskexp: string;
 }
 
-/** The country of a number before the list of countries has come. */
+/** The country of a number before the countries are loaded. */
 export const defaultCountry: PhoneCountry = { code: 'RU', call_code: '+7', maskexp: '(XXX) XXX-XX-XX' };
 
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** How many digits a number has behind the call code. */
+/** Number of digits after the call code. */
 export function digitCount({ maskexp }: Pick<PhoneCountry, 'maskexp'>): number {
   return maskexp.split('X').length - 1;
 }
 
-/** Digits behind the call code as the mask writes them, up to the last digit; digits too many are left out. */
+/** Formats digits after the call code by the mask, up to the last digit; surplus digits are dropped. */
 export function masked(digits: string, { maskexp }: Pick<PhoneCountry, 'maskexp'>): string {
   let written = '';
   let at = 0;
@@ -33,25 +33,25 @@ export function masked(digits: string, { maskexp }: Pick<PhoneCountry, 'maskexp'
   return written;
 }
 
-/** The whole number as it is sent: `+79001234567`. */
+/** The complete number to send: `+79001234567`. */
 export function wholeNumber(digits: string, { call_code }: Pick<PhoneCountry, 'call_code'>): string {
   return `+${digitsOf(call_code)}${digits}`;
 }
 
-/** Whether a number is as long as the country's numbers are: its digits and those of the call code. */
+/** Whether a number has the length of the country's numbers, including the call code. */
 export function isComplete(number: string, country: PhoneCountry): boolean {
   return digitsOf(number).length === digitCount(country) + digitsOf(country.call_code).length;
 }
 
-/** Whether a text without a plus sign has as many digits as the country's numbers have without the call code. */
+/** Whether a text without a plus sign has as many digits as the country's numbers without the call code. */
 export function isNational(text: string, country: PhoneCountry): boolean {
   return !/^\s*\+/.test(text) && digitsOf(text).length === digitCount(country);
 }
 
 /**
- * The digits behind the call code of a number that was pasted or filled in by the browser: without the call code,
- * in Russia without the 8 that is dialled in its place. What may be the number's own beginning stays: as many digits
- * as the country's numbers have are the number, also if they begin as an international one does (`0070000001`).
+ * The digits after the call code in a pasted or autofilled number: without the call code, and in Russia without the 8
+ * that replaces it. Digits that may belong to the number itself are kept: a text with exactly as many digits as the
+ * country's numbers is the number, even if it begins like an international one (`0070000001`).
  */
 export function withoutPrefix(text: string, country: PhoneCountry): string {
   const digits = digitsOf(text);
@@ -70,8 +70,8 @@ export function withoutPrefix(text: string, country: PhoneCountry): string {
 }
 
 /**
- * The country of an international number (`+374…`, `00374…`): that with the longest call code it begins with, `current` if it
- * is one of several; null for a number that is not written internationally.
+ * The country of an international number (`+374…`, `00374…`): that with the longest matching call code, `current` if
+ * several share it; null for a number that is not in international format.
  */
 export function countryOf<Country extends PhoneCountry>(
   text: string,
@@ -93,8 +93,8 @@ export function countryOf<Country extends PhoneCountry>(
 }
 
 /**
- * A whole number as people read it, on one line: `+7 (900) 123-45-67`, with no-break spaces and hyphens; of a country that is
- * not among them as it is.
+ * A complete number for display on one line: `+7 (900) 123-45-67`, with no-break spaces and hyphens; unchanged if its
+ * country is not in the list.
  */
 export function writtenNumber(number: string, countries: readonly PhoneCountry[]): string {
   const country = countryOf(number, countries, defaultCountry);
@@ -104,7 +104,7 @@ export function writtenNumber(number: string, countries: readonly PhoneCountry[]
     .replaceAll('-', '\u2011');
 }
 
-/** Where the caret stands in masked digits, by the number of digits before it. */
+/** Index of the caret in masked digits, by the number of digits before it. */
 export function caretAfter(digitsBefore: number, text: string): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

@@ -8,12 +8,12 @@ export interface TvCodePorts {
   readonly signal: AbortSignal;
 }
 
-/** Questions in a row that may fail before it is given up: a network comes back. */
+/** Number of consecutive failed polls after which polling ends: a network may come back. */
 const mostFailures = 5;
 
 /**
- * Shows codes until somebody has confirmed one, each for as long as it is good (RFC 8628 §3.5). Gives the session that
- * began then, null when it is called off. Rejects when the service does not answer any more.
+ * Shows codes until one is confirmed, each for its lifetime (RFC 8628 §3.5). Resolves to the new session, null if
+ * cancelled. Rejects when the service no longer answers.
  */
 export async function pollTvCode({ create, poll, wait, signal }: TvCodePorts): Promise<Session | null> {
   let failures = 0;

@@ -1,4 +1,4 @@
-/** What signing in asks of the service. */
+/** Queries of signing in. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
@@ -19,14 +19,14 @@ export const languagesQuery = () =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).countries.languages(undefined, { signal }),
   });
 
-/** The account's devices, and how many it may have. */
+/** The account's devices, and their limit. */
 export const devicesQuery = () =>
   queryOptions({
     queryKey: ['devices'],
     queryFn: async ({ client, signal }) => (await apiOf(client)).devices.list(undefined, { signal }),
   });
 
-/** What a service asks for in the query of its link; nothing is asked without a request. */
+/** A service's authorization request, described by the service; skipped without a request. */
 export const oauthRequestQuery = (search: string, request: AuthorizationRequest | null) =>
   queryOptions({
     queryKey: ['oauth-request', search],

@@ -2,18 +2,18 @@ import { modals } from '../modals/modals.ts';
 import type { Step } from './sign-in-table.ts';
 
 export interface SignInRequest {
-  /** Fills in the login: a telephone number or an e-mail address; else the number of the first address. */
+  /** Prefills the login: a phone number or an e-mail address; otherwise the number of the first address is used. */
   readonly login?: string;
-  /** Begins with the choice of a language. */
+  /** Starts with the choice of a language. */
   readonly wantsLanguage?: boolean;
-  /** Begins there, also for who is signed in. */
+  /** The first step, even for signed-in viewers. */
   readonly initialStep?: Step | null;
 }
 
 /**
- * Asks a guest to sign in, in a modal over the page at hand. Resolves with true once he has signed in (user
- * data and everything personal is refetched by then), with false when he closes it or the page changes. It is the
- * caller's to go on or to stay: a protected page continues its navigation on true and drops it on false. A second request
+ * Asks a guest to sign in, in a modal over the current page. Resolves to true once the viewer has signed in (user data
+ * and everything personal have been refetched by then), to false if the modal is closed or the page changes. The caller
+ * decides what follows: a protected page continues its navigation on true and cancels it on false. A second request
  * while one is open joins it.
  */
 export function requestSignIn(request: SignInRequest = {}): Promise<boolean> {
@@ -22,7 +22,7 @@ export function requestSignIn(request: SignInRequest = {}): Promise<boolean> {
     .then(
       (result) => result === true,
       () => {
-        // A new build has taken the code away: the page for signing in brings its own.
+        // A new build has removed the code: the page for signing in loads its own.
         location.assign('/auth');
         return false;
       },

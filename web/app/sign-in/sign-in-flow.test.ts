@@ -14,13 +14,13 @@ let timers: (readonly [phone: string | null, until: number])[];
 let entered: Session[];
 let failedChecks: string[];
 let skips: boolean;
-/** How many profiles the account has. */
+/** Number of the account's profiles. */
 let profiles: number;
 let hasProfiles: boolean;
 /** Refuses an operation while it is set. */
 let refusal: ((operation: string) => void) | null;
 
-/** The fixture service, noting what it is called with. */
+/** The fixture service, recording its calls. */
 function service(): KadrClient {
   const client = fixtureClient({
     language: 'eng',
@@ -87,7 +87,7 @@ beforeEach(() => {
   [calls, timers, entered, failedChecks, skips, hasProfiles, refusal] = [[], [], [], [], false, true, null];
 });
 
-/** Ends of telephone numbers that the fixture service answers in another way. */
+/** Endings of phone numbers for which the fixture service answers differently. */
 const phone = '+79001234567';
 const newPhone = '+79001234501';
 const fullPhone = '+79001234505';
@@ -290,7 +290,7 @@ describe('from another provider', () => {
     expect(inputsOf('signIn.checkLogin')).toContainEqual({ login: moved, mode: 'migrate_phone' });
     expect([step(flow), flow.state().isNumberMoved]).toEqual(['migratedPhonePassword', false]);
     await flow.submitCode('1234');
-    // The second code screen says that the first code was right.
+    // The second code screen says that the first code was accepted.
     expect([step(flow), flow.state().isNumberMoved]).toEqual(['phonePassword', true]);
     expect(inputsOf('signIn.migratePhone')).toEqual([{ confirmation_code: 'sms', phone: moved, email }]);
     expect(inputsOf('signIn.sendSmsCode')).toEqual([
@@ -354,7 +354,7 @@ describe('too many devices', () => {
   it('only shows the list again while there are more than the limit (AU-066)', async () => {
     const flow = start('changeDevice', { session_state: 'restricted' });
     await flow.loadDevices();
-    // The fixture's five devices without one that is not there: still five.
+    // Removing an unknown device leaves the fixture's five devices.
     await flow.removeDevice('nothing');
     expect(step(flow)).toBe('changeDevice');
     expect(inputsOf('session.refresh')).toEqual([]);

@@ -20,7 +20,7 @@ import type { FlowContext } from './sign-in-operations.ts';
 import { firstFacts } from './sign-in-table.ts';
 import type { Facts, Step } from './sign-in-table.ts';
 
-/** What stands under a step's field: words of the service, or a text of ours. */
+/** An error under a step's field: the service's text, or one of this app. */
 export type StepError =
   | { readonly text: string }
   | {
@@ -35,25 +35,25 @@ export type StepError =
 export interface SignInState {
   readonly step: Step;
   readonly facts: Facts;
-  /** What the account is signed in to with: `+79001234567`, or an e-mail address. */
+  /** Login of the sign-in: `+79001234567`, or an e-mail address. */
   readonly login: string;
-  /** To which SMS codes go. */
+  /** Phone number for SMS codes. */
   readonly phone: string;
-  /** To which e-mail codes go. */
+  /** Address for e-mail codes. */
   readonly email: string;
-  /** Name of the provider that the account comes from. */
+  /** Name of the provider from which the account is migrated. */
   readonly migratedFrom: string | null;
-  /** How many signs the code has that was sent last. */
+  /** Length of the last code. */
   readonly codeLength: number;
-  /** The number's code was accepted and its account moved here: the code that follows is another one, to sign in. */
+  /** Whether the number's code was accepted and its account moved here: the next code is another one, to sign in. */
   readonly isNumberMoved: boolean;
-  /** Of the account, at the step `changeDevice`. */
+  /** Devices of the account, at the step `changeDevice`. */
   readonly devices: DeviceList | null;
   readonly isBusy: boolean;
   readonly error: StepError | null;
-  /** Counts failures, so that a field is cleared at each of them. */
+  /** Counts failures, so that a field is cleared at each one. */
   readonly failures: number;
-  /** It is over: with a session of the viewer's own or without. */
+  /** Whether the flow has ended, with or without a session. */
   readonly isClosed: boolean;
 }
 
@@ -63,13 +63,13 @@ export interface SignInPorts {
   readonly now: () => number;
   /** The flag `skipProfiles` of local storage. */
   readonly skipsProfiles: () => boolean;
-  /** How many profiles the account has: one is not asked about. */
+  /** Number of the account's profiles: a single one is not asked about. */
   readonly countProfiles: () => Promise<number>;
-  /** Takes note of a session; after a normal one everything that is shown is refetched. Returns who is signed in. */
+  /** Stores a session; after a normal one everything is refetched. Resolves to the signed-in viewer. */
   readonly enter: (session: Session) => Promise<User | null>;
-  /** Keeps on the user model from when (Unix seconds) a code may be sent again, to a phone or, with null, by e-mail. */
+  /** Stores in the user model when (Unix seconds) a code may be sent again, to a phone or, with null, by e-mail. */
   readonly noteTimer: (phone: string | null, until: number) => void;
-  /** Has the browser sign a challenge with a passkey. */
+  /** Lets the browser sign a challenge with a passkey. */
   readonly askPasskey: (
     options: Awaited<ReturnType<KadrClient['passkeys']['signInOptions']>>,
   ) => Promise<Parameters<KadrClient['passkeys']['signIn']>[0]['answer']>;
@@ -80,16 +80,16 @@ export interface SignInFlow {
   readonly state: () => SignInState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly languageChosen: () => void;
-  /** The step `login`: a whole number, or an e-mail address. */
+  /** The step `login`: a complete number, or an e-mail address. */
   readonly submitLogin: (login: string, type: LoginType) => Promise<void>;
   readonly signInByPasskey: () => Promise<void>;
   /** The step `migratedLogin`. */
   readonly submitMigratedPhone: (phone: string) => Promise<void>;
-  /** The code of whichever step asks for one. */
+  /** Submits the code of the current step. */
   readonly submitCode: (code: string) => Promise<void>;
   readonly submitPassword: (password: string) => Promise<void>;
   readonly submitNewPassword: (password: string) => Promise<void>;
-  /** Sends the step's code once more; the service holds it back while the last one is young. */
+  /** Sends the step's code again; the service refuses while the last one is recent. */
   readonly resend: () => Promise<void>;
   readonly forgetPassword: () => Promise<void>;
   readonly loadDevices: () => Promise<void>;
@@ -97,19 +97,19 @@ export interface SignInFlow {
   readonly done: () => void;
   readonly wantProfile: () => void;
   readonly back: () => void;
-  /** What is wrong is being mended. */
+  /** Called when the viewer changes the input. */
   readonly clearError: () => void;
   /**
-   * The modal goes, at whichever step: without a normal session a demo session takes the place of what there is. Gives
-   * whether the viewer has signed in.
+   * Ends the flow at any step: without a normal session, a demo session replaces the current one. Resolves to whether
+   * the viewer has signed in.
    */
   readonly leave: () => Promise<boolean>;
 }
 
-/** Digits of a code by SMS, until the service has said otherwise. */
+/** Length of an SMS code, until the service says otherwise. */
 const smsCodeLength = 4;
 
-/** Signing in, step by step (`sign-in-table.ts`), with the calls between the steps (`sign-in-operations.ts`). */
+/** Creates the sign-in flow: its steps (`sign-in-table.ts`), with the calls between them (`sign-in-operations.ts`). */
 export function createSignInFlow(ports: SignInPorts, step: Step, facts: Partial<Facts> = {}): SignInFlow {
   const ctx: FlowContext = {
     ports,

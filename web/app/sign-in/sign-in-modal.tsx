@@ -27,7 +27,7 @@ import styles from './sign-in-modal.module.css';
 const loadLater = () => import('./later-steps.tsx');
 const LaterStep = lazy(() => loadLater().then((module) => ({ default: module.LaterStep })));
 
-/** A language that was chosen on the way to signing in: the account's own gives way to it. */
+/** Key of a language chosen during sign-in: it takes precedence over the account's. */
 const chosenLanguage = 'language_chosen';
 
 const titles = {
@@ -47,9 +47,8 @@ const titles = {
 } as const;
 
 /**
- * Signing in, registering, a forgotten password, moving from another provider: a step at a time, as
- * `sign-in-table.ts` says. Closed with true once there is a session of the viewer's own and nothing more is asked of him,
- * or he leaves what is asked for after it.
+ * Signing in, registering, resetting a password, migrating from another provider: step by step, as `sign-in-table.ts`
+ * defines. Closed with true once there is a normal session and all further steps are done or dismissed.
  */
 export function SignInModal({
   login = '',
@@ -134,14 +133,14 @@ function wordsOf(error: StepError, t: Translate): string {
   return 'text' in error ? error.text : t(error.key);
 }
 
-/** A modal that a navigation takes away is left, too. */
+/** Also ends the flow when a navigation removes the modal. */
 function useLeavingUnmounted(leave: () => void): void {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Effects run twice in development: mounted again, it was not taken away.
+      // Effects run twice in development: if mounted again, it was not removed.
       queueMicrotask(() => {
         if (!isMounted.current) leave();
       });
@@ -187,18 +186,18 @@ function flowOf(queries: QueryClient, step: Step, language: Language): SignInFlo
   );
 }
 
-/** The code of a TV, while the modal that asks for it waits for the sign-in. */
+/** The code of a TV, while its modal waits for the sign-in. */
 function askedTvCode(): { readonly ott_tv_code?: string } {
   const code = sessionStorage.getItem('ott_tv_code');
   return code === null ? {} : { ott_tv_code: code };
 }
 
-/** A language that has just been chosen becomes the account's; without that, the account's own shows. */
+/** Saves a newly chosen language in the account; otherwise applies the account's language. */
 async function keepChosenLanguage(queries: QueryClient, user: User, language: Language): Promise<User> {
   const chosen = sessionStorage.getItem(chosenLanguage);
   sessionStorage.removeItem(chosenLanguage);
   if (chosen !== language || user.language === language) return user;
-  // The session has brought the account's own.
+  // The session has set the account's language.
   keepLanguage(language);
   try {
     const { session } = await apiOf(queries);

@@ -1,4 +1,4 @@
-/** The calls between the steps of signing in, and how their answers become steps. */
+/** Calls between the steps of signing in, and the steps that follow their answers. */
 import type { CheckedLogin, LoginType, Session } from '@kadr/contract';
 import type { KadrClient } from '@kadr/contract/client';
 import { failureOf } from '../data/page-errors.ts';
@@ -11,16 +11,16 @@ export interface FlowContext {
   readonly ports: SignInPorts;
   readonly listeners: Set<() => void>;
   state: SignInState;
-  /** Proof that a code was right; goes with the new password. */
+  /** Proof that a code was right, sent with the new password. */
   confirmation: string;
-  /** The password that the account was given last. */
+  /** The password that was last set for the account. */
   newPassword: string;
   leaving: Promise<boolean> | null;
-  /** Settles when no call is under way. */
+  /** Settles when no call is in progress. */
   working: Promise<void>;
 }
 
-/** The action of the SMS code that a step asks for. */
+/** Purpose of the SMS code of each step. */
 const codeActions: Partial<Record<Step, (facts: Facts) => SmsAction>> = {
   phonePassword: ({ login_mode }) => (login_mode === 'authorize' ? 'auth' : 'register'),
   migratedPhonePassword: () => 'migrate_phone',
@@ -40,7 +40,7 @@ function refuse(ctx: FlowContext, error: StepError): void {
   set(ctx, { error, failures: ctx.state.failures + 1 });
 }
 
-/** Runs one operation at a time; what fails stands under the step's field. */
+/** Runs one operation at a time; failures show under the step's field. */
 export function work(ctx: FlowContext, task: () => Promise<void>): Promise<void> {
   if (ctx.state.isBusy || ctx.state.isClosed) return Promise.resolve();
   set(ctx, { isBusy: true, error: null });
@@ -52,7 +52,7 @@ export function work(ctx: FlowContext, task: () => Promise<void>): Promise<void>
   return ctx.working;
 }
 
-/** Takes the transition of an event, with the code that is sent on the way. */
+/** Performs the transition of an event, sending its code if it has one. */
 export async function happen(ctx: FlowContext, event: SignInEvent): Promise<void> {
   const row = rowOf(ctx.state.step, event, ctx.state.facts);
   if (row === null) return;
@@ -63,7 +63,7 @@ export async function happen(ctx: FlowContext, event: SignInEvent): Promise<void
   }
   if (row.sendsSms !== undefined) await sendSms(ctx, row.sendsSms);
   if (row.sendsEmail) await sendEmail(ctx);
-  // Left while the code was on its way.
+  // Closed while the code was being sent.
   if (ctx.state.isClosed) return;
   if (row.makes) learn(ctx, row.makes);
   if (row.to === 'close') set(ctx, { isClosed: true });
@@ -86,7 +86,7 @@ async function sendEmail(ctx: FlowContext): Promise<void> {
   set(ctx, { codeLength: code_length });
 }
 
-/** Sends the step's code once more. */
+/** Sends the step's code again. */
 export function resend(ctx: FlowContext): Promise<void> {
   const action = codeActions[ctx.state.step]?.(ctx.state.facts);
   return action === undefined ? sendEmail(ctx) : sendSms(ctx, action);
@@ -129,7 +129,7 @@ export async function signInByPasskey(ctx: FlowContext): Promise<void> {
   try {
     answer = await ctx.ports.askPasskey(options);
   } catch (error) {
-    // Called off by the viewer: nothing is wrong.
+    // Cancelled by the viewer: not an error.
     if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return;
     return refuse(ctx, { key: 'signIn.passkeyFailed' });
   }
@@ -164,7 +164,7 @@ async function checkCode({ ports, state }: FlowContext, code: string): Promise<s
 export async function submitNewPassword(ctx: FlowContext, password: string): Promise<void> {
   const { signIn } = await ctx.ports.api();
   const { email, phone, facts } = ctx.state;
-  // A password that was set already, by a call whose session failed, is not set twice: its confirmation is used up.
+  // A password that was already set by a call whose session failed is not set again: its confirmation is used up.
   if (ctx.newPassword !== password) {
     await signIn.resetPassword({
       confirmation_code: ctx.confirmation,
@@ -178,7 +178,7 @@ export async function submitNewPassword(ctx: FlowContext, password: string): Pro
   await createSession(ctx, password);
 }
 
-/** Signs in with the login and a password, or the code that takes its place. */
+/** Signs in with the login and a password, or the code in its place. */
 export async function createSession(ctx: FlowContext, password: string): Promise<void> {
   const { session } = await ctx.ports.api();
   const { login, facts } = ctx.state;
@@ -190,7 +190,7 @@ async function enter(ctx: FlowContext, session: Session): Promise<void> {
   const { ports } = ctx;
   const user = await ports.enter(session);
   const hasNoProfiles = user?.profile === 'not_available';
-  // A new account is shown its profile, and how to make another.
+  // The holder of a new account sees its profile, and how to create another.
   const isAlone =
     session.session_state === 'normal' &&
     !hasNoProfiles &&
@@ -219,11 +219,11 @@ export async function removeDevice(ctx: FlowContext, uid: string): Promise<void>
   await enter(ctx, await session.refresh());
 }
 
-/** Ends the flow, once; a demo session takes the place of one that is not normal. Gives whether there is a normal one. */
+/** Ends the flow, once; a demo session replaces one that is not normal. Resolves to whether there is a normal one. */
 export function leave(ctx: FlowContext): Promise<boolean> {
   ctx.leaving ??= (async () => {
     set(ctx, { isClosed: true });
-    // What is on its way may make a session yet.
+    // A call in progress may still create a session.
     await ctx.working;
     const state = ctx.state.facts.session_state;
     if (state === 'normal') return true;

@@ -9,7 +9,7 @@ import { PageHead } from '../routing/page-head.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** An address that opens the request to sign in. Who is signed in goes on to the home page. */
+/** A page that opens the request to sign in. Signed-in viewers continue to the home page. */
 export function SignInPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -18,7 +18,7 @@ export function SignInPage() {
   const isAuth = user?.isAuth === true;
   const [isOpen, setOpen] = useState(!isAuth);
 
-  // More may be asked of who has just signed in.
+  // Further steps may follow the sign-in.
   const isDone = isAuth && !isOpen;
   useEffect(() => {
     if (isDone) void navigate('/', { replace: true });

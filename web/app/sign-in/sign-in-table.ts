@@ -1,10 +1,10 @@
 /**
- * The sign-in modal as a table: step × event → step (shell §2.4, §4.2 – §4.5). A row whose `when` holds and that stands
- * first is the transition; an event without a row does nothing. `sign-in-flow.ts` makes the calls that events come from.
+ * The sign-in modal as a table: step × event → step (shell §2.4, §4.2 – §4.5). The first row whose `when` matches is
+ * the transition; an event without a row does nothing. `sign-in-flow.ts` makes the calls that cause events.
  */
 import type { LoginType, Session } from '@kadr/contract';
 
-/** Every step of the modal. */
+/** All steps of the modal. */
 export const steps = [
   'language',
   'login',
@@ -24,66 +24,66 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** What a login and its password are presented for. */
+/** Purposes for which a login and its password are sent. */
 export type LoginMode = 'authorize' | 'register' | 'migrate_phone' | 'reset_password';
 
-/** What a code sent by SMS is for. */
+/** Purposes of an SMS code. */
 export type SmsAction = 'auth' | 'register' | 'reset_password' | 'migrate_phone';
 
 export type SignInEvent =
-  /** A language has been chosen and is kept. */
+  /** A language has been chosen and stored. */
   | 'language_chosen'
-  /** The service has said what a login is (of the step's own field). */
+  /** The service has checked a login (of the step's own field). */
   | 'login_checked'
-  /** There is a session, of whichever state. */
+  /** A session has been created, in any state. */
   | 'session_created'
   | 'password_forgotten'
-  /** A code was right. */
+  /** A code was accepted. */
   | 'code_accepted'
   /** A device was removed from the account. */
   | 'device_removed'
-  /** The step's own work is done: a button, or a form that was saved. */
+  /** The step is complete: a button, or a saved form. */
   | 'done'
   | 'profile_wanted'
-  /** The viewer wants the step before. */
+  /** The viewer goes back to the previous step. */
   | 'back';
 
-/** What rows ask about. */
+/** The facts that rows depend on. */
 export interface Facts {
-  /** As the service has said; of the phone where a phone is migrated. */
+  /** From the service; of the phone when a phone is migrated. */
   readonly login_type: LoginType;
   readonly login_mode: LoginMode;
   readonly session_state: Session['session_state'];
-  /** The flag `skipProfiles` is set in local storage, or there are no profile steps. */
+  /** Whether the flag `skipProfiles` is set in local storage, or there are no profile steps. */
   readonly skipsProfiles: boolean;
-  /** There is no profile to choose. */
+  /** Whether there is no profile to choose. */
   readonly hasNoProfiles: boolean;
-  /** After this removal there are still more devices than the limit allows for one more. */
+  /** Whether there are still too many devices after this removal to add one. */
   readonly isOverLimit: boolean;
-  /** The session came with a new password instead of a code or the old one. */
+  /** Whether the session was created by a new password instead of a code or the old one. */
   readonly isByNewPassword: boolean;
-  /** The flow began with the choice of a language. */
+  /** Whether the flow began with the choice of a language. */
   readonly hasLanguages: boolean;
-  /** The viewer has to choose a new password although he has not asked for it. */
+  /** Whether the viewer must choose a new password without having asked for it. */
   readonly isResetDue: boolean;
 }
 
 export interface Row {
   readonly from: Step;
   readonly on: SignInEvent;
-  /** All of these facts hold. */
+  /** All of these facts must match. */
   readonly when?: Partial<Facts>;
   readonly to: Step | 'close';
-  /** A code that is sent on the way; if that fails, the step stays. */
+  /** Purpose of a code that is sent during the transition; if that fails, the step stays. */
   readonly sendsSms?: SmsAction;
   readonly sendsEmail?: true;
-  /** The step's field says this instead of going on. */
+  /** The error under the step's field, in place of a transition. */
   readonly refuses?: 'only_phone' | 'not_migratable';
-  /** Facts that the transition makes. */
+  /** Facts that the transition sets. */
   readonly makes?: Partial<Facts>;
 }
 
-/** After a session by a code or by the account's password. */
+/** Transitions after a session by a code or by the account's password. */
 const afterSession = (from: Step, on: SignInEvent, when: Partial<Facts> = {}): Row[] => [
   { from, on, when: { ...when, session_state: 'restricted' }, to: 'changeDevice' },
   { from, on, when: { ...when, login_mode: 'register' }, to: 'pin' },
@@ -91,7 +91,7 @@ const afterSession = (from: Step, on: SignInEvent, when: Partial<Facts> = {}): R
   { from, on, when, to: 'close' },
 ];
 
-/** After a session by a new password: no first PIN, also where an account is new. */
+/** Transitions after a session by a new password: no first PIN, even for a new account. */
 const afterNewPassword = (from: Step, on: SignInEvent, when: Partial<Facts> = {}): Row[] => [
   { from, on, when: { ...when, session_state: 'restricted' }, to: 'changeDevice' },
   { from, on, when: { ...when, skipsProfiles: false }, to: 'profiles' },
@@ -157,7 +157,7 @@ export const table: readonly Row[] = [
   { from: 'successRegistration', on: 'done', to: 'close' },
 ];
 
-/** The transition of an event at a step; null where the event means nothing there. */
+/** The transition of an event at a step; null if the step ignores it. */
 export function rowOf(from: Step, on: SignInEvent, facts: Facts): Row | null {
   return (
     table.find(
@@ -169,7 +169,7 @@ export function rowOf(from: Step, on: SignInEvent, facts: Facts): Row | null {
   );
 }
 
-/** What is known before anything has happened. */
+/** Initial facts. */
 export const firstFacts: Facts = {
   login_type: 'phone',
   login_mode: 'authorize',
@@ -182,9 +182,7 @@ export const firstFacts: Facts = {
   isResetDue: false,
 };
 
-/**
- * Where the modal begins; null: not at all, because the viewer is signed in and nothing else is wanted.
- */
+/** The first step of the modal; null: it does not open, because the viewer is signed in and no step was requested. */
 export function firstStep({
   isAuth,
   initialStep,

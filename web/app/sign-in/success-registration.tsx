@@ -6,7 +6,7 @@ import type { LateIconName } from '../ui/late-icon.tsx';
 import styles from './sign-in-modal.module.css';
 import { devicesQuery } from './queries.ts';
 
-/** Devices of an account when the service does not say. */
+/** Device limit of an account, if the service does not state it. */
 const usualDeviceLimit = 5;
 
 const features = [
@@ -18,7 +18,7 @@ const features = [
   ['signIn.featureProfiles', 'people'],
 ] as const satisfies readonly (readonly [string, LateIconName])[];
 
-/** Step `successRegistration`: a welcome, and what the service can do. The number of devices is the account's own. */
+/** Step `successRegistration`: a welcome, and the service's features. The number of devices is the account's limit. */
 export function SuccessRegistration({ onDone }: { readonly onDone: () => void }) {
   const t = useMessages();
   const { data } = useQuery(devicesQuery());

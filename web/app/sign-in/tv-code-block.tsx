@@ -3,7 +3,7 @@ import { defineBlock } from '../blocks/custom/define-block.tsx';
 import type { CustomBlockProps } from '../blocks/custom/define-block.tsx';
 import { TvCodeFlow } from './tv-code-flow.tsx';
 
-/** The form for the code that a TV shows, for views that are about one. */
+/** The form for a TV's code, for views about it. */
 function TvCode({ block }: CustomBlockProps<object>) {
   return (
     <BlockSection block={block}>

@@ -21,12 +21,12 @@ type Step =
   | { readonly name: 'form' }
   | { readonly name: 'success' | 'error'; readonly title: string; readonly text: string };
 
-/** What became of a code; null while the viewer has not decided: the form stays. */
+/** Result of a code; null while the viewer has not decided: the form stays. */
 type Outcome = Exclude<Step, { readonly name: 'form' }> | null;
 
 /**
- * Signs a TV in by its code: a form that sends a complete code by itself, then what became of it. A TV of another
- * network is named first, so that nobody signs in a stranger's.
+ * Signs a TV in by its code: a form that submits a complete code automatically, then the result. A TV of another
+ * network is shown for confirmation first, so that viewers do not sign in a stranger's TV.
  */
 export function TvCodeFlow({ titleAs }: { readonly titleAs: 'h2' | 'h3' }) {
   const connect = useConnect();
@@ -47,7 +47,7 @@ function TvCodeOutcome({
 }) {
   const t = useMessages();
   const next = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone.
+  // The focused field is gone.
   useEffect(() => next.current?.focus(), []);
   const isDone = outcome.name === 'success';
   return (
@@ -124,7 +124,7 @@ function TvCodeEntry({
   );
 }
 
-/** Gives the function that connects the TV of a code. It never rejects: what fails is an outcome. */
+/** Returns the function that connects the TV of a code. It never rejects: a failure is an outcome. */
 function useConnect(): (code: string) => Promise<Outcome> {
   const t = useMessages();
   const queries = useQueryClient();
@@ -134,7 +134,7 @@ function useConnect(): (code: string) => Promise<Outcome> {
       if (user?.isAuth !== true && !(await requestSignIn())) return null;
       const { tvCodes } = await apiOf(queries);
       const tv = await tvCodes.describe({ code }).catch(() => null);
-      // What is wrong with the code is for the call itself to say.
+      // The call itself reports an invalid code.
       if (tv?.is_same_network === false) {
         const isOwn = await confirm({
           title: t('signIn.tvTitle'),

@@ -20,15 +20,15 @@ import { refresh } from '../data/query-families.ts';
 type Tv = Awaited<ReturnType<KadrClient['tvCodes']['describe']>>;
 
 export interface TvCodeFormProps {
-  /** Fills in the code. */
+  /** Prefills the code. */
   readonly given: string;
-  /** Called with what the service says when the TV is signed in. */
+  /** Called with the service's notification when the TV is signed in. */
   readonly onDone: (notification: Notification) => void;
 }
 
 /**
- * Signs a TV in by the code that it shows: first it says which TV that is, so that nobody signs in a stranger's. A
- * guest is asked to sign in first.
+ * Signs a TV in by its code, after showing which TV it is, so that viewers do not sign in a stranger's TV. A guest is
+ * asked to sign in first.
  */
 export function TvCodeForm({ given, onDone }: TvCodeFormProps) {
   const queries = useQueryClient();
@@ -103,7 +103,7 @@ function CodeEntry({
   );
 }
 
-/** Whether it is this TV that is to be signed in. */
+/** Asks whether to sign in this TV. */
 function TvQuestion({
   tv,
   isSending,

@@ -9,7 +9,7 @@ import styles from '../modals/modals.module.css';
 import type { ModalProps } from '../modals/modals.ts';
 import { TvCodeForm } from './tv-code-form.tsx';
 
-/** Signs a TV in by the code that it shows. Closed with true once it is signed in. */
+/** Signs a TV in by its code. Closed with true once it is signed in. */
 export function TvCodeModal({ code, close }: { readonly code: string } & ModalProps<boolean>) {
   const t = useMessages();
   const [done, setDone] = useState<Notification['display'] | null>(null);

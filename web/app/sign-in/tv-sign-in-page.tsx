@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { pollTvCode } from './poll-tv-code.ts';
 import styles from './tv-sign-in-page.module.css';
 
-/** Signing in on a screen without a keyboard: it shows a code, which the viewer confirms on his phone (RFC 8628). */
+/** Signing in on a screen without a keyboard: it shows a code, which the viewer confirms on a phone (RFC 8628). */
 export function TvSignInPage() {
   const t = useMessages();
   const { name: brand } = useBrand();
@@ -78,7 +78,7 @@ function WaitingScreen({ title, retry }: { readonly title: string; readonly retr
   );
 }
 
-/** Codes of this screen until somebody is signed in, then the home page. `retry` starts over. */
+/** Shows codes until the viewer is signed in, then the home page. `retry` starts over. */
 function useTvCode(retry: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function useTvCode(retry: () => void) {
   return { code, hasFailed };
 }
 
-/** Resolves after a number of seconds, and not before the page is visible. */
+/** Resolves after a number of seconds, but not before the page is visible. */
 async function waitVisible(seconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   while (document.visibilityState !== 'visible' && !signal.aborted) {
@@ -127,7 +127,7 @@ async function waitVisible(seconds: number, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** A QR code as one path, dark on light as phones read it best. */
+/** A QR code as one path, dark on light, which phones read best. */
 function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { border: 2, ecc: 'M' });
   const path = data

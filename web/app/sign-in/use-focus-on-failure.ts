@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Gives a field the focus when it appears, and each time something has failed; a wrong password stands ready to be replaced. */
+/** Focuses a field when it appears, and after each failure; a wrong password is selected, ready to be replaced. */
 export function useFocusOnFailure(field: RefObject<HTMLInputElement | null>, failures: number): void {
   const seen = useRef(-1);
   useEffect(() => {

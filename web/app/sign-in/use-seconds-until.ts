@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Seconds until `until` (Unix seconds), counted down every second; 0 when it is over or there is none. */
+/** Seconds until `until` (Unix seconds), counted down every second; 0 if it has passed or is missing. */
 export function useSecondsUntil(until: number | null | undefined): number {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,10 @@ import { countriesQuery } from './queries.ts';
 
 const untilKnown = [defaultCountry];
 
-/** Writes whole phone numbers as their countries do; before the countries are known, those of Russia. */
+/**
+ * Returns a function that formats complete phone numbers by their country; before the countries are loaded, only
+ * Russian ones.
+ */
 export function useWrittenNumber(): (number: string) => string {
   const { data } = useQuery(countriesQuery());
   return (number) => writtenNumber(number, data?.countries ?? untilKnown);

@@ -7,7 +7,7 @@ beforeEach(() => {
   told = [];
   isAtRoot = false;
 });
-/** A finger from x to x, looked at every `step` milliseconds. */
+/** Swipes from x to x, with an event every `step` milliseconds. */
 function swipe(from: number, to: number, { time = 200, step = 20, down = 0 } = {}): void {
   const finger = createBackSwipe({
     screenWidth: () => 390,

@@ -1,30 +1,30 @@
-/** What the browser of Aurora OS wants of a page; loaded there only. */
+/** Integration with the browser of Aurora OS; loaded there only. */
 import type { DataRouter } from 'react-router';
 import { isBackSwipe } from '../ui/swipe.ts';
 import type { Touch } from '../ui/swipe.ts';
 
-/** What a page tells the application that its browser is part of. */
+/** Messages of a page to the application that contains its browser. */
 type Message =
   | { readonly type: 'close' }
   | { readonly type: 'orientation'; readonly orientation: 'landscape' | 'any' };
 
-/** Milliseconds between two looks at a moving finger. */
+/** Milliseconds between two moves of a finger that are evaluated. */
 const moveInterval = 16;
 
-/** How the screen shall lie for a page: films want it wide. */
+/** Screen orientation of a page: landscape for films. */
 export function orientationFor(pathname: string): 'landscape' | 'any' {
   return /^\/embed\/|\/(?:trailer|player)\/?$/.test(pathname) ? 'landscape' : 'any';
 }
 
 export interface BackSwipePorts {
   readonly screenWidth: () => number;
-  /** Nothing lies before the page. */
+  /** Whether no page precedes the current one. */
   readonly isAtRoot: () => boolean;
   readonly back: () => void;
   readonly close: () => void;
 }
 
-/** Follows one finger: from the right edge inwards leads back, at the root out of the app. */
+/** Follows one finger: a swipe inwards from the right edge goes back, at the root out of the app. */
 export function createBackSwipe({ screenWidth, isAtRoot, back, close }: BackSwipePorts) {
   let start: Touch | null = null;
   let lookedAt = 0;

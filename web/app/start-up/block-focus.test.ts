@@ -28,7 +28,7 @@ describe('the block in focus', () => {
   });
 });
 
-/** A screen 600 px high whose clock is moved by hand. */
+/** A screen of 600 px height with a manual clock. */
 function screen(blocks: SeenBlock[], path = '/') {
   const told: [string, Facts][] = [];
   let waiting: { readonly milliseconds: number; readonly run: () => void } | null = null;
@@ -52,7 +52,7 @@ function screen(blocks: SeenBlock[], path = '/') {
     page,
     move: () => move(),
     waits: () => waiting?.milliseconds,
-    /** Half a second passes. */
+    /** Lets half a second pass. */
     rest: () => {
       const due = waiting;
       waiting = null;

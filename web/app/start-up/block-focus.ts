@@ -1,6 +1,6 @@
 import type { Facts } from '../data/events.ts';
 
-/** A block of a view on the screen; `top` and `bottom` in CSS pixels from the screen's upper edge. */
+/** A block of a view on the screen; `top` and `bottom` in CSS pixels from the screen's top. */
 export interface SeenBlock {
   /** Its heading. */
   readonly name: string | null;
@@ -8,12 +8,15 @@ export interface SeenBlock {
   readonly bottom: number;
 }
 
-/** The share of a block that has to be in sight. One that is taller than the screen has to fill as much of that. */
+/**
+ * Fraction of a block that must be visible. A block that is taller than the screen must fill that fraction of the
+ * screen.
+ */
 const share = 0.9;
-/** Milliseconds for which nothing moves before it counts. */
+/** Milliseconds without movement after which it counts. */
 const debounce = 500;
 
-/** Place of the first block that is in sight by 90 %, -1 when none is. */
+/** Index of the first block of which 90 % are visible, -1 without one. */
 export function focusedBlock(blocks: readonly SeenBlock[], screenHeight: number): number {
   return blocks.findIndex(({ top, bottom }) => {
     const seen = Math.min(bottom, screenHeight) - Math.max(top, 0);
@@ -22,22 +25,22 @@ export function focusedBlock(blocks: readonly SeenBlock[], screenHeight: number)
 }
 
 export interface BlockFocusPorts {
-  /** Path of the page that is shown, and the blocks of its view in their order; without a view none. */
+  /** Returns the path of the current page, and the blocks of its view in order; no blocks without a view. */
   readonly look: () => {
     readonly path: string;
     readonly blocks: readonly SeenBlock[];
     readonly height: number;
   };
-  /** Tells of whatever may have moved a block: scrolling, another size, another page. */
+  /** Calls the listener for anything that may have moved a block: scrolling, a resize, another page. */
   readonly onMove: (listener: () => void) => void;
-  /** Runs something after a number of milliseconds; returns how to cancel it. */
+  /** Runs something after a number of milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly track: (name: 'media_block_focus' | 'media_block_change', data: Facts) => void;
 }
 
 /**
- * Records which block of a view a viewer stays at: half a second after nothing moves any more, and from which to
- * which he has gone on the same page. While something moves nothing is measured.
+ * Records the block of a view at which a viewer stays, half a second after the last movement, and the change from one
+ * block to another on the same page. Nothing is measured during movement.
  */
 export function watchBlockFocus({ look, onMove, after, track }: BlockFocusPorts): void {
   let last: { readonly path: string; readonly name: string | null; readonly position: number } | null = null;
@@ -67,7 +70,7 @@ export function watchBlockFocus({ look, onMove, after, track }: BlockFocusPorts)
   moved();
 }
 
-/** The blocks of the view in `root`: sections that stand in no other. */
+/** The blocks of the view in `root`: sections that are not inside another one. */
 export function blocksIn(root: ParentNode): readonly SeenBlock[] {
   const view = root.querySelector('[data-part="view"]');
   return [...(view?.querySelectorAll('section') ?? [])]

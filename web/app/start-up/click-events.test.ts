@@ -3,7 +3,7 @@ import { clickEventOf } from './click-events.ts';
 
 const origin = 'https://kadr.example';
 
-/** What a click on an element with these attributes and words is. */
+/** The event of a click on an element with these attributes and text. */
 function click(attributes: Readonly<Record<string, string>>, words = ''): string | null {
   const element = {
     dataset: { event: attributes['data-event'], eventName: attributes['data-event-name'] },

@@ -18,9 +18,9 @@ const titlePath = /^\/(?:movies|series|seasons|episodes|media_items|catalog)\/[^
 const stores = /^(?:play\.google\.com|apps\.apple\.com|(?:www\.)?rustore\.ru|appgallery\.huawei\.com)$/;
 
 /**
- * What a click is to analytics: an element says so itself (`data-event`, `data-event-name`); otherwise a link to a
- * title is an item, one to a store is a store, any other of ours leads to a target, and a button is a button. `origin` is
- * the page's.
+ * The analytics event of a click: an element may define it (`data-event`, `data-event-name`); otherwise a link to a
+ * title is an item, one to a store is a store, any other link of this site leads to a target, and a button is a button.
+ * `origin` is the page's.
  */
 export function clickEventOf(clicked: Element, origin: string): { name: ClickName; data: Facts } | null {
   const element = clicked.closest<HTMLElement>('[data-event], a[href], button');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Opens a page, acts on what the server has written, and only then lets its scripts come. */
+/** Opens a page, acts on the server's markup, and only then lets its scripts load. */
 async function openLate(path: string, act: (page: Page) => Promise<void>): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

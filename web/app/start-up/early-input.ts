@@ -1,12 +1,12 @@
-/** What a viewer types and chooses in the fields of a page before the browser has taken it over: React does not hear of it. */
+/** Keeps input in the fields of a page before hydration, of which React gets no events. */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>('input, select, textarea')];
 
 /**
- * Called right before `root` is hydrated. Once the page is taken over (`data-ready` of the document), its fields are told
- * again, as by events of a viewer, what differs from what the server wrote.
+ * Called right before `root` is hydrated. After hydration (`data-ready` of the document), dispatches events to its
+ * fields whose values differ from the server's markup.
  */
 export function keepEarlyInput(root: Element): void {
   const changed = new Map(fieldsOf(root).filter(isChanged).map(stateOf));
@@ -52,7 +52,7 @@ function repeatInput(field: Field, { value, isChecked }: FieldState): void {
     field.checked = !isChecked;
     field.click();
   } else {
-    // React takes an event for a change where the value differs from the one last set through the element's own property.
+    // React treats an event as a change if the value differs from the one last set through the element's own property.
     field.value = '';
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

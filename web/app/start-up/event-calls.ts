@@ -4,9 +4,9 @@ import { partingCall } from '../data/parting-call.ts';
 import type { DeliveryPorts } from './event-delivery.ts';
 
 /**
- * How events go to their address (docs/analytics.md): by `fetch`, whose answer says whether they were taken; from a page that
- * goes by a beacon. A beacon has no header for the address's key, and another origin would have to allow cookies to get it: there
- * a `fetch` goes that may outlive the page.
+ * Transport of events to their address (docs/analytics.md): by `fetch`, whose answer says whether they were accepted;
+ * from a page that is being unloaded, by a beacon. A beacon has no header for the address's key, and another origin
+ * would have to allow cookies to get it: in that case a `fetch` that may outlive the page is used.
  */
 export function createEventCalls(
   { endpoints, device_type, revision }: Settings,
@@ -23,7 +23,7 @@ export function createEventCalls(
         headers: { 'content-type': 'application/json', ...(key !== null && { 'x-api-key': key }) },
         body: bodyOf(events),
       });
-      // What is malformed does not get better by sending it again.
+      // Sending malformed events again does not help.
       if (status >= 500 || status === 429) throw new Error('The events were not taken.');
     },
     sendBlindly: (events) =>
@@ -34,7 +34,7 @@ export function createEventCalls(
   };
 }
 
-/** Speed class of the connection, where the browser tells it. */
+/** Speed class of the connection, if the browser provides it. */
 function networkClass(): string | null {
   return navigator.connection?.effectiveType ?? null;
 }

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '../data/events.ts';
 
 export interface DeliveryPorts {
-  /** Rejects when the events were not taken. */
+  /** Rejects if the events were not accepted. */
   readonly send: (events: readonly RecordedEvent[]) => Promise<void>;
   /**
-   * Hands events to the browser, which sends them even when the page is gone; false when it does not take them. What becomes of
-   * them is not told.
+   * Passes events to the browser, which sends them even after the page is gone; false if it refuses them. The result is
+   * unknown.
    */
   readonly sendBlindly: (events: readonly RecordedEvent[]) => boolean;
   readonly after: (milliseconds: number, run: () => void) => void;
@@ -13,22 +13,24 @@ export interface DeliveryPorts {
 
 export interface EventDelivery {
   readonly add: (event: RecordedEvent) => void;
-  /** Sends all that is there, at once: the page is out of sight and may not come back. */
+  /** Sends all waiting events at once: the page is hidden and may not return. */
   readonly flush: () => void;
-  /** The page goes: sends all that is there, and what comes from now on as it comes. */
+  /** The page is being unloaded: sends all waiting events, and later ones immediately. */
   readonly leave: () => void;
-  /** The page has come back as it was. */
+  /** The page has been restored from the browser's cache. */
   readonly stay: () => void;
 }
 
-/** Events in one call, and kept at most; the oldest go. */
+/** Maximum number of events in a call, and of waiting ones; the oldest are dropped. */
 const [batch, most] = [50, 200];
-/** Bytes of events in one call: the service takes 64 kB, and browsers let no more be under way when a page goes. */
+/**
+ * Bytes of events in a call: the service accepts 64 kB, and browsers allow no more in flight when a page is unloaded.
+ */
 const largest = 48_000;
-/** Milliseconds in which events gather, and the longest after failures. */
+/** Milliseconds in which events gather, and the maximum after failures. */
 const [shortest, longest] = [5000, 300_000];
 
-/** Sends events in batches. Failures disturb nobody: it is tried again, less and less often. */
+/** Sends events in batches. Failures have no other effect than a retry, with increasing delays. */
 export function createDelivery({ send, sendBlindly, after }: DeliveryPorts): EventDelivery {
   let waiting: RecordedEvent[] = [];
   let isTimed = false;
@@ -68,7 +70,7 @@ export function createDelivery({ send, sendBlindly, after }: DeliveryPorts): Eve
   return {
     add(event) {
       waiting = [...waiting, event].slice(-most);
-      // Those of one moment go together.
+      // Events of the same moment are sent together.
       if (isLeaving) queueMicrotask(flush);
       else schedule();
     },
@@ -83,7 +85,7 @@ export function createDelivery({ send, sendBlindly, after }: DeliveryPorts): Eve
   };
 }
 
-/** Takes the first events out of `waiting`, as many as fit in a call. */
+/** Takes as many of the first events out of `waiting` as fit in a call. */
 function takeBatch(waiting: RecordedEvent[]): readonly RecordedEvent[] {
   let [bytes, count] = [0, 0];
   for (const event of waiting) {

@@ -1,4 +1,4 @@
-/** Does what the address of the first page asks for; loaded where it asks for something. */
+/** Performs the actions that the first page's address requests; loaded only if there are any. */
 import { track } from '../data/events.ts';
 import { promoPanel } from '../data/promo-panel.ts';
 import { userQuery } from '../data/queries.ts';
@@ -13,7 +13,7 @@ import type { Action } from './parameter-rules.ts';
 import type { StartedPage } from '../routing/started-page.ts';
 import { utmMarkOf } from './utm-mark.ts';
 
-/** Milliseconds after the load at which the promo code of the address is redeemed. */
+/** Milliseconds after the load at which the address's promo code is redeemed. */
 const redemptionDelay = 1000;
 
 export function followParameters(
@@ -35,7 +35,7 @@ export function followParameters(
   }
 }
 
-/** An operator's app says whose phone it is; where its word is not taken, the number fills in the login. */
+/** An operator's app asserts a phone number; if the assertion is rejected, the number prefills the login. */
 async function signInByApp(
   { auth_phone, auth_app, auth_assertion }: Extract<Action, { type: 'sign_in_by_app' }>,
   { queries, session }: StartedPage,
@@ -59,7 +59,7 @@ async function redeem(code: string, { queries, session }: StartedPage): Promise<
     track('promo_code_success', { source: 'access' });
     if (notification) toasts.show(promoPanel(notification));
   } catch {
-    // It is nobody's wish that failed.
+    // The viewer did not request this, so no failure is shown.
     track('promo_code_error', { source: 'access' });
   }
 }

@@ -1,4 +1,4 @@
-/** The steps of `start-up.ts` that no first screen needs: a chunk that comes when the browser is idle. */
+/** The steps of `start-up.ts` that no first screen needs: a chunk that is loaded when the browser is idle. */
 import type { User } from '@kadr/contract';
 import { userQuery } from '../data/queries.ts';
 import { browserToggles, onboardingToggle, readToggle, toggleLifetime } from '../data/toggles.ts';
@@ -8,7 +8,7 @@ import { watchVersion } from '../routing/version-check.ts';
 
 export { recordEvents } from './record-events.ts';
 
-/** Toggles that this build reads. */
+/** Toggles used by this build. */
 const toggleKeys = [onboardingToggle] as const;
 
 /** Reloads a page of an older build when the viewer leaves it. */
@@ -21,10 +21,10 @@ export function watchVersions({ router, settings }: StartedPage): void {
   });
 }
 
-/** Asks who watches, and for the PIN that a profile wants. */
+/** Asks who watches, and for the PIN if a profile requires it. */
 export async function startProfiles(page: StartedPage, user: User | undefined): Promise<void> {
   if (user?.isAuth !== true) return;
-  // Without its code a page is whole.
+  // The page works without its code.
   await import('../profiles/start.ts')
     .then((profiles) => profiles.startProfiles(page))
     .catch(() => undefined);
@@ -37,7 +37,10 @@ export async function keepToggles(page: StartedPage): Promise<void> {
   setTimeout(() => void keepToggles(page), toggleLifetime);
 }
 
-/** The push channel, blocks of accounts and view limits are for viewers with an account: their code comes once there is one. */
+/**
+ * The push channel, blocks of accounts and view limits are for viewers with an account: their code is loaded for them
+ * only.
+ */
 export function listenWhenSignedIn(page: StartedPage): void {
   const { queries } = page;
   const { queryKey } = userQuery();
@@ -63,7 +66,7 @@ export function listenWhenSignedIn(page: StartedPage): void {
   look();
 }
 
-/** Reports faults of the page, where the operator has said to which address. */
+/** Reports errors of the page, if the operator has configured an address. */
 export function startMonitor({ settings }: StartedPage): void {
   const { errors } = settings.endpoints;
   if (errors === null) return;
@@ -79,7 +82,7 @@ export function startMonitor({ settings }: StartedPage): void {
   );
 }
 
-/** Gestures of the Aurora system, on it alone. */
+/** Gestures of the Aurora system, only there. */
 export function startAurora({ router }: StartedPage): void {
   if (!/Aurora|Sailfish/i.test(navigator.userAgent)) return;
   void import('./aurora.ts').then(
@@ -88,7 +91,7 @@ export function startAurora({ router }: StartedPage): void {
   );
 }
 
-/** Of the request that this page answered, as the server said beside it. */
+/** Id of the request that this page answered, from the server's header. */
 function requestId(): string | null {
   const [entry] = performance.getEntriesByType('navigation');
   if (!(entry instanceof PerformanceNavigationTiming)) return null;

@@ -1,4 +1,4 @@
-/** Error monitoring with a Sentry-compatible client; loaded in its own chunk, and only where it is configured. */
+/** Error monitoring with a Sentry-compatible client; a separate chunk, loaded only if it is configured. */
 import { browserTracingIntegration, captureException, init, replayIntegration } from '@sentry/browser';
 import type { BrowserOptions } from '@sentry/browser';
 import { troubles } from '../data/events.ts';
@@ -8,7 +8,7 @@ export interface MonitorFacts {
   readonly settings: Settings;
   /** Address of the reports (DSN). */
   readonly address: string;
-  /** Of the request that this page answered. */
+  /** Id of the request that this page answered. */
   readonly requestId: string | null;
   readonly deviceId: string | null;
 }
@@ -17,7 +17,7 @@ type Rates = Required<
   Pick<BrowserOptions, 'replaysSessionSampleRate' | 'replaysOnErrorSampleRate' | 'tracesSampleRate'>
 >;
 
-/** How much is recorded: a tenth of sessions, every one with an error, of traces 5 % in production. */
+/** Sampling rates: a tenth of sessions, every one with an error, 5 % of traces in production. */
 export function sampleRates(environment: Settings['environment']): Rates {
   return {
     replaysSessionSampleRate: 0.1,
@@ -26,7 +26,7 @@ export function sampleRates(environment: Settings['environment']): Rates {
   };
 }
 
-/** Reports errors from now on, and those that came before. Nothing that a viewer types or sees in words is recorded. */
+/** Reports errors from now on, and earlier ones. Nothing that a viewer types or reads is recorded. */
 export function startMonitor({ settings, address, requestId, deviceId }: MonitorFacts): void {
   init({
     dsn: address,

@@ -1,20 +1,20 @@
-/** What parameters of the first address set off. */
+/** Actions of parameters in the first address. */
 import type { activeParameters } from '../data/entry-parameters.ts';
 
 export interface Arrival {
   readonly parameters: URLSearchParams;
   readonly pathname: string;
-  /** Nobody is signed in. */
+  /** Whether the viewer is not signed in. */
   readonly isGuest: boolean;
 }
 
 export type Action =
   /** Redeems a promo code, a second after the load. */
   | { readonly type: 'redeem'; readonly code: string }
-  /** Keeps the code that a TV shows, and opens the modal that takes it. */
+  /** Stores a TV's code, and opens the modal that takes it. */
   | { readonly type: 'keep_tv_code'; readonly code: string }
   | { readonly type: 'sign_in' }
-  /** Signs in by the word of an operator's app. */
+  /** Signs in by an operator's app's assertion. */
   | {
       readonly type: 'sign_in_by_app';
       readonly auth_phone: string;
@@ -23,12 +23,12 @@ export type Action =
     };
 
 interface Rule {
-  /** One of these stands in the address. */
+  /** Matches if the address has one of these. */
   readonly parameters: readonly (typeof activeParameters)[number][];
   readonly action: (value: string, arrival: Arrival) => Action | null;
 }
 
-/** Pages that never ask for a sign-in by themselves. */
+/** Pages that never ask for a sign-in automatically. */
 const quiet = /^\/(?:embed\/|variants)/;
 
 const signIn = (isMeant: boolean, { isGuest }: Arrival): Action | null =>
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   { parameters: ['check_auth'], action: (_value, arrival) => signIn(true, arrival) },
   { parameters: ['popup'], action: (value, arrival) => signIn(value === 'sign_in', arrival) },
   {
-    // A phone number with its app. Without the app's signed word the number only fills in the login.
+    // A phone number with its app. Without the app's signed assertion the number only prefills the login.
     parameters: ['auth_phone'],
     action: (auth_phone, arrival) => {
       const { parameters, pathname, isGuest } = arrival;
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What an arrival sets off, each thing once. */
+/** Actions of an arrival, each once. */
 export function actionsOf(arrival: Arrival): Action[] {
   const actions = rules.flatMap(({ parameters, action }) => {
     const value = parameters.map((name) => arrival.parameters.get(name)).find((found) => found?.trim());

@@ -10,8 +10,8 @@ import { createDelivery } from './event-delivery.ts';
 import { startFacts } from './start-facts.ts';
 
 /**
- * Records what the viewer does and sends it on: the start, pages, clicks, blocks in sight, the end. Nothing of a preview: no viewer
- * does it.
+ * Records the viewer's actions and sends them: the start, pages, clicks, visible blocks, the end. Previews are not
+ * recorded: no viewer is involved.
  */
 export function recordEvents(
   { router, settings, queries }: StartedPage,

@@ -25,7 +25,7 @@ let redeemed: string[] = [];
 let documents: string[] = [];
 /** Refuses an operation, while it is set. */
 let refusal: ((operation: string) => void) | null = null;
-/** Changes who the viewer is. */
+/** Changes the viewer's data. */
 let alterUser: ((user: User) => User) | null = null;
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ const signedIn = () =>
   ]);
 const address = (): string => page.url().slice(server.url.length);
 const namesOf = (events: readonly AnalyticsEvent[]): string[] => events.map(({ name }) => name);
-/** Waits for an event, which a page that hides sends at once and not only when the next batch is due. */
+/** Waits for an event, which a page sends at once when it is hidden, instead of with the next batch. */
 const untilRecorded = (name: string): Promise<void> =>
   expect
     .poll(async () => {
@@ -122,12 +122,12 @@ describe('the address of the first page', () => {
       return (call?.startTime ?? 0) - (load?.responseStart ?? 0);
     });
     expect(waited).toBeGreaterThanOrEqual(1000);
-    // Made harmless (SH-097), with its picture (SH-098).
+    // Sanitised (SH-097), with its picture (SH-098).
     await expect.poll(() => panel.locator('b').innerText()).toBe('с кино');
     expect(await panel.locator('[onclick], [onerror], script').count()).toBe(0);
     expect(await panel.getByText('Нет').getAttribute('href')).toBeNull();
     expect(await panel.getByText('Да').getAttribute('href')).toBe('https://shop.example/');
-    // Its laid-out size: the panel may still be on its way in, which shifts the painted box by fractions.
+    // Its layout size: the panel may still be moving in, which shifts the painted box by fractions.
     const picture = panel.locator('img').first();
     expect(
       await picture.evaluate((image: HTMLImageElement) => [image.offsetWidth, image.offsetHeight]),
@@ -255,7 +255,7 @@ describe('a session that is no good', () => {
   const go = (): Promise<void> =>
     page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/series"]')?.click());
 
-  /** Requests of the page after its session was refused. */
+  /** Calls of the page after its session was refused. */
   const afterRefusal = async (error: ErrorName): Promise<readonly string[]> => {
     await open('/');
     await expect.poll(() => apiRequests).toContain('POST /api/sessions/demo');

@@ -4,20 +4,20 @@ import type { Facts } from '../data/events.ts';
 
 export interface StartSurroundings {
   readonly settings: Settings;
-  /** Null while it is not known who watches. */
+  /** Null while the viewer is unknown. */
   readonly user: User | null;
-  /** What this browser calls itself. */
+  /** This browser's id for itself. */
   readonly fingerprint: string;
   readonly isEmbedded: boolean;
-  /** Of the first page's address. */
+  /** Parameters of the first page's address. */
   readonly parameters: URLSearchParams;
-  /** Of the browser: IANA time zone, size of the screen in CSS pixels, page that led here. */
+  /** Facts of the browser: IANA time zone, screen size in CSS pixels, referring page. */
   readonly timeZone: string;
   readonly screen: { readonly width: number; readonly height: number };
   readonly referrer: string;
 }
 
-/** Facts of the event that an app has started: settings, `systemInfo`, `accountSettings`, where from, what on. */
+/** Facts of the event of an app's start: settings, `systemInfo`, `accountSettings`, origin and device. */
 export function startFacts({
   settings,
   user,

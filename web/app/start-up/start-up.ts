@@ -1,6 +1,6 @@
 /**
- * What starts with a page beside its content, in this order. Before it, `entry-client.tsx` has loaded words and code, made the
- * router, hydrated what the server rendered, and asked for a session.
+ * Starts everything on a page besides its content, in this order. Before it, `entry-client.tsx` has loaded texts and
+ * code, created the router, hydrated the server's markup, and requested a session.
  */
 import type { User } from '@kadr/contract';
 import type { DataRouter } from 'react-router';
@@ -26,7 +26,7 @@ export function startUp(page: StartedPage): void {
   whenIdle(() => {
     void import('./idle-steps.ts').then(
       (steps) => startIdle(page, steps),
-      // Without its code a page is whole.
+      // The page works without its code.
       () => undefined,
     );
   });
@@ -38,10 +38,10 @@ function startIdle(page: StartedPage, steps: typeof IdleSteps): void {
   steps.watchVersions(page);
   steps.startMonitor(page);
   steps.startAurora(page);
-  // Once a guest has signed in, or at once for who has an account: the push channel, a block of the account, the limits of
-  // the profile.
+  // Once a guest has signed in, or at once for a signed-in viewer: the push channel, a block of the account, the
+  // profile's limits.
   steps.listenWhenSignedIn(page);
-  // Once there is a session, or none could be had.
+  // Once there is a session, or there cannot be one.
   const whoWatches = session.then(
     () => queries.getQueryData(userQuery().queryKey),
     () => undefined,
@@ -56,7 +56,7 @@ function startIdle(page: StartedPage, steps: typeof IdleSteps): void {
   );
 }
 
-/** Does what the address asks for, by parameters that it then no longer has. */
+/** Performs the actions of the address's parameters, and removes these. */
 function followAddress(page: StartedPage): void {
   const [load] = performance.getEntriesByType('navigation');
   const isReloaded = load instanceof PerformanceNavigationTiming && load.type === 'reload';
@@ -69,7 +69,7 @@ function followAddress(page: StartedPage): void {
   );
 }
 
-/** Shows a guest how far he has watched in this browser; an account takes it over. */
+/** Shows a guest's progress in this browser; an account takes it over. */
 function followPlaces({ queries }: Pick<StartedPage, 'queries'>): void {
   if (guestPlacesText() === '') return;
   import('../data/browser-guest-places.ts')
@@ -79,12 +79,12 @@ function followPlaces({ queries }: Pick<StartedPage, 'queries'>): void {
 }
 
 /**
- * A viewer whose own language is another than the page's gets the page in his: the one that he is going to, if the
- * sign-in was on the way there.
+ * If the viewer's language differs from the page's, loads the page in it: the target page, if the sign-in was on the
+ * way there.
  */
 function followLanguage(user: User, { language }: Settings, router: DataRouter): void {
   if (user.language === language) return;
-  // The caller of the sign-in goes on first.
+  // The caller of the sign-in continues first.
   setTimeout(() => {
     const { location: next } = router.state.navigation;
     if (next) location.assign(next.pathname + next.search + next.hash);

@@ -1,4 +1,4 @@
-/** Where a viewer came from, for the campaigns that brought him. */
+/** The campaign that brought a viewer. */
 export interface UtmMark {
   readonly utm_campaign: string | null;
   readonly utm_medium: string | null;
@@ -8,7 +8,7 @@ export interface UtmMark {
 }
 
 /**
- * The mark of an address, null when it has none. `pid` is the marker of the landing page, if it is one; `af_channel` joins
+ * The mark of an address, null without one. `pid` is the marker of the landing page, if it is one; `af_channel` joins
  * source and medium with an underscore.
  */
 export function utmMarkOf(parameters: URLSearchParams, landing: string | null): UtmMark | null {

@@ -1,7 +1,7 @@
 import type { PageBrand } from '../data/initial-data.tsx';
 import type { Thing } from './structured-data.tsx';
 
-/** The service itself, for its main page: who it is and whose. */
+/** Structured data of the service and its owner, for its main page. */
 export function siteData({ name, slogan, share_image_url }: PageBrand, origin: string): Thing {
   const publisher = {
     '@type': 'Organization',

@@ -9,10 +9,10 @@ const types = {
   episode: 'TVEpisode',
 } as const satisfies Record<MediaItemType, string>;
 
-/** Highest age that still is for the whole family. */
+/** Highest age rating of a family film. */
 const familyAge = 14;
 
-/** Ratings are out of ten; one point stands for this number of votes. */
+/** Ratings are out of ten; one point counts as this number of votes. */
 const votesPerPoint = 1000;
 
 export interface TitleSurroundings {
@@ -20,11 +20,11 @@ export interface TitleSurroundings {
   readonly name: string;
   readonly cast: readonly CastMember[];
   readonly origin: string;
-  /** Address of a picture of the title; null when there is none. */
+  /** Address of a picture of the title; null without one. */
   readonly image: string | null;
 }
 
-/** A film, series, season or episode as schema.org describes it. */
+/** A film, series, season or episode in terms of schema.org. */
 export function titleData(item: MediaItem, { name, cast, origin, image }: TitleSurroundings): Thing {
   const url = origin + titlePath(item);
   const people = (role: CastMember['role']): Thing[] =>

@@ -15,8 +15,8 @@ import { channelSource } from './channel-source.ts';
 import type { ChannelParts } from './channel-source.ts';
 
 /**
- * On intent to watch a channel: the engine's code, the answer that playing begins with, and of what is live the manifest and
- * the first picture. A prepared stream follows its manifest, and goes to what is on when it is watched.
+ * On intent to watch a channel: loads the engine's code, starts the playback, and for live channels loads the manifest
+ * and the first picture. A prepared stream follows its manifest, and seeks to the live edge when it is watched.
  */
 export async function beginChannel(
   queries: QueryClient,
@@ -24,7 +24,7 @@ export async function beginChannel(
   startTime: number | null,
 ): Promise<void> {
   void preloadEngine();
-  // Who watches hears of it when they do not come.
+  // The player reports it if they fail to load.
   playerMessages(shownLanguage(document)).catch(() => undefined);
   const start = await queries.ensureQueryData(channelPlaybackQuery(slug, startTime));
   // The SDK of certain channels plays in one place at a time.
@@ -33,7 +33,7 @@ export async function beginChannel(
   prepareStream({ slug, playerType: 'channel' }, start.playback, source, prepare);
 }
 
-/** What a channel's source needs from the page. */
+/** Dependencies of a channel's source on the page. */
 export function channelParts(
   queries: QueryClient,
   slug: string,
@@ -47,7 +47,7 @@ export function channelParts(
   };
 }
 
-/** Starts watching the same once more, for the token of its streams. @throws what the service refuses with. */
+/** Starts the same playback again, for a new token of its streams. @throws the refusal of the service. */
 export async function freshToken(
   queries: QueryClient,
   slug: string,
@@ -57,10 +57,10 @@ export async function freshToken(
   return streamToken(playback) ?? { query: '' };
 }
 
-/** At the click on a link to a channel's player (`showFirstPicture`). */
+/** Called at the click on a link to a channel's player (`showFirstPicture`). */
 export const showChannel = (slug: string): Promise<() => void> =>
   showFirstPicture({ slug, playerType: 'channel' }, () => import('./channel-player-page.tsx'));
 
-/** Resolves when a channel that is being prepared has its first picture, after `patience` milliseconds at the latest. */
+/** Resolves when a channel in preparation has its first picture, at the latest after `patience` milliseconds. */
 export const channelReady = (slug: string, patience: number): Promise<boolean> =>
   firstPictureReady({ slug, playerType: 'channel' }, patience);

@@ -2,22 +2,22 @@ import type { ChannelPage, Epg } from '@kadr/contract';
 import { catchupAccess, isInCatchupWindow } from '@kadr/contract/tstv';
 import { channelPath } from '../data/paths.ts';
 
-/** Where a channel plays what is on. */
+/** The path of a channel's live player. */
 export function livePath(slug: string): string {
   return `${channelPath(slug)}/player`;
 }
 
-/** Where a programme plays that has begun. */
+/** The path of a player for a programme that has begun. */
 export function catchupPath(slug: string, { id, start_time }: Pick<Epg, 'id' | 'start_time'>): string {
   return `${channelPath(slug)}?program=${id}&start_time=${start_time}`;
 }
 
-/** Whether the channel gives a stream to the viewer. */
+/** Whether the channel has a stream for the viewer. */
 export function isWatchable({ actions }: Pick<ChannelPage, 'actions'>): boolean {
   return actions.some(({ type }) => type === 'watch');
 }
 
-/** Whether a programme that is on, or was, can be seen from its beginning at `now` (Unix seconds). */
+/** Whether a current or past programme can be watched from its beginning at `now` (Unix seconds). */
 export function canCatchUp(
   epg: Epg,
   channel: Pick<ChannelPage, 'actions' | 'is_tstv_allowed' | 'tstv_options_channel'>,
@@ -27,8 +27,7 @@ export function canCatchUp(
 }
 
 /**
- * The service that a channel, or its past, is to be had with next; null where there is none. Nobody sees the past of a channel
- * without the channel itself.
+ * The service that sells a channel, or its past, next; null without one. A channel's past requires the channel itself.
  */
 export function serviceOf(
   channel: Pick<ChannelPage, 'actions' | 'tstv_options_channel'>,

@@ -17,7 +17,7 @@ export interface ChannelCardProps {
   readonly isEarly?: boolean;
 }
 
-/** A channel with what it has on now, how far that has got, and what comes next. */
+/** A channel with its current programme, its progress, and the next one. */
 export function ChannelCard({ channel, now, isEarly = false }: ChannelCardProps) {
   const t = useMessages();
   const { clock, span } = useEpgTimes();

@@ -6,12 +6,12 @@ import styles from './channel-logo.module.css';
 
 export interface ChannelLogoProps {
   readonly channel: Pick<Channel, 'name' | 'logo'> & Partial<Pick<Channel, 'poster_bg_color'>>;
-  /** Of the picture, as `sizes` of an image has it. */
+  /** Sizes of the picture, as for `<img sizes>`. */
   readonly sizes?: string;
   readonly isEarly?: boolean;
 }
 
-/** A channel's logo on its tint, 176 × 100; its name where it has none. It stands beside the name. */
+/** A channel's logo on its tint, 176 × 100; its name without one. The name is also beside it. */
 export function ChannelLogo({ channel, sizes = '176px', isEarly = false }: ChannelLogoProps) {
   const { name, logo, poster_bg_color = null } = channel;
   return (

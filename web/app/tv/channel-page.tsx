@@ -27,13 +27,13 @@ import { GuideList } from './guide-list.tsx';
 import { useNow } from '../data/now.ts';
 import { WatchingChannel } from './watching-channel.tsx';
 
-/** Few of those who come to the page's own address want the player. */
+/** Loaded lazily: few visitors of the page's own address want the player. */
 const ChannelPlaying = lazy(async () => ({
   default: (await import('./channel-playing.tsx')).ChannelPlaying,
 }));
 
 /**
- * A channel; its player where the address asks for it: `player` what is on, `program` with `start_time` (Unix seconds) a
+ * A channel, or its player if the address requests it: `player` live, `program` with `start_time` (Unix seconds) a
  * programme from its beginning.
  */
 export function ChannelPage() {
@@ -52,7 +52,7 @@ export function ChannelPage() {
   );
 }
 
-/** What a channel is, what is on now, and its guide day by day. */
+/** A channel's description, its current programme, and its guide by day. */
 function AboutChannel({ id }: { readonly id: string }) {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();
@@ -128,7 +128,7 @@ interface GuideProps {
   readonly now: number;
 }
 
-/** The guide of the day that the address names, else of today. */
+/** The guide of the day in the address, otherwise of today. */
 function Guide({ slug, channel, now }: GuideProps) {
   const t = useMessages();
   const timeZone = useTimeZone();
@@ -164,13 +164,13 @@ function Guide({ slug, channel, now }: GuideProps) {
   );
 }
 
-/** The day of the guide that an address names; null for none, and for one that the guide does not have. */
+/** The guide's day in an address; null without one, or if the guide does not have it. */
 function dayIn(query: URLSearchParams, days: readonly string[]): string | null {
   const day = query.get('day');
   return day !== null && days.includes(day) ? day : null;
 }
 
-/** Names of the guide's days: yesterday, today and tomorrow, the others by their date. */
+/** Names of the guide's days: yesterday, today and tomorrow, the others by date. */
 function useDayNames(days: readonly string[], today: string): (day: string) => string {
   const t = useMessages();
   const formats = useFormats();

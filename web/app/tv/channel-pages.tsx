@@ -9,18 +9,18 @@ import styles from './channel-card.module.css';
 import pageStyles from './channels-page.module.css';
 import { useNow } from '../data/now.ts';
 
-/** Cards whose logos are asked for at once. */
+/** Number of cards whose logos are loaded eagerly. */
 const early = { phone: 4, desktop: 9 };
 
 export interface ChannelPagesProps {
   readonly answer: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Card[] }>>;
   readonly name: string;
   readonly showsName?: boolean;
-  /** In the place of a list that is empty. */
+  /** Replaces an empty list. */
   readonly empty?: ReactNode;
 }
 
-/** Channels as they are asked for, page after page. */
+/** A list of channels, loaded page by page. */
 export function ChannelPages({ answer, name, showsName = false, empty = null }: ChannelPagesProps) {
   const t = useMessages();
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = answer;

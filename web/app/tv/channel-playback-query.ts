@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import { readyFor } from '../watch/playback-query.ts';
 
-/** A channel that is about to play. */
+/** The start of a channel's playback. */
 export interface ChannelStart {
   readonly playback: ChannelPlayback;
   /** Milliseconds by which the service's clock is ahead of this machine's. */
@@ -12,8 +12,8 @@ export interface ChannelStart {
 }
 
 /**
- * Starts watching a channel: live, or the programme that began at `startTime` (Unix seconds). As with titles the answer opens
- * one playback, which the page drops when it leaves.
+ * Starts watching a channel: live, or the programme that began at `startTime` (Unix seconds). As with titles, the
+ * answer opens one playback, which the page drops when it leaves.
  */
 export const channelPlaybackQuery = (slug: string, startTime: number | null) =>
   queryOptions({
@@ -31,7 +31,7 @@ export const channelPlaybackQuery = (slug: string, startTime: number | null) =>
     retry: false,
   });
 
-/** Starts watching the same once more, for the token of its streams. */
+/** Starts the same playback again, for a new token of its streams. */
 export const channelTokenQuery = (slug: string, startTime: number | null) => ({
   ...channelPlaybackQuery(slug, startTime),
   queryKey: ['channel-playback-token', slug, startTime] as QueryKey,

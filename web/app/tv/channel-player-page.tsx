@@ -2,12 +2,12 @@ import { useParams } from 'react-router';
 import { ChannelPlaying } from './channel-playing.tsx';
 import { WatchingChannel } from './watching-channel.tsx';
 
-/** A channel live over the whole window, without layout. */
+/** A live channel in the whole window, without layout. */
 export function ChannelPlayerPage() {
   return <WatchingChannel id={useParams()['id'] ?? ''} startTime={null} Playing={ChannelPlaying} />;
 }
 
-/** The same for a frame of another site: there is nothing to close it to. */
+/** The same for a frame of another site, without a button to close it. */
 export function EmbedChannelPage() {
   return (
     <WatchingChannel id={useParams()['id'] ?? ''} startTime={null} isEmbedded Playing={ChannelPlaying} />

@@ -25,23 +25,23 @@ import { channelSource } from './channel-source.ts';
 import { useTimeZone } from './epg-times.ts';
 import { useShownProgramme } from './use-shown-programme.ts';
 
-/** Most channels play. */
+/** Loaded lazily: most channels play. */
 const OffAir = lazy(async () => ({ default: (await import('./off-air.tsx')).OffAir }));
 
-/** Comes behind the picture. */
+/** Loaded after the picture. */
 const Zapping = lazy(async () => ({ default: (await import('./zapping.tsx')).Zapping }));
 
-/** NOT_PLAYABLE: the channel gives no stream. */
+/** NOT_PLAYABLE: the channel has no stream. */
 const notPlayable = 1_000_409;
 
 export interface ChannelPlayingProps {
   readonly channel: ChannelPage;
-  /** Unix seconds at which the programme began that is caught up; null: live. */
+  /** Start of the programme to catch up, in Unix seconds; null: live. */
   readonly startTime: number | null;
   readonly isEmbedded: boolean;
 }
 
-/** A channel as it plays, or why it does not; it fills the positioned element around it. */
+/** A playing channel, or the reason why it does not play; it fills the positioned element around it. */
 export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayingProps) {
   const messages = usePlayerMessages(useLanguage());
   const queries = useQueryClient();
@@ -102,7 +102,7 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
       onReport={telemetry.report}
       {...(prepared && { prepared })}
       {...(source.type === 'live' && {
-        // What the guide does not name has the channel's own age.
+        // A gap in the guide has the channel's age rating.
         shown: {
           ageMark: (programme ?? channel).age_level.name,
           ...(programme !== null && { caption: programme.name }),
@@ -124,11 +124,11 @@ export function ChannelPlaying({ channel, startTime, isEmbedded }: ChannelPlayin
 
 interface NoChannelProps extends Pick<ChannelPlayingProps, 'channel' | 'isEmbedded'> {
   readonly watching: Watching;
-  /** The way to the channels beside it. */
+  /** Links to the neighbouring channels. */
   readonly children: ReactNode;
 }
 
-/** In the place of a channel's player: that it is on its way, or why there is none. */
+/** Replaces a channel's player: shows that it is loading, or why it is missing. */
 function NoChannel({ watching, channel, isEmbedded, children }: NoChannelProps) {
   const { refusal } = watching;
   return (
@@ -154,7 +154,7 @@ function recordedOf({ playback_session_id, channel, type }: ChannelPlayback): Re
 
 const silent = (): void => undefined;
 
-/** The page that frames the player hears what has happened. */
+/** Reports events to the page that frames the player. */
 function tellerOf({ channel, programme }: ChannelPlayback, isEmbedded: boolean) {
   const duration = programme === null ? 0 : programme.end_time - programme.start_time;
   return tellFramingPage({ contentId: channel.id, duration }, isEmbedded);

@@ -6,7 +6,7 @@ import type { ChannelStart } from './channel-playback-query.ts';
 
 export type ChannelParts = Omit<SourceParts, 'caption' | 'isEmbedded'>;
 
-/** What the service answered, as the player takes it: the channel live, or a programme that was on. */
+/** Converts the service's answer to the player's source: the live channel, or a past programme. */
 export function channelSource(
   { playback, clockOffset }: ChannelStart,
   { picture, refreshToken, renewLicence, userId, sessionMarker, teleport = null }: ChannelParts,
@@ -26,7 +26,7 @@ export function channelSource(
     content: {
       id: String(channel.id),
       type: isLive ? 'channel' : 'programme',
-      // What is on a live channel changes: the page says it beside.
+      // The programme on a live channel changes: the page names it elsewhere.
       name: channel.name,
       ...(isProgramme && { caption: programme.name, ageMark: programme.age_level.name }),
       ...(picture !== null && { artwork: [{ src: picture }] }),

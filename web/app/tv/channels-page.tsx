@@ -13,7 +13,7 @@ import { ChannelPages } from './channel-pages.tsx';
 import styles from './channels-page.module.css';
 import { themeIn } from './theme-in.ts';
 
-/** The channel list: all channels or a theme's, each with what is on now and next. */
+/** The channel list: all channels or a theme's, each with the current and the next programme. */
 export function ChannelsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -5,16 +5,16 @@ import { useFormats } from '../i18n/messages.tsx';
 
 type Times = Pick<Epg, 'start_time' | 'end_time'>;
 
-/** Whose clock pages show before it is known who the viewer is. */
+/** Time zone of pages while the viewer is unknown. */
 const anybodysTimeZone = 'Europe/Moscow';
 
-/** The viewer's time zone, as the service knows it. */
+/** The viewer's time zone, from the service. */
 export function useTimeZone(): string {
   const { data: user } = useQuery(userQuery());
   return user?.currentTimeZone ?? anybodysTimeZone;
 }
 
-/** Times of programmes on the viewer's clock. */
+/** Times of programmes in the viewer's time zone. */
 export function useEpgTimes() {
   const formats = useFormats();
   const timeZone = useTimeZone();
@@ -33,12 +33,12 @@ export function useEpgTimes() {
   };
 }
 
-/** Of `dd.MM.yyyy HH:mm`. */
+/** Extracts the day of `dd.MM.yyyy HH:mm`. */
 function dayIn(moment: string): string {
   return moment.slice(0, 10).split('.').toReversed().join('-');
 }
 
-/** How far a programme has got at a moment (Unix seconds), in per cent; null before it begins and once it is over. */
+/** Progress of a programme at a time (Unix seconds), in per cent; null before and after it. */
 export function percentAt({ start_time, end_time }: Times, now: number): number | null {
   if (now < start_time || now >= end_time) return null;
   return Math.round((100 * (now - start_time)) / (end_time - start_time));

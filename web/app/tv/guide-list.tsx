@@ -18,7 +18,7 @@ export interface GuideListProps {
   readonly name: string;
 }
 
-/** A day of a channel's guide: what was on, what is, and what comes. */
+/** A day of a channel's guide: past, current and coming programmes. */
 export function GuideList({ channel, items, now, name }: GuideListProps) {
   return (
     <ol className={styles.list} data-part="long-list" aria-label={name}>

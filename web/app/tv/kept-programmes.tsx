@@ -15,10 +15,10 @@ import { useEpgTimes } from './epg-times.ts';
 import styles from './reminders-page.module.css';
 import { useNow } from '../data/now.ts';
 
-/** Seconds for which it is said that a programme could not be removed. */
+/** Seconds for which the failure to remove a programme is shown. */
 const shownFor = 5;
 
-/** Programmes that the profile has kept, each with its nearest showing; all of its showings go when it is removed. */
+/** Favourite programmes of the profile, each with its nearest showing; removing one removes all its showings. */
 export function KeptProgrammes({
   answer,
 }: {
@@ -56,7 +56,7 @@ function Programme({ epg, now }: { readonly epg: Epg; readonly now: number }) {
   const isOn = start_time <= now && now < end_time;
   const time = t(end_time <= now ? 'tv.lastShown' : 'tv.dayAndTime', {
     day: day(start_time),
-    // On a phone the line breaks before the time, not inside it.
+    // On phones the line breaks before the time, not inside it.
     time: span(epg).replaceAll(' ', '\u00A0'),
   });
   const remove = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What pages of channels and programmes fetch. */
+/** Data of the pages of channels and programmes. */
 import { keepNow } from '../data/now.ts';
 import { movedTo, refused } from '../data/page-errors.ts';
 import { channelPath, epgPath } from '../data/paths.ts';
@@ -17,7 +17,7 @@ import {
 import { themeIn } from './theme-in.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Channels, or those of the theme that the query names; when there are none, what others watch. */
+/** Channels, or those of the theme in the query; if there are none, titles that others watch. */
 export const channels: Load = async (args) => {
   const { url, queries } = args;
   keepNow(queries);
@@ -29,8 +29,8 @@ export const channels: Load = async (args) => {
 };
 
 /**
- * A channel by slug, and its guide of the day that the query names, else of today; an id leads there. A programme is
- * asked for by the time at which it began, Unix seconds.
+ * A channel by slug, and its guide of the day in the query, otherwise of today; an id redirects there. A programme is
+ * named by its start, in Unix seconds.
  */
 export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
   keepNow(queries);
@@ -52,7 +52,7 @@ export const channel: Load = async ({ params: { id = '' }, url, queries }) => {
     await queries.ensureQueryData(guideQuery(id, day, currentTimeZone));
 };
 
-/** A channel for its player, by slug; an id leads to the same address below the slug. */
+/** A channel for its player, by slug; an id redirects to the same path below the slug. */
 export const channelPlayer: Load = async ({ params: { id = '' }, url, queries }) => {
   keepNow(queries);
   const [found] = await Promise.all([
@@ -66,16 +66,16 @@ export const channelPlayer: Load = async ({ params: { id = '' }, url, queries })
   );
 };
 
-/** In the browser watching a channel begins before its page is there. */
+/** In the browser, starts a channel's playback before its page is loaded. */
 function beginChannel(queries: QueryClient, slug: string, startTime: number | null): void {
   if (import.meta.env.SSR) return;
   import('./begin-channel.ts')
     .then((channels) => channels.beginChannel(queries, slug, startTime))
-    // What the service refuses, the page says; a document that has lost a chunk of its build reloads.
+    // The page shows a refusal of the service; a document with a missing chunk reloads.
     .catch(() => undefined);
 }
 
-/** A programme under its channel's slug; any other address of it leads there. */
+/** A programme under its channel's slug; any other address redirects there. */
 export const programme: Load = async ({ params: { channel: slug = '', id = '' }, queries }) => {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw refused(404);
   keepNow(queries);
@@ -83,10 +83,10 @@ export const programme: Load = async ({ params: { channel: slug = '', id = '' },
   if (found.channel.slug !== slug) throw movedTo(epgPath(found.channel.slug, found.id));
 };
 
-/** What the profile is to be reminded of. */
+/** Reminders of the profile. */
 export const reminders: Load = ({ queries }) => queries.ensureInfiniteQueryData(remindersQuery());
 
-/** The account's profiles, and the channels that the one of the address is shown. */
+/** The account's profiles, and the channels visible to the one in the address. */
 export const profileChannels: Load = async (args) => {
   keepNow(args.queries);
   await profiles(args);

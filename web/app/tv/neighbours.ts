@@ -1,9 +1,9 @@
 import type { ChannelCard } from '@kadr/contract';
 
-/** Towards the next channel, or the previous one. */
+/** The direction to the next or the previous channel. */
 export type Direction = 1 | -1;
 
-/** The channel beside `slug` in the order of `channels`, round the end; null where there is no other. */
+/** The neighbour of `slug` in the cyclic order of `channels`; null if there is no other. */
 export function neighbourOf<Channel extends Pick<ChannelCard, 'slug'>>(
   channels: readonly Channel[],
   slug: string,

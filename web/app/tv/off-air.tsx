@@ -15,7 +15,7 @@ import styles from './off-air.module.css';
 import { createProgrammeWatch, programmeAt } from './programme-watch.ts';
 import { useNow } from '../data/now.ts';
 
-/** A channel that gives no stream: what it shows now, and where its guide and its service are. */
+/** A channel without a stream: its current programme, and links to its guide and its service. */
 export function OffAir({
   channel,
   isEmbedded,

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useProfiles } from '../profiles/use-profiles.ts';
 
-/** Which channels a profile sees: those that its age lets it, with what it has kept. */
+/** The channels visible to a profile by its age limit, including its favourites. */
 export const ProfileChannelsPage = forSignedIn(function ProfileChannelsPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

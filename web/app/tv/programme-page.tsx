@@ -22,7 +22,7 @@ import { percentAt, useEpgTimes } from './epg-times.ts';
 import { ReminderButton } from './reminder-button.tsx';
 import { useNow } from '../data/now.ts';
 
-/** A programme at one of its times: what it is, when and where, and when else. */
+/** The page of a showing: the programme, time and channel, and its other showings. */
 export function ProgrammePage() {
   const t = useMessages();
   const { brand, images_base_url } = useSettings();
@@ -60,7 +60,7 @@ interface ProgrammeProps {
   readonly epg: EpgPage;
 }
 
-/** The name, when and where it is shown, and how it can be watched. */
+/** Name, channel and time of a showing, and ways to watch it. */
 function ProgrammeFacts({ epg }: ProgrammeProps) {
   const t = useMessages();
   const now = useNow();

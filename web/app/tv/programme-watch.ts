@@ -3,14 +3,14 @@ import type { Epg, PlayerAnalyticsEvent } from '@kadr/contract';
 type Programme = Pick<Epg, 'id' | 'start_time' | 'end_time'>;
 type NewProgram = Extract<PlayerAnalyticsEvent, { readonly name: 'new_program' }>;
 
-/** What a guide says is on at a moment, Unix seconds; undefined in a gap. */
+/** The programme at a time, in Unix seconds; undefined in a gap of the guide. */
 export function programmeAt<One extends Programme>(epgs: readonly One[], moment: number): One | undefined {
   return epgs.find(({ start_time, end_time }) => start_time <= moment && moment < end_time);
 }
 
 /**
- * Notices when another programme has begun on a channel. The first one that is seen is no change, and what was on before
- * a gap counts until the next one begins. `playbackSessionId` is null where the channel gives no stream.
+ * Detects when another programme has begun on a channel. The first one is not a change, and the programme before a gap
+ * counts until the next one begins. `playbackSessionId` is null if the channel has no stream.
  */
 export function createProgrammeWatch(
   channelId: number,

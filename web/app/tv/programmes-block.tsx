@@ -15,7 +15,7 @@ import styles from './programmes-block.module.css';
 
 interface Programmes {
   readonly items: readonly Epg[];
-  /** Larger cards, with the channel's name and how far each has got. */
+  /** Larger cards, with the channel's name and the progress. */
   readonly isPlus: boolean;
 }
 
@@ -24,7 +24,7 @@ export function readProgrammes({ items, tag }: Pick<MediaBlock, 'items' | 'tag'>
   return epgs.length === 0 ? null : { items: epgs, isPlus: tag === 'tvprogrammsplus' };
 }
 
-/** What has ended gives way to what its channel has on now; nothing is asked for before. */
+/** Replaces an ended programme by its channel's current one; nothing is fetched before. */
 function useOnAir(items: readonly Epg[], now: number): readonly Epg[] {
   const hasEnded = ({ end_time }: Epg): boolean => end_time <= now;
   const { data } = useInfiniteQuery({ ...channelsQuery(null), enabled: items.some(hasEnded) });
@@ -37,7 +37,7 @@ function useOnAir(items: readonly Epg[], now: number): readonly Epg[] {
   });
 }
 
-/** Programmes by their channels' pictures: 230 × 130, in the plus form 290 × 165. */
+/** Programmes with their channels' pictures: 230 × 130, in the plus form 290 × 165. */
 function ProgrammesRow({ block, data: { items, isPlus } }: CustomBlockProps<Programmes>) {
   const t = useMessages();
   const now = useNow();

@@ -1,17 +1,17 @@
-/** What pages ask about channels, their guide and reminders. */
+/** Queries of channels, their guide and reminders. */
 import type { Epg, EpgPage, Guide, Theme } from '@kadr/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../data/query-client.ts';
 import { after, paged } from '../data/paged.ts';
 
-/** Channels that a page of a list has: most services' all. */
+/** Number of channels per page: all channels of most services. */
 const channelsPerPage = 60;
 
-/** How often a page in sight asks what is on now, in milliseconds. */
+/** Milliseconds between two updates of the current programmes on a visible page. */
 const nowEvery = 60_000;
 
-/** Channels, or those of a theme, each with what is on now and next. */
+/** Channels, or those of a theme, each with the current and the next programme. */
 export const channelsQuery = (theme: Theme | null) =>
   infiniteQueryOptions({
     queryKey: ['channels', { theme }],
@@ -24,7 +24,7 @@ export const channelsQuery = (theme: Theme | null) =>
     ...paged,
   });
 
-/** What a service has of channels. */
+/** Channels of a service. */
 export const serviceChannelsQuery = (service_id: number) =>
   infiniteQueryOptions({
     queryKey: ['channels', { service_id }],
@@ -36,7 +36,7 @@ export const serviceChannelsQuery = (service_id: number) =>
     ...paged,
   });
 
-/** Themes that there are channels of. */
+/** Themes of channels. */
 export const channelThemesQuery = () =>
   queryOptions({
     queryKey: ['channels', 'themes'],
@@ -52,7 +52,7 @@ export const channelQuery = (id: number | string) =>
     refetchInterval: nowEvery,
   });
 
-/** A channel's guide of a day (`YYYY-MM-DD`, null: today) on the clock of a time zone. */
+/** A channel's guide of a day (`YYYY-MM-DD`, null: today) in a time zone. */
 export const guideQuery = (slug: string, day: string | null, timeZone: string) =>
   queryOptions({
     queryKey: ['guide', slug, day ?? 'today', timeZone],
@@ -70,7 +70,7 @@ export const epgQuery = (id: number | string) =>
     queryFn: async ({ client, signal }) => (await apiOf(client)).epgs.getById({ id: Number(id) }, { signal }),
   });
 
-/** Channels that the viewer's profile has kept, the latest first. */
+/** Favourite channels of the viewer's profile, latest first. */
 export const keptChannelsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['favourites', 'channels'],
@@ -79,7 +79,7 @@ export const keptChannelsQuery = () =>
     ...paged,
   });
 
-/** Programmes that the viewer's profile has kept, the latest first, each at the time that is on, next or last. */
+/** Favourite programmes of the viewer's profile, latest first, each with its current, next or last showing. */
 export const keptProgrammesQuery = () =>
   infiniteQueryOptions({
     queryKey: ['favourites', 'programmes'],
@@ -88,7 +88,7 @@ export const keptProgrammesQuery = () =>
     ...paged,
   });
 
-/** Channels that a profile of the account is shown. */
+/** Channels visible to a profile of the account. */
 export const profileChannelsQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['profiles', id, 'channels'],
@@ -100,7 +100,7 @@ export const profileChannelsQuery = (id: number) =>
     ...paged,
   });
 
-/** Programmes that the profile is to be reminded of, the next first. */
+/** Programmes with reminders of the profile, the next first. */
 export const remindersQuery = () =>
   infiniteQueryOptions({
     queryKey: ['reminders'],
@@ -109,7 +109,7 @@ export const remindersQuery = () =>
     ...paged,
   });
 
-/** Shows in every answer that is there whether a programme is reminded of. */
+/** Updates in every cached answer whether a programme has a reminder. */
 export function showReminded(queries: QueryClient, id: number, is_reminded: boolean): void {
   const told = (epg: Epg): Epg => (epg.id === id ? { ...epg, is_reminded } : epg);
   queries.setQueriesData<Guide>(

@@ -12,14 +12,14 @@ import { setReminder } from './set-reminder.ts';
 
 export interface ReminderButtonProps {
   readonly epg: Pick<Epg, 'id' | 'name' | 'start_time' | 'is_reminded'>;
-  /** With words beside the bell. */
+  /** Shows a label beside the bell. */
   readonly hasWords?: boolean;
 }
 
-/** Seconds for which it is said that a reminder was set or removed. */
+/** Seconds for which the result is shown. */
 const shownFor = 5;
 
-/** Asks to be reminded of a programme, or no longer. A guest is asked to sign in first, and then it goes on. */
+/** Sets or removes a reminder for a programme. A guest is asked to sign in first, and then it continues. */
 export function ReminderButton({ epg, hasWords = false }: ReminderButtonProps) {
   const t = useMessages();
   const { clock } = useEpgTimes();

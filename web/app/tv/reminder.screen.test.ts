@@ -9,7 +9,7 @@ let screens: Screens;
 let asked: string[] = [];
 let isRefused = false;
 
-/** The fixtures' guide, moved to a day in which nothing has begun yet. */
+/** The fixtures' guide, moved to a day whose programmes have not begun. */
 const tomorrow = (epg: Epg): Epg => {
   const from = Math.floor(Date.now() / 1000) + 24 * 60 * 60 + epg.id * 3600;
   return { ...epg, start_time: from, end_time: from + 3600 };

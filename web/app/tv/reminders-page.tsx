@@ -20,10 +20,10 @@ import { useEpgTimes } from './epg-times.ts';
 import styles from './reminders-page.module.css';
 import { setReminder } from './set-reminder.ts';
 
-/** Seconds for which it is said that a reminder could not be removed. */
+/** Seconds for which the failure to remove a reminder is shown. */
 const shownFor = 5;
 
-/** Programmes that the profile is to be reminded of, day by day. */
+/** Programmes with reminders of the profile, by day. */
 export const RemindersPage = forSignedIn(function RemindersPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

@@ -4,7 +4,7 @@ import type { Page } from '../routing/page.ts';
 
 const load = lazyLoads(() => import('./loads.ts'));
 
-/** Channels, programmes, their players, and what the profile is to be reminded of. */
+/** Routes of channels, programmes, their players, and reminders. */
 export const channelRoutes: readonly Page[] = [
   {
     path: '/tv',

@@ -3,7 +3,10 @@ import { apiOf } from '../data/query-client.ts';
 import { refresh } from '../data/query-families.ts';
 import { showReminded } from './queries.ts';
 
-/** Sets or removes a reminder: what it shows changes at once, and back when the service refuses. @throws what the service throws */
+/**
+ * Sets or removes a reminder: the display changes at once, and is reverted if the service refuses. @throws the error of
+ * the service
+ */
 export async function setReminder(queries: QueryClient, id: number, isReminded: boolean): Promise<void> {
   showReminded(queries, id, isReminded);
   try {

@@ -33,7 +33,7 @@ import { ProgrammePage } from './programme-page.tsx';
 import { RemindersPage } from './reminders-page.tsx';
 import { favouritesQuery } from '../favourites/queries.ts';
 
-/** The moment for which the pages are written. */
+/** The time for which the pages are rendered. */
 const now = [['now'], fixtureNow] as const;
 const zone = 'Europe/Moscow';
 const pages = (items: readonly unknown[], next_cursor: string | null = null) => ({
@@ -71,7 +71,7 @@ describe('the channel list', () => {
       '/tv?theme=movies',
     );
     expect(ofMovies).toMatch(/<a[^>]*href="\/tv\?theme=movies"[^>]*aria-current="page"/);
-    // What is no theme chooses nothing.
+    // An unknown theme does not filter.
     expect(list([all([fixtureChannel])], '/tv?theme=nothing')).toContain('href="/tv/first-frame"');
   });
 

@@ -7,10 +7,10 @@ import { trackPlayer } from '../data/events.ts';
 import { useTimeZone } from './epg-times.ts';
 import { createProgrammeWatch, programmeAt } from './programme-watch.ts';
 
-/** Seconds between two moments that are told apart. */
+/** Resolution of the picture's time, in seconds. */
 const lookEvery = 5;
 
-/** A player, as far as this goes. */
+/** The part of a player that is used here. */
 interface Playing {
   readonly store: {
     readonly getState: () => Pick<PlayerState, 'startsAt' | 'currentTime' | 'hasFirstFrame'>;
@@ -19,15 +19,15 @@ interface Playing {
 }
 
 export interface ShownProgramme {
-  /** What the picture shows; null in a gap of the guide. */
+  /** The programme in the picture; null in a gap of the guide. */
   readonly programme: Epg | null;
-  /** Called with the player once it is there. */
+  /** Called with the player once it exists. */
   readonly follow: (player: Playing | null) => void;
 }
 
 /**
- * The programme on a live channel's screen: what was on when the picture that is watched was sent, which is not what is on now
- * while one is behind. Analytics hear when it becomes another one. Null where nothing is live.
+ * The programme on a live channel's screen: the one at the time of the watched picture, which differs from the current
+ * one behind the live edge. Records its changes for analytics. Null if playback is not live.
  */
 export function useShownProgramme(channel: ChannelPage, playback: ChannelPlayback | null): ShownProgramme {
   const timeZone = useTimeZone();

@@ -12,19 +12,19 @@ import type { ChannelPlayingProps } from './channel-playing.tsx';
 interface WatchingChannelProps {
   /** Slug of the channel. */
   readonly id: string;
-  /** Unix seconds at which the programme began that is caught up; null: live. */
+  /** Start of the programme to catch up, in Unix seconds; null: live. */
   readonly startTime: number | null;
   readonly isEmbedded?: boolean;
-  /** What plays it; may come late. */
+  /** The component that plays it; may be lazy. */
   readonly Playing: ComponentType<ChannelPlayingProps>;
 }
 
-/** A channel's player over the whole window. */
+/** A channel's player in the whole window. */
 export function WatchingChannel({ id, startTime, isEmbedded = false, Playing }: WatchingChannelProps) {
   const t = useMessages();
   const brand = useBrand();
   const { data: channel } = useSuspenseQuery(channelQuery(id));
-  // The server's part is the same for everybody; watching begins in the browser.
+  // The server's part is the same for everyone; playback starts in the browser.
   const isInBrowser = useIsInBrowser();
   const title = startTime === null ? 'tv.playerTitle' : 'tv.archiveTitle';
   return (

@@ -13,8 +13,8 @@ import { channelQuery, channelsQuery } from './queries.ts';
 import styles from './zapping.module.css';
 
 /**
- * Milliseconds that a channel plays before its neighbour is prepared, between looks whether it still is, and that it may
- * take; frames that the picture waits for the player of its page.
+ * Milliseconds that a channel plays before its neighbour is prepared, between checks of the prepared one, and that
+ * preparing may take; number of frames to wait for the player of the next page.
  */
 const times = { settled: 2500, between: 20_000, patience: 3000, frames: 20 } as const;
 
@@ -26,12 +26,12 @@ const directions: Readonly<Record<string, Direction>> = {
   ChannelDown: -1,
 };
 
-/** In which direction the viewer went last: there he is likely to go on. */
+/** The viewer's last direction, which is likely to be the next one. */
 let lastDirection: Direction = 1;
 
 /**
- * Leads to the next and the previous channel. The channel that plays goes on until the other has its first picture; one
- * neighbour is prepared when it begins, and again when its viewer moves, unless they save data.
+ * Links to the next and the previous channel. The current channel plays until the other has its first picture; one
+ * neighbour is prepared after the start, and again when the viewer is active, unless data saving is on.
  */
 export function Zapping({ channel }: { readonly channel: ChannelPage }) {
   const t = useMessages();
@@ -51,7 +51,7 @@ export function Zapping({ channel }: { readonly channel: ChannelPage }) {
     if (to === null) return;
     latest.current = to.slug;
     setWanted(to);
-    // What the service refuses, its page says.
+    // The next page shows a refusal of the service.
     await prepareChannel(to.slug).catch(() => undefined);
     if (latest.current === to.slug) await channelReady(to.slug, times.patience);
     if (latest.current !== to.slug) return;
@@ -105,7 +105,10 @@ export function Zapping({ channel }: { readonly channel: ChannelPage }) {
   );
 }
 
-/** Prepares when the channel has settled, and again when its viewer moves: what was prepared does not wait for ever. */
+/**
+ * Prepares once the channel has settled, and again when the viewer is active: a prepared channel does not wait
+ * indefinitely.
+ */
 function useWhenZapIsLikely(isPossible: boolean, prepare: () => void): void {
   const prepareNow = useEffectEvent(prepare);
   useEffect(() => {
@@ -131,7 +134,7 @@ function playingElement(): Element | null {
   return document.querySelector('[data-player] video');
 }
 
-/** Resolves when another element plays than `left`, after some frames at the latest: a channel that is refused has none. */
+/** Resolves when an element other than `left` plays, at the latest after some frames: a refused channel has none. */
 async function playerAfter(left: Element | null): Promise<void> {
   for (let frame = 0; frame < times.frames; frame += 1) {
     const playing = playingElement();

@@ -7,7 +7,7 @@ export interface AvatarProps {
   readonly path: ImagePath | null;
 }
 
-/** A round portrait, or the person's initials. The name stands beside it, so it says nothing itself. */
+/** A round portrait, or the person's initials. It has no accessible name, because the name is beside it. */
 export function Avatar({ name, path }: AvatarProps) {
   return (
     <span className={styles.avatar} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './badge.module.css';
 
-/** A word or two on a picture or beside a title. */
+/** A short label on a picture or beside a title. */
 export function Badge({
   tone = 'quiet',
   children,

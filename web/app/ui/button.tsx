@@ -5,18 +5,18 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 
 interface ButtonLook {
-  /** `primary` is the one thing to do here; `secondary` stands beside it; `ghost` is words alone. */
+  /** `primary` is the main action; `secondary` is beside it; `ghost` is text only. */
   readonly variant?: 'primary' | 'secondary' | 'ghost';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: IconName | undefined;
-  /** On a narrow screen only the icon shows; the words stay its name. */
+  /** On narrow screens only the icon is visible; the text stays the accessible name. */
   readonly collapses?: boolean;
   readonly children: ReactNode;
 }
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className' | 'style'> {
-  /** Work is under way: the button keeps its size and its name, says that it is busy and does nothing. */
+  /** Work is in progress: the button keeps its size and its name, is announced as busy and does nothing. */
   readonly loading?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface ButtonLinkProps
   readonly href: string;
 }
 
-/** A link in the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',
@@ -83,7 +83,7 @@ export interface IconButtonProps extends Omit<
   'children' | 'className' | 'style' | 'aria-label'
 > {
   readonly icon: IconName;
-  /** What it does, for those who do not see the icon and as its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly size?: 'small' | 'medium' | 'large';
   readonly variant?: 'secondary' | 'ghost';

@@ -5,30 +5,30 @@ import { FieldNote } from './text-field.tsx';
 
 export interface CodeBoxesProps {
   readonly label: string;
-  /** How many signs the code has. */
+  /** Length of the code. */
   readonly length: number;
   readonly value: string;
-  /** Called with all that is typed, pasted or filled in, without signs that no code has. */
+  /** Called with the typed, pasted or autofilled text, without characters that codes do not have. */
   readonly onChange: (value: string) => void;
-  /** Told once the last sign is there. */
+  /** Called once the code is complete. */
   readonly onComplete?: (value: string) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** `one-time-code` lets the browser fill in what has come by SMS. */
+  /** `one-time-code` lets the browser fill in a code received by SMS. */
   readonly autoComplete?: 'one-time-code' | 'off';
-  /** Digits are typed on a number pad; `letters` takes them in capitals beside digits. */
+  /** `digits` uses a number pad; `letters` also accepts letters, as capitals. */
   readonly signs?: 'digits' | 'letters';
-  /** What is typed is not to be read over a shoulder. */
+  /** Hides the code from onlookers. */
   readonly masked?: boolean;
-  /** Takes the focus when it appears; it does in any case when something is wrong. */
+  /** Takes the focus when it appears; it always does after an error. */
   readonly takesFocus?: boolean;
   readonly disabled?: boolean;
   readonly name?: string;
 }
 
 /**
- * A code, each sign in its own box. It is one field to the browser, the clipboard and a screen reader: a pasted or
- * filled-in code falls into its boxes, whatever stands between its signs.
+ * A code with each character in a box. It is one field for the browser, the clipboard and screen readers: a pasted or
+ * autofilled code is distributed over the boxes, ignoring separators.
  */
 export function CodeBoxes({
   label,
@@ -77,7 +77,7 @@ export function CodeBoxes({
             onChange(typed);
             if (typed.length === length) onComplete?.(typed);
           }}
-          // What is typed always comes behind the last sign, wherever a box was clicked.
+          // Input is always appended, whichever box was clicked.
           onSelect={({ currentTarget }) => {
             const { selectionStart, selectionEnd, value: text } = currentTarget;
             if (selectionStart === selectionEnd && selectionStart !== text.length)
@@ -103,7 +103,7 @@ export function CodeBoxes({
   );
 }
 
-/** The signs of a code in what was typed or pasted. */
+/** Extracts the characters of a code from a typed or pasted text. */
 export function codeOf(text: string, signs: 'digits' | 'letters'): string {
   return signs === 'digits' ? text.replace(/\D/g, '') : text.toUpperCase().replace(/[^A-Z\d]/g, '');
 }

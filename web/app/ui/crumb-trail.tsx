@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx';
 
 interface Step {
   readonly name: string;
-  /** Null at the step where the viewer is. */
+  /** Null for the current page. */
   readonly href: string | null;
 }
 
-/** The places on the way to a page, the page itself last; nothing for none. */
+/** The breadcrumbs of a page, ending with itself; nothing for none. */
 export function CrumbTrail({ trail }: { readonly trail: readonly Step[] }) {
   const t = useMessages();
   if (trail.length === 0) return null;

@@ -7,25 +7,25 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called when the viewer closes it (Esc or the cross) and when the browser does. */
+  /** Called when the viewer or the browser closes it (Esc or the cross). */
   readonly onClose: () => void;
   readonly title: string;
   /**
-   * `full` fills the screen (menus); `picture` fits a picture; `window` is a column of words, `gate` one that fills the screen
-   * of a phone.
+   * `full` fills the screen (menus); `picture` fits a picture; `window` is a column of text, `gate` one that fills the
+   * screen of a phone.
    */
   readonly size?: 'window' | 'gate' | 'picture' | 'full';
-  /** A flow that forbids leaving: no cross, and Esc does nothing. */
+  /** False for a flow that must not be left: no cross, and Esc does nothing. */
   readonly canClose?: boolean;
-  /** The title is said, not shown. */
+  /** The title is announced, but not visible. */
   readonly hidesTitle?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal on the native element: the browser traps the focus, gives it back to what opened it, and makes the page behind
- * inert. Esc closes; a click beside it does not. The page behind stands still (`base.css`). One that the
- * server has rendered open is there before the browser takes over.
+ * A modal on the native element: the browser traps the focus, returns it to the opener, and makes the page behind
+ * inert. Esc closes it; a click beside it does not. The page behind does not scroll (`base.css`). A dialog that the
+ * server has rendered open is visible before hydration.
  */
 export function Dialog({
   open,
@@ -40,11 +40,11 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Of the server's markup only: in the browser, being open is the element's own affair.
+  // Only for the server's markup: in the browser, the element manages its open state.
   const [isOpenMarkup] = useState(open);
 
-  // The browser sends `close` a task after it has closed the dialog and given the focus back. A press in between would
-  // open what counts as open still, and be lost.
+  // The browser sends `close` a task after it has closed the dialog and returned the focus. A press in between would
+  // try to open a dialog that still counts as open, and be lost.
   const isLeft = useRef(false);
   const leave = (): void => {
     if (isLeft.current) return;
@@ -60,7 +60,7 @@ export function Dialog({
       dialog.removeAttribute('open');
       dialog.showModal();
     }
-    // Before the element goes, so that the focus returns to what had it.
+    // Before the element is removed, so that the focus returns.
     return () => dialog.close();
   }, [open]);
 
@@ -70,7 +70,7 @@ export function Dialog({
       open={isOpenMarkup}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
-      // Chromium lets `cancel` be refused once only: a second Esc would close all the same.
+      // Chromium allows `cancel` to be prevented only once: a second Esc would close the dialog anyway.
       closedby={canClose ? undefined : 'none'}
       onCancel={(event) => {
         // A file input inside has its own `cancel` event, which bubbles.
@@ -79,7 +79,7 @@ export function Dialog({
         else event.preventDefault();
       }}
       onClose={(event) => {
-        // A close that was undone meanwhile (effects run twice in development) does not count.
+        // A close that has been reverted in the meantime (effects run twice in development) does not count.
         if (event.target === event.currentTarget && !event.currentTarget.open && open) leave();
       }}
     >

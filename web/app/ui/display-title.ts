@@ -1,4 +1,4 @@
-/** Letters of the longest word, and of the whole, from which a display title has to be set smaller to fit a phone. */
+/** Letters of the longest word, and of the whole title, from which a display title must be smaller to fit a phone. */
 const steps = [
   { word: 18, whole: 60, size: 'smallest' },
   { word: 12, whole: 32, size: 'smaller' },
@@ -7,8 +7,8 @@ const steps = [
 export type DisplaySize = 'full' | 'smaller' | 'smallest';
 
 /**
- * How large a title may be set: long words of Russian and Armenian must not break in the middle, and long titles must
- * leave room for what stands below them. Known from the text alone, so that the server sets it.
+ * Size of a title: long words of Russian and Armenian must not break, and long titles must leave space for the content
+ * below. It depends only on the text, so that the server can set it.
  */
 export function displaySize(title: string): DisplaySize {
   const longest = Math.max(...title.split(/[\s\u2010-\u2015-]+/).map((word) => word.length));

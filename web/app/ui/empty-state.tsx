@@ -6,18 +6,18 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 
 export interface EmptyStateProps {
-  /** Left out, there is none. */
+  /** Omitted: no icon. */
   readonly icon?: IconName;
-  /** What is the matter, in a few words. */
+  /** The situation in a few words. */
   readonly title: string;
   readonly titleAs?: 'h1' | 'h2' | 'h3';
-  /** Why, or what to do about it. */
+  /** The reason, or the remedy. */
   readonly text: string;
-  /** The next step: a button or a link or two. */
+  /** The next step: one or two buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** What stands where there is nothing: what, why and a next step. */
+/** Replaces missing content: situation, reason and next step. */
 export function EmptyState({ icon, title, titleAs: Title = 'h2', text, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>

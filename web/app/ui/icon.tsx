@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** Paths on a grid of 24. Those of `solid` are filled, the others drawn with a line of 2. */
+/** Paths on a grid of 24. Those of `solid` are filled, the others are lines of width 2. */
 const outlines = {
   home: 'M4 11.5 12 4.5l8 7M6.5 9.5v10h11v-10',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5',
@@ -41,7 +41,7 @@ const solid = {
 
 export type IconName = keyof typeof outlines | keyof typeof solid;
 
-/** A picture beside words or on a named control: it has no accessible name. */
+/** A decorative icon beside text or on a named control: it has no accessible name. */
 export function Icon({ name }: { readonly name: IconName }) {
   const isSolid = name in solid;
   const path = { ...outlines, ...solid }[name];

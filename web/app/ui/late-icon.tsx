@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** Paths on a grid of 24, drawn with a line of 2, of icons that no visitor's first screen shows. */
+/** Paths on a grid of 24 with lines of width 2, for icons that no first screen shows. */
 const paths = {
   computer: 'M4 5h16v10.5H4ZM2.5 19h19M10 15.5v3.5M14 15.5v3.5',
   phone:
@@ -34,12 +34,12 @@ const paths = {
 
 export type LateIconName = keyof typeof paths;
 
-/** Whether a value from outside is the name of such an icon. */
+/** Whether an untrusted value is the name of such an icon. */
 export function isLateIcon(name: unknown): name is LateIconName {
   return typeof name === 'string' && Object.hasOwn(paths, name);
 }
 
-/** A picture beside words: it has no accessible name. */
+/** A decorative icon beside text: it has no accessible name. */
 export function LateIcon({ name }: { readonly name: LateIconName }) {
   return (
     <svg className={styles.outline} viewBox="0 0 24 24" aria-hidden="true">

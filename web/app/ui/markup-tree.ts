@@ -1,11 +1,11 @@
-/** A text with HTML in it as a tree of the few elements that may be shown. Everything else goes; its words stay. */
+/** Parses a text with HTML to a tree of a few allowed elements. All other tags are removed; their text is kept. */
 import { isAddress } from '@kadr/contract/address';
 
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {
   readonly tag: MarkupTag;
-  /** Of a link: a path of the service, or an https address. */
+  /** Address of a link: a path of the service, or an https address. */
   readonly href: string | null;
   readonly children: readonly MarkupNode[];
 }
@@ -13,8 +13,8 @@ export interface MarkupElement {
 type MarkupTag = 'a' | 'b' | 'br' | 'em' | 'h3' | 'h4' | 'i' | 'li' | 'ol' | 'p' | 'strong' | 'u' | 'ul';
 
 /**
- * `text` allows paragraphs, headings, lists and links; `phrase`, for inside of a paragraph or a heading, links and emphasis;
- * `line`, for inside of a link, emphasis alone.
+ * `text` allows paragraphs, headings, lists and links; `phrase`, for the inside of a paragraph or a heading, links and
+ * emphasis; `line`, for the inside of a link, only emphasis.
  */
 export type MarkupKind = 'text' | 'phrase' | 'line';
 
@@ -23,7 +23,7 @@ const allowed: Record<MarkupKind, ReadonlySet<string>> = {
   phrase: new Set(['a', 'b', 'br', 'em', 'i', 'strong', 'u']),
   line: new Set(['b', 'br', 'em', 'i', 'strong', 'u']),
 };
-/** Elements whose content is no words. */
+/** Elements whose content is not text. */
 const unspoken: ReadonlySet<string> = new Set([
   'iframe',
   'math',
@@ -36,12 +36,12 @@ const unspoken: ReadonlySet<string> = new Set([
   'textarea',
   'title',
 ]);
-/** Elements that a paragraph or a heading cannot hold: they end it, as in every browser. */
+/** Elements that are not allowed in a paragraph or a heading: they close it, as in every browser. */
 const blocks: ReadonlySet<string> = new Set(['h3', 'h4', 'ol', 'p', 'ul']);
 const lines: ReadonlySet<string> = new Set(['h3', 'h4', 'p']);
 const lists: ReadonlySet<string> = new Set(['ol', 'ul']);
 
-/** Characters of a text that are read. */
+/** Maximum length of a text that is parsed. */
 const most = 20_000;
 const deepest = 12;
 
@@ -51,7 +51,7 @@ interface Open {
   readonly children: MarkupNode[];
 }
 
-/** Reads a text; whatever it is, what comes out is well nested and holds nothing but the elements of its kind. */
+/** Parses a text; for any input, the result is well nested and contains only the elements of its kind. */
 export function markupTree(text: string, kind: MarkupKind = 'text'): readonly MarkupNode[] {
   const root: Open = { tag: 'root', href: null, children: [] };
   const stack: Open[] = [root];
@@ -60,14 +60,14 @@ export function markupTree(text: string, kind: MarkupKind = 'text'): readonly Ma
     const done = stack.length > 1 ? stack.pop() : undefined;
     if (done && done.tag !== 'root') top().children.push({ ...done, tag: done.tag });
   };
-  /** Ends the innermost open element of these, with all inside of it; not beyond the list that stands around it. */
+  /** Closes the innermost open element of these, with its content; not beyond the enclosing list. */
   const closeTo = (tags: ReadonlySet<string>, within: ReadonlySet<string> = new Set()): void => {
     const at = stack.findLastIndex(({ tag }) => tags.has(tag));
     if (at < 1 || stack.slice(at + 1).some(({ tag }) => within.has(tag))) return;
     while (stack.length > at) close();
   };
   const say = (words: string): void => {
-    // Between the entries of a list there is nothing to say.
+    // Text between the items of a list is dropped.
     if (words === '' || (lists.has(top().tag) && words.trim() === '')) return;
     top().children.push(words);
   };
@@ -99,7 +99,7 @@ export function markupTree(text: string, kind: MarkupKind = 'text'): readonly Ma
     } else if (unspoken.has(tag)) {
       if (slash === '' && !attributes.endsWith('/')) skips = tag;
     } else if (!allowed[kind].has(tag)) {
-      // A paragraph that may not stand here still parts its words from the next.
+      // A paragraph that is not allowed here still separates words.
       if (blocks.has(tag) || tag === 'li' || tag === 'div') say(' ');
     } else if (slash === '') open(tag, attributes);
     else closeTo(new Set([tag]));
@@ -109,7 +109,7 @@ export function markupTree(text: string, kind: MarkupKind = 'text'): readonly Ma
   return root.children;
 }
 
-/** The words of a text with HTML in it, in one line. */
+/** The plain text of a text with HTML, on one line. */
 export function plainWords(text: string): string {
   const wordsIn = (nodes: readonly MarkupNode[]): string =>
     nodes
@@ -118,13 +118,13 @@ export function plainWords(text: string): string {
   return wordsIn(markupTree(text, 'line')).replace(/\s+/g, ' ').trim();
 }
 
-/** Everything that an HTML parser would not take for words: comments, tags, declarations. */
+/** Everything that an HTML parser does not treat as text: comments, tags, declarations. */
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?\/?)>|<[!?/][^>]*>/gi;
 
 const isTag = (tag: string): tag is MarkupTag => allowed.text.has(tag);
 
-/** A link leads to the service or, in a new window, to an https address. */
+/** The address of a link: a path of the service, or an https address, which opens in a new window. */
 function hrefIn(attributes: string): string | null {
   const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
   const href = wordsOf(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
@@ -146,7 +146,7 @@ const entities: Readonly<Record<string, string>> = {
   raquo: '»',
 };
 
-/** Text with its entities written out, without control characters. */
+/** Text with decoded entities and without control characters. */
 function wordsOf(text: string): string {
   return (
     text

@@ -5,15 +5,15 @@ import { markupTree } from './markup-tree.ts';
 import type { MarkupKind, MarkupNode } from './markup-tree.ts';
 
 export interface MarkupProps {
-  /** Words from outside, with or without HTML; without it an empty line parts paragraphs. */
+  /** Untrusted text, with or without HTML; without it, an empty line separates paragraphs. */
   readonly text: string;
-  /** What may stand where these words stand; `text` when left out. */
+  /** Elements allowed in its place; `text` by default. */
   readonly kind?: MarkupKind;
 }
 
 /**
- * Words from outside, their HTML made harmless: elements are rebuilt from a short list, nothing is handed to the
- * browser as HTML. The server writes the same.
+ * Untrusted text with sanitised HTML: elements are rebuilt from a short list, nothing is passed to the browser as HTML.
+ * The server renders the same.
  */
 export function Markup({ text, kind = 'text' }: MarkupProps) {
   return useMemo(() => drawn(text, kind), [text, kind]);
@@ -27,7 +27,7 @@ function drawn(text: string, kind: MarkupKind): ReactNode {
   return listed(markupTree(text, kind).map(toReact));
 }
 
-/** As separate children, which need no keys. */
+/** Nodes as separate children, which need no keys. */
 const listed = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
 function toReact(node: MarkupNode): ReactNode {

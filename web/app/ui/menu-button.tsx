@@ -6,26 +6,26 @@ import type { IconName } from './icon.tsx';
 import styles from './menu-button.module.css';
 
 export interface MenuButtonProps {
-  /** What the button says, or is called when it shows an icon alone. */
+  /** Label of the button; its accessible name if only the icon is shown. */
   readonly label: string;
   readonly icon?: IconName;
   readonly showsLabel?: boolean;
-  /** Changes when the menu has to close: the address of the page. */
+  /** Changes when the menu must close: the address of the page. */
   readonly closesOn: string;
   /** `li` elements with links. */
   readonly children: ReactNode;
 }
 
 /**
- * A button with a short list of links below it, on the native popover: Esc and a click elsewhere close it, the browser
- * tells assistive technology whether it is open.
+ * A button with a short list of links below it, on the native popover: Esc and a click elsewhere close it, and the
+ * browser tells assistive technology whether it is open.
  */
 export function MenuButton({ label, icon, showsLabel = true, closesOn, children }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
 
-  /** Under the button, its end at the button's end when there is no room after it. */
+  /** Places the menu under the button, aligned to the button's end if there is no space after it. */
   const place = (): void => {
     if (!button.current || !menu.current) return;
     const { left, right, bottom } = button.current.getBoundingClientRect();
@@ -52,7 +52,7 @@ export function MenuButton({ label, icon, showsLabel = true, closesOn, children 
         {showsLabel && <Icon name="chevron_down" />}
       </button>
       <ul
-        // Another element is a closed one.
+        // Another element is closed initially.
         key={closesOn}
         ref={menu}
         id={id}

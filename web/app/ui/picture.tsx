@@ -5,22 +5,22 @@ import { useSettings } from '../data/initial-data.tsx';
 
 export interface PictureProps {
   readonly path: ImagePath;
-  /** Profiles of about the same proportions, smallest first; each is offered in its single and double size. */
+  /** Profiles of similar proportions, smallest first; each is offered in single and double size. */
   readonly profiles: readonly [ImageProfile, ...ImageProfile[]];
-  /** How wide the picture is shown (`sizes` of HTML), for the browser's choice among them. */
+  /** Display width of the picture (`sizes` of HTML), for the browser's choice of a profile. */
   readonly sizes: string;
-  /** What the picture says that the words beside it do not; empty when nothing. */
+  /** The content that the text beside the picture lacks; empty if none. */
   readonly alt: string;
-  /** `first` is the largest picture of the first screen: at once and before others. `eager` at once. */
+  /** `first`: the largest picture of the first screen, loaded at once and before others. `eager`: loaded at once. */
   readonly loading?: 'first' | 'eager' | 'lazy';
   readonly className?: string | undefined;
-  /** The picture of a title, carried over into the title's page by a view transition. */
+  /** The picture of a title, which moves to the title's page by a view transition. */
   readonly isTitlePicture?: boolean;
 }
 
 /**
- * A stored picture in AVIF or WebP (the server chooses by `Accept`) at the right size. Its place has its size before it
- * comes (`width`, `height`), and its tone when an element around it carries a tone class.
+ * A stored picture in AVIF or WebP (the server chooses by `Accept`) at the right size. Its space is reserved before it
+ * loads (`width`, `height`), in its tone if an element around it has a tone class.
  */
 export function Picture({
   path,
@@ -54,18 +54,21 @@ export function Picture({
   );
 }
 
-/** The focal point in ninths of the picture's width and height, by which `styles/focal-points.css` places it; none without one. */
+/**
+ * The focal point in ninths of the picture's width and height, by which `styles/focal-points.css` places it; undefined
+ * without one.
+ */
 function focusOf(path: ImagePath): string | undefined {
   const { point } = splitFocalPoint(path);
   return point === null ? undefined : `${Math.round(point.x / 11)}${Math.round(point.y / 11)}`;
 }
 
-/** A picture that does not come leaves its tone alone, without the browser's sign for it. */
+/** Hides a picture that failed to load, so that only its tone is visible. */
 function hide(image: HTMLImageElement): void {
   image.style.visibility = 'hidden';
 }
 
-/** The same for one that had failed before the browser took the page over. */
+/** The same for a picture that had failed before hydration. */
 function hideBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') hide(image);
 }

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import styles from './poster-fan.module.css';
 import { toneClass } from './tone.ts';
 
-/** Posters that stand in a fan at most. */
+/** Maximum number of posters in a fan. */
 const most = 5;
 
 export interface PosterFanProps {
@@ -12,7 +12,7 @@ export interface PosterFanProps {
   readonly className?: string | undefined;
 }
 
-/** What is in something, by its posters: a fan with the first in front. A decoration; the words beside it say more. */
+/** A fan of posters with the first in front. It is decorative; the text beside it describes the content. */
 export function PosterFan({ titles, className }: PosterFanProps) {
   const shown = titles.filter(({ logo }) => logo !== null).slice(0, most);
   return (

@@ -6,7 +6,9 @@ export interface ProfileIconProps {
   readonly loading?: 'eager' | 'lazy';
 }
 
-/** The picture of a profile, round, as wide as its place. The name stands beside it, so it says nothing itself. */
+/**
+ * The round picture of a profile, as wide as its container. It has no accessible name, because the name is beside it.
+ */
 export function ProfileIcon({ image, loading = 'eager' }: ProfileIconProps) {
   return <img className={styles.icon} src={image} alt="" width={120} height={120} loading={loading} />;
 }

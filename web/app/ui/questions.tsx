@@ -9,14 +9,14 @@ export function Questions({ children }: { readonly children: ReactNode }) {
 
 export interface QuestionProps {
   readonly question: string;
-  /** Whether the answer is open at first. */
+  /** Whether the answer is initially open. */
   readonly open?: boolean;
   readonly ref?: Ref<HTMLDetailsElement> | undefined;
   /** The answer. */
   readonly children: ReactNode;
 }
 
-/** A question; its answer opens and closes without scripts too. */
+/** A question; its answer opens and closes even without scripts. */
 export function Question({ question, open = false, ref, children }: QuestionProps) {
   return (
     <details ref={ref} className={styles.entry} open={open}>

@@ -4,7 +4,7 @@ import { formatRating } from './format.ts';
 import styles from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The service's rating, 0–10, in figures; said in words to those who listen. */
+/** The service's rating, 0–10, as a number; in words for screen readers. */
 export function Rating({ value }: { readonly value: number }) {
   const t = useMessages();
   const figures = formatRating(value, useLanguage());

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Picture } from './picture.tsx';
 import styles from './rights-holders.module.css';
 
-/** Logos of who holds the rights; nothing without any. */
+/** Logos of the rights holders; nothing without any. */
 export function RightsHolders({
   logos,
   className,

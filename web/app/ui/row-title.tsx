@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './row-title.module.css';
 
 export interface RowTitleProps {
-  /** Names the list below. */
+  /** Id that names the list below. */
   readonly id: string;
   readonly as?: 'h2' | 'h3';
   readonly title: string;
@@ -12,7 +12,7 @@ export interface RowTitleProps {
   readonly href?: string | null | undefined;
 }
 
-/** The heading of a list of cards; a link to the whole list where there is one. */
+/** The heading of a list of cards; a link to the whole list if there is one. */
 export function RowTitle({ id, as: Title = 'h2', title, count, subtitle, href }: RowTitleProps) {
   const t = useMessages();
   return (

@@ -14,13 +14,13 @@ it('turns with arrows that come for a mouse, and with the keyboard by itself', a
   const scrolled = () => list.evaluate((element) => element.scrollLeft);
   const arrows = list.locator('xpath=following-sibling::button');
   await list.scrollIntoViewIfNeeded();
-  // Rows that have come near are filled by then: filling them may move the list away from under the mouse.
+  // Nearby rows are filled by then: filling them may move the list away from the mouse.
   await page.waitForLoadState('networkidle');
   expect(await arrows.evaluateAll((all) => all.map((arrow) => getComputedStyle(arrow).visibility))).toEqual([
     'hidden',
     'hidden',
   ]);
-  // A row that moves meanwhile is left, and entered again.
+  // If the row moves in the meantime, the mouse leaves and enters it again.
   await expect
     .poll(async () => {
       await page.mouse.move(2, 2);

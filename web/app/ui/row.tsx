@@ -7,18 +7,18 @@ import styles from './row.module.css';
 
 export interface RowProps {
   readonly title: string;
-  /** How many there are, beside the title. */
+  /** Number of items, beside the title. */
   readonly count?: number | undefined;
   /** A line below the title. */
   readonly subtitle?: string | null;
-  /** Where the whole list is. */
+  /** Address of the whole list. */
   readonly href?: string | null;
   readonly titleAs?: 'h2' | 'h3';
-  /** Cards are numbered by their place. */
+  /** Cards are numbered by position. */
   readonly isOrdered?: boolean;
-  /** Of which size its cards are, which says how high they stand before they are laid out. */
+  /** Size of its cards, which determines their height before layout. */
   readonly cards?: 'poster' | 'big' | 'wide' | undefined;
-  /** Its cards are blanks, which are laid out when they come near. */
+  /** Its cards are placeholders, which are laid out when they come near. */
   readonly isWaiting?: boolean;
   /** Classes that tint the row. */
   readonly className?: string | undefined;
@@ -27,8 +27,8 @@ export interface RowProps {
 }
 
 /**
- * A row of cards that runs on beyond the screen. It scrolls by itself (wheel, finger, Tab); arrows come for a mouse, so
- * they are no stops for the keyboard. The last card in sight is cut, which says that there is more.
+ * A row of cards that extends beyond the screen. It scrolls natively (wheel, finger, Tab); arrows are for the mouse and
+ * not focusable. The last visible card is cut, which shows that there are more.
  */
 export function Row({
   title,
@@ -47,7 +47,7 @@ export function Row({
   const frame = useRef<HTMLDivElement>(null);
   const List = isOrdered ? 'ol' : 'ul';
 
-  // Kept off React's state: it changes while scrolling, and only two arrows have to be drawn.
+  // Kept out of React's state: it changes while scrolling, and affects only two arrows.
   const measure = (): void => {
     const element = list.current;
     if (!element || !frame.current) return;

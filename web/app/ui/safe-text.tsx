@@ -4,8 +4,8 @@ import type { MarkupProps } from './markup.tsx';
 const Markup = lazy(async () => ({ default: (await import('./markup.tsx')).Markup }));
 
 /**
- * Words from outside, for what only a browser shows: panels and modals. HTML among them is shown without what could do harm;
- * its code comes when there is some. A page that the server draws too takes `MarkedText`.
+ * Untrusted text that only a browser shows: panels and modals. Its HTML is sanitised by code that is loaded when
+ * needed. Pages that the server also renders use `MarkedText`.
  */
 export function SafeText({ text, kind = 'phrase' }: MarkupProps) {
   if (!/[<&]/.test(text)) return text;

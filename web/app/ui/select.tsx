@@ -15,7 +15,7 @@ export interface SelectProps extends Omit<
   readonly error?: string | null;
 }
 
-/** One of several, on the native element: its list is the one of the viewer's own device. */
+/** A choice of one, on the native element: its list is the device's own. */
 export function Select({ label, options, hint, error, ...rest }: SelectProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Where and when a finger touched; `width` is the screen's, all in CSS pixels, `time` in milliseconds. */
+/** Place and time of a touch; `width` is the screen's, all in CSS pixels, `time` in milliseconds. */
 export interface Touch {
   readonly x: number;
   readonly y: number;
@@ -11,8 +11,9 @@ const edge = 12;
 const backEdge = 24;
 
 /**
- * The way of a swipe: `next` to the left, `previous` to the right, or null when it was none: shorter than 30 px, slower
- * than 500 ms, more down than across, or begun within 12 px of the screen's edge, which is the system's own.
+ * The direction of a swipe: `next` to the left, `previous` to the right, or null if it was none: shorter than 30 px,
+ * slower than 500 ms, more vertical than horizontal, or begun within 12 px of the screen's edge, which belongs to the
+ * system.
  */
 export function swipeOf(start: Touch, end: Touch, screenWidth: number): 'next' | 'previous' | null {
   const [across, down] = [end.x - start.x, end.y - start.y];
@@ -23,8 +24,8 @@ export function swipeOf(start: Touch, end: Touch, screenWidth: number): 'next' |
 }
 
 /**
- * Whether a swipe leads back: from the screen's right edge, begun within 24 px of it, inwards. On systems
- * that leave that edge to pages.
+ * Whether a swipe goes back: inwards, begun within 24 px of the screen's right edge. For systems that leave that edge
+ * to pages.
  */
 export function isBackSwipe(start: Touch, end: Touch, screenWidth: number): boolean {
   const [across, down] = [start.x - end.x, Math.abs(end.y - start.y)];

@@ -3,14 +3,14 @@ import styles from './switch.module.css';
 
 export interface SwitchProps {
   readonly label: string;
-  /** What it means, below. */
+  /** Explanation below the label. */
   readonly hint?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, with its words beside it; the whole line is the control. */
+/** A switch with its label; the whole line is the control. */
 export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -11,14 +11,14 @@ interface Tab {
 export interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Id of the tab that is shown. */
+  /** Id of the selected tab. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Views of one place (WAI-ARIA tabs): arrows, Home and End move and select; Tab goes on to the panel. */
+/** Tabs (WAI-ARIA): arrows, Home and End move and select; Tab goes on to the panel. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export interface TabLinksProps {
   readonly selected: string;
 }
 
-/** The same look where each tab is a page with its own address. */
+/** The same look for tabs that are pages with addresses. */
 export function TabLinks({ label, tabs, selected }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
   useSelectedInView(list);
@@ -103,7 +103,7 @@ export function TabLinks({ label, tabs, selected }: TabLinksProps) {
   );
 }
 
-/** A row that is longer than the screen begins where its selected tab is. */
+/** Scrolls a row that is longer than the screen to its selected tab. */
 function useSelectedInView(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const row = list.current;

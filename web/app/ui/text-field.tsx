@@ -7,16 +7,16 @@ import { Icon } from './icon.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> {
   readonly label: string;
-  /** What helps before anything is wrong. */
+  /** Help before there is an error. */
   readonly hint?: string;
-  /** What is wrong, in words; takes the hint's place. */
+  /** Error text; replaces the hint. */
   readonly error?: string | null;
 }
 
 /**
- * A line of text with its label above and what is wrong below; the page keeps its height when an error appears. What is
- * longer than `maxLength` stays as it was typed or pasted, and the field says how much it takes: cutting it off
- * in silence would spoil a login or a code. A form is not sent while a field is too long.
+ * A line of text with its label above and its error below; the page keeps its height when an error appears. A text
+ * longer than `maxLength` is kept, and the field states the limit: cutting it off silently would corrupt a login or a
+ * code. A form is not submitted while a field is too long.
  */
 export function TextField({ label, hint, error, maxLength, onInput, ...rest }: TextFieldProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function TextField({ label, hint, error, maxLength, onInput, ...rest }: T
   );
 }
 
-/** The line under a field. It is a live region from the start, so that an error is read out when it comes. */
+/** The line under a field. It is a live region from the start, so that an error is announced when it appears. */
 export function FieldNote({
   id,
   hint,

@@ -5,7 +5,7 @@ export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | '
   readonly href: string;
 }
 
-/** A link among words: underlined, so that colour is not what tells it from them (WCAG 2.2 §1.4.1). */
+/** A link in text: underlined, so that colour is not the only difference (WCAG 2.2 §1.4.1). */
 export function TextLink({ children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={styles.link}>

@@ -9,11 +9,11 @@ export interface TitleMetaProps {
     MediaItemCard,
     'ratings' | 'year' | 'genres' | 'countries' | 'age_level' | 'duration' | 'type' | 'children_amount'
   >;
-  /** Says how long a film is and how many seasons a series has. */
+  /** Shows the length of a film and the number of seasons of a series. */
   readonly saysLength?: boolean;
 }
 
-/** Rating, year, at most two genres and two countries, age, in one line that wraps between its parts. */
+/** Rating, year, at most two genres and two countries, and age, on one line that wraps between its parts. */
 export function TitleMeta({ item, saysLength = false }: TitleMetaProps) {
   const t = useMessages();
   const minutes = durationMinutes(item.duration);

@@ -11,7 +11,7 @@ import type { Toast, Toasts } from '../data/toasts.ts';
 
 const none: readonly Toast[] = [];
 
-/** Where messages appear: top left, newest on top. A polite live region that is there before any message. */
+/** The region of messages: top left, newest on top. A polite live region that exists before any message. */
 export function ToastRegion({ toasts = pageToasts }: { readonly toasts?: Toasts }) {
   const t = useMessages();
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);

@@ -1,12 +1,12 @@
-/** Hues of the wheel in `styles/tones.css`, 15° apart. */
+/** Number of hues in `styles/tones.css`, 15° apart. */
 const tones = 24;
 
-/** Chroma under which a colour has no hue worth naming. */
+/** Chroma below which a colour counts as grey. */
 const leastChroma = 0.025;
 
 /**
- * Place of a colour on the hue wheel, 0–23 (`#rrggbb`; OKLCH hue ÷ 15), or null for a grey one or no colour. Server
- * markup carries no style attributes (CSP), so a picture's dominant colour travels as one of these classes.
+ * Index of a colour on the hue wheel, 0–23 (`#rrggbb`; OKLCH hue ÷ 15), or null for a grey or missing one. Server
+ * markup has no style attributes (CSP), so a picture's dominant colour is transferred as one of these classes.
  */
 export function toneOf(colour: string | null): number | null {
   if (colour === null || !/^#[0-9a-f]{6}$/i.test(colour)) return null;
@@ -25,7 +25,7 @@ export function toneOf(colour: string | null): number | null {
   return (Math.round(degrees / (360 / tones)) + tones) % tones;
 }
 
-/** The classes that give an element `--tone`, `--tone-deep` and `--glow` of a colour. */
+/** The classes that set an element's `--tone`, `--tone-deep` and `--glow` from a colour. */
 export function toneClass(colour: string | null): string {
   const tone = toneOf(colour);
   return tone === null ? 'tone-none' : `tone tone-${tone}`;

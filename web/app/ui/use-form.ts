@@ -3,46 +3,46 @@ import type { SubmitEvent } from 'react';
 import { useTask } from './use-task.ts';
 import type { ExplainFailure, Task } from './use-task.ts';
 
-/** What is wrong with the values, by field and in words. */
+/** Error texts of the values, by field. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: string };
 
 export interface FormOptions<Values> {
   readonly initial: Values | (() => Values);
-  /** What is wrong from the start. */
+  /** Initial errors. */
   readonly errors?: FieldErrors<Values>;
-  /** What is wrong before anything is sent; no field when nothing is. */
+  /** Validates the values before they are sent; no fields if they are valid. */
   readonly check?: (values: Values) => FieldErrors<Values>;
   /**
-   * Sends the values. Resolves to what is wrong with a field, to false when the viewer called it off, or to nothing once they
-   * are sent. A rejection becomes the error of the whole form.
+   * Sends the values. Resolves to the errors of fields, to false if the viewer cancelled, or to nothing once they are
+   * sent. A rejection becomes the error of the whole form.
    */
   readonly send: (values: Values) => Promise<FieldErrors<Values> | false | void>;
-  /** The words for a rejection, in the place of the service's own. */
+  /** Text for a rejection, in place of the service's. */
   readonly explain?: ExplainFailure;
 }
 
 export interface Form<Values> {
   readonly values: Values;
-  /** By field. */
+  /** Errors by field. */
   readonly errors: FieldErrors<Values>;
-  /** Of the whole form: why sending failed. */
+  /** Error of the whole form: why sending failed. */
   readonly error: string | null;
   readonly isSending: boolean;
-  /** The values as they are were sent. */
+  /** Whether the current values have been sent. */
   readonly isSent: boolean;
-  /** Takes what was typed; errors go with it. */
+  /** Applies typed input and clears its errors. */
   readonly change: (part: Partial<Values>) => void;
-  /** Shows what is wrong with the values; true when nothing is. */
+  /** Shows the errors of the values; true if there are none. */
   readonly check: (part?: Partial<Values>) => boolean;
-  /** Sends the values with `part` in them, where they are not known to be wrong. */
+  /** Sends the values, updated by `part`, if they are not known to be invalid. */
   readonly submit: (part?: Partial<Values>) => Promise<void>;
-  /** Runs another call of the form in the place of sending, with the same error. */
+  /** Runs another call of the form in place of sending, with the same error. */
   readonly run: Task['run'];
-  /** For the `form` element. */
+  /** Handler for the `form` element. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form: what was typed, what is wrong with it, and sending it once at a time. */
+/** A form: its values, its errors, and sending it once at a time. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { initial, send, explain } = options;
   const [values, setValues] = useState(initial);

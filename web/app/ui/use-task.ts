@@ -4,28 +4,26 @@ import { useMessages } from '../i18n/messages.tsx';
 
 export interface Task {
   readonly isBusy: boolean;
-  /** Why the last run failed, in the viewer's language. */
+  /** Error of the last run, in the viewer's language. */
   readonly error: string | null;
   /**
-   * Runs one call at a time: what comes while one runs is ignored. Never rejects. Resolves to whether the work was done
-   * without a failure.
+   * Runs one call at a time: further ones are ignored while one runs. Never rejects. Resolves to whether the work was
+   * done without a failure.
    */
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly clear: () => void;
 }
 
-/** The words for a failure; null where nothing is to be said. */
+/** Error text of a failure; null for none. */
 export type ExplainFailure = (error: unknown) => string | null;
 
-/** The service's description of a failure; the default text where it gives none. */
+/** Returns the service's description of a failure; the default text without one. */
 export function useExplanation(): (error: unknown) => string {
   const t = useMessages();
   return (error) => failureOf(error).description || t('error.default');
 }
 
-/**
- * Work that a control starts and waits for. The error is the service's description of it unless `explain` says otherwise.
- */
+/** Work that a control starts and waits for. The error is the service's description unless `explain` says otherwise. */
 export function useTask(explain?: ExplainFailure): Task {
   const explanation = useExplanation();
   const isRunning = useRef(false);

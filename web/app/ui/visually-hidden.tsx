@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Said, not shown. `h1` for a page whose picture says what it is. */
+/** Text for screen readers only. `h1` for a page whose picture shows its subject. */
 export function VisuallyHidden({
   as: Element = 'span',
   children,

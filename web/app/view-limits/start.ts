@@ -1,4 +1,4 @@
-/** Watches the profile's limits while the viewer is signed in; loaded in its own chunk. */
+/** Watches the profile's limits while the viewer is signed in; a separate chunk. */
 import { userQuery } from '../data/queries.ts';
 import { setViewStatus } from '../data/view-status.ts';
 import { loadPageWords, loadWords } from '../i18n/load-words.ts';
@@ -6,15 +6,15 @@ import type { StartedPage } from '../routing/started-page.ts';
 import { toasts } from '../data/toasts.ts';
 import { watchViewLimits } from './watch.ts';
 
-/** Seconds for which a notice shows. */
+/** Seconds for which a notice is shown. */
 const shownFor = 10;
 
-/** Starts the watcher for the life of the document; it does nothing for who has no limits. */
+/** Starts the watcher for the life of the document; it does nothing for viewers without limits. */
 export async function startViewLimits({ queries, settings }: StartedPage): Promise<void> {
   const { language } = settings;
   const [{ translate: t }] = await Promise.all([loadWords(language), loadPageWords(language, 'pages')]);
   const { queryKey } = userQuery();
-  // Panels show whatever the profile allows, and can be closed.
+  // Panels are shown regardless of the profile's setting, and can be closed.
   const say = (title: string, text: string): void => {
     toasts.show({ title, text, duration: shownFor });
   };

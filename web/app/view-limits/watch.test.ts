@@ -23,7 +23,7 @@ function viewer(over: {
   } as unknown as User;
 }
 
-/** A clock in Moscow, from a time of day on. */
+/** A clock in Moscow, starting at a time of day. */
 function watching(first: User | undefined, from = '12:00:00') {
   let user = first;
   let now = new Date(`2026-03-01T${from}+03:00`);

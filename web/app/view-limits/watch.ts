@@ -2,10 +2,10 @@ import type { User } from '@kadr/contract';
 import { secondsUntilWindowEnds } from '@kadr/contract/view-limits';
 import type { ViewStatus } from '../data/view-status.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const interval = 60_000;
 
-/** Seconds that are left when the viewer is warned: between four and five minutes, bounds included. */
+/** Remaining seconds at which the viewer is warned: between four and five minutes, inclusive. */
 const warnBelow = 5 * 60;
 const warnAbove = 4 * 60;
 
@@ -13,16 +13,16 @@ export interface ViewWatchPorts {
   readonly user: () => User | undefined;
   readonly onUser: (listener: () => void) => () => void;
   readonly now: () => Date;
-  /** Runs something again and again; gives back how to end it. */
+  /** Runs something repeatedly; returns a function that stops it. */
   readonly every: (milliseconds: number, run: () => void) => () => void;
-  /** What is about to end, and in how many minutes. */
+  /** Warns that the window or the daily time ends in a number of minutes. */
   readonly warn: (what: 'window' | 'time', minutes: number) => void;
-  /** The daily time has run out. */
+  /** Reports that the daily time has run out. */
   readonly sayTimeIsOver: () => void;
   readonly setStatus: (status: ViewStatus) => void;
 }
 
-/** What is left to watch, in seconds; null where there is no such limit. */
+/** Remaining time to watch, in seconds; null without the limit. */
 export function viewLeft(user: User | undefined, now: Date): { window: number | null; time: number | null } {
   if (user === undefined || !user.isAuth || user.profile === 'not_available')
     return { window: null, time: null };
@@ -34,8 +34,8 @@ export function viewLeft(user: User | undefined, now: Date): { window: number | 
 }
 
 /**
- * Watches the limits of the profile that is signed in: warns once before its hours end and once before its daily
- * time does, says when the time is over, and keeps the status by which players stop. Gives a function that ends it.
+ * Watches the limits of the current profile: warns once before its hours end and once before its daily time does,
+ * reports when the time is over, and keeps the status by which players stop. Returns a function that stops it.
  */
 export function watchViewLimits(ports: ViewWatchPorts): () => void {
   const warned = { window: false, time: false };

@@ -32,7 +32,7 @@ const epgOn = (channel: number): Epg => ({
   tstv_options_epg: { tstv_valid_until: null },
 });
 
-/** What samples of blocks are made of, of the fixture catalogue. */
+/** Material of the samples of blocks, from the fixture catalogue. */
 export const fixtureMaterial: SampleMaterial = {
   titles: slugs.map((slug) => titleCard(slug, { is_playable: true })),
   services: [1, 2, 3, 4].flatMap((id) => {

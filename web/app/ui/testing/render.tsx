@@ -18,18 +18,18 @@ import type { CompiledMessages } from '../../i18n/messages.tsx';
 export interface RenderOptions {
   readonly language?: Language;
   readonly brand?: Brand;
-  /** Answers that are already there, by query key. */
+  /** Cached answers, by query key. */
   readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[];
   readonly path?: string;
   /** Pattern of the page's route, for its parameters. */
   readonly route?: string;
   readonly environment?: Settings['environment'];
   readonly device?: Settings['device'];
-  /** What the route table says of the page. */
+  /** The page's data of the route table. */
   readonly handle?: unknown;
 }
 
-/** Markup of an element as the server writes it, in the surroundings of a page. */
+/** Renders an element to markup as the server does, in the context of a page. */
 export function render(
   element: ReactNode,
   {
@@ -57,10 +57,10 @@ export function render(
   );
 }
 
-/** The other white label, for what only the main brand has. */
+/** The other white label, for features that only the main brand has. */
 export const otherBrand: Brand = brands.find(({ is_main }) => !is_main) ?? mainBrand;
 
-/** What stands between tags, spaces joined. */
+/** The text between tags, with spaces joined. */
 export function textOf(markup: string): string {
   return markup
     .replace(/<!--.*?-->/g, '')

@@ -10,30 +10,30 @@ import type { FixtureServerOptions } from '../../../server/testing/fixture-serve
 interface OpenOptions extends BrowserContextOptions {
   readonly language?: 'rus' | 'eng' | 'hye';
   readonly brand?: string;
-  /** Leaves the page with the machine's own fonts, so that no font arrives late. */
+  /** Uses the machine's own fonts, so that no font loads late. */
   readonly withoutFonts?: boolean;
   readonly isSignedIn?: boolean;
-  /** Name of the host in the address; an address of numbers otherwise. */
+  /** Host name of the address; an IP address by default. */
   readonly host?: 'localhost';
   /** Runs in the page before anything else. */
   readonly before?: () => void;
 }
 
 export interface Screens {
-  /** Opens a page of the fixture catalogue in its own browser context and waits until the browser has taken it over. */
+  /** Opens a page of the fixture catalogue in a new browser context and waits until it is hydrated. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**
-   * The same, scrolled to its end and back, so that everything that comes on approach is there. A page that the browser
-   * stopped drawing on the way is opened once more.
+   * The same, scrolled to its end and back, so that everything that loads on approach is there. A page that the browser
+   * stopped rendering on the way is opened once more.
    *
-   * @param frames How many frames every step of half a screen waits for.
-   * @throws Error when that one is not drawn to its end either.
+   * @param frames Number of frames to wait at each step of half a screen.
+   * @throws Error if that page is not rendered to its end either.
    */
   openWhole(path: string, options?: OpenOptions, frames?: number): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The built pages in Chromium, over the fixture catalogue; without pictures, unless a test is about them. */
+/** The built pages in Chromium, with the fixture catalogue; without pictures, unless a test is about them. */
 export async function startScreens(
   options: FixtureServerOptions = {},
   { hasPictures = false, ...browserOptions }: BrowserOptions = {},
@@ -61,9 +61,9 @@ export async function startScreens(
     await context.addCookies([
       { name: 'language', value: language, url },
       { name: 'brand', value: brand, url },
-      // The cookie banner would lie over what is looked at.
+      // The cookie banner would cover the page.
       { name: 'cookie_consent', value: 'yes', url },
-      // Which profile watches has been asked already.
+      // The question who watches has already been asked.
       ...(isSignedIn
         ? [
             { name: 'session_state', value: 'normal', url },
