@@ -15,15 +15,15 @@ import type { IngestWorker } from './worker/ingest-worker.ts';
 import { purgeUploads } from './worker/purge-uploads.ts';
 import { workerName } from './worker/worker-name.ts';
 
-/** How often popularity is recomputed, and what has had its time is purged, in milliseconds. */
+/** Milliseconds between two runs that recompute popularity and purge expired data. */
 const popularityEvery = 5 * 60_000;
 const purgeEvery = 60 * 60_000;
-/** How often coming days of events get their tables, and old ones are dropped, in milliseconds. */
+/** Milliseconds between two runs that create tables for coming days of events, and drop old ones. */
 const eventDaysEvery = 60 * 60_000;
-/** How often reminders that are due are sent, and subscriptions are renewed, in milliseconds. */
+/** Milliseconds between two runs that send due reminders, and renew subscriptions. */
 const remindEvery = 30_000;
 const renewEvery = 30_000;
-/** How often balances that are low are topped up, in milliseconds. */
+/** Milliseconds between two top-ups of low balances. */
 const refillEvery = 60_000;
 /** How often to look for work that a person waits for, in milliseconds. */
 const lookEvery = 3000;
@@ -81,7 +81,7 @@ function startWorker({ config, log, api, storage, clock }: Rooms): IngestWorker 
   });
 }
 
-/** Looks into all queues at once: most of them are empty most of the time. */
+/** Checks all queues at once: most of them are empty most of the time. */
 function doDueWork(rooms: Rooms, schedule: Schedule): void {
   const { api } = rooms;
   const begin: Readonly<Record<KindOfWork, () => void>> = {

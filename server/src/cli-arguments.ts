@@ -21,7 +21,7 @@ npm run ingest -- --retry ID
 
 A file name that begins with a hyphen is given after "--file".`;
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -54,7 +54,7 @@ export interface RetryArguments {
   readonly retry: number;
 }
 
-/**
+/** Reads the arguments of `npm run ingest`; `null` requests the usage.
  * Reads the arguments of `npm run ingest`; `null` asks for the usage.
  *
  * @throws UsageError

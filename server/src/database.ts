@@ -10,16 +10,16 @@ export interface OpenDatabase {
   readonly listenPool: SteadyPool;
   /** Connections of a replica; null where there is none. */
   readonly replicaPool: SteadyPool | null;
-  /** Of PostgreSQL itself, for what lasts for a session. */
+  /** Of PostgreSQL itself, for session-level state. */
   readonly directUrl: string;
   close(): Promise<void>;
 }
 
 export const databaseName = 'kadr';
-/** Connections of one process, and those that it has for LISTEN where they are apart. */
+/** Connections of one process, and those for LISTEN where they are separate. */
 const [most, mostListening] = [20, 2];
 
-/** The database to work on: the one that the configuration names, or the embedded one, started and made when missing. */
+/** The database to work on: the configured one, or the embedded one, started, and created when missing. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseListenUrl' | 'databaseReplicaUrl' | 'dataDir'>,
   log: Logger,
@@ -73,7 +73,7 @@ function openThroughPooler(url: string, directUrl: string, log: Logger): OpenDat
   };
 }
 
-/** The replica is behind a pooler where the primary is. */
+/** The replica is behind a pooler if the primary is. */
 function withReplica(opened: OpenDatabase, url: string, log: Logger): OpenDatabase {
   const replicaPool = new SteadyPool({ url, max: most, log, isPooler: opened.pool.isPooler });
   return {

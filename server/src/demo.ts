@@ -22,31 +22,31 @@ export interface DemoOptions {
   readonly log: Logger;
   /** Sentences for the person at the terminal. */
   readonly say: (sentence: string) => void;
-  /** Where the service answers. */
+  /** Origin of the service. */
   readonly url: string;
-  /** Told when viewers see something new. */
+  /** Called when viewers see new content. */
   readonly onChange: () => void;
-  /** Told when everything that the configuration wants is there. */
+  /** Called when everything that the configuration requires is there. */
   readonly onFilled: () => void;
 }
 
 export interface Demo {
-  /** Null until it is known how much there is; `done` is `total` only once everything that the configuration wants is there. */
+  /** Null until the total is known; `done` is `total` only once everything that the configuration requires is there. */
   progress(): { readonly done: number; readonly total: number } | null;
-  /** Leaves the demo as it is; the next start goes on from there. */
+  /** Leaves the demo as it is; the next start continues it. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds after which the demo goes on when the database was away. */
+/** Milliseconds after which the demo continues when the database was away. */
 const fillAgainAfter = 2000;
-/** How often it is looked whether a new day of the guide has begun, in milliseconds. */
+/** Milliseconds between two checks for a new day of the guide. */
 const guideEvery = 10 * 60_000;
 /** Longest run of one of the demo's own films through ffmpeg, in seconds. */
 const longestRun = 600;
 
 type Loaded = typeof Demonstration;
 
-/** Fills the service with the demo in the background; a failure is logged and changes nothing else of the service. */
+/** Fills the service with the demo in the background; a failure is logged and has no other effect on the service. */
 export function startDemo(options: DemoOptions): Demo {
   const { log } = options;
   const stopping = new AbortController();

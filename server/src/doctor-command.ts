@@ -17,7 +17,7 @@ import { say } from './terminal.ts';
 
 const marks = { good: '✓', warning: '!', wrong: '✗' } as const;
 
-/** `npm run kadr -- doctor`: a line for each check on standard output; 1 when something is wrong. */
+/** `npm run kadr -- doctor`: a line for each check on standard output; returns 1 when something is wrong. */
 export async function doctorCommand(environment: NodeJS.ProcessEnv): Promise<number> {
   const findings = await examine(environment);
   for (const { state, sentence } of findings) process.stdout.write(`${marks[state]} ${sentence}\n`);

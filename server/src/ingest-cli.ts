@@ -1,4 +1,4 @@
-// `npm run ingest -- FILE --title "…"`: hands a film to the running service, or to one started for the time it needs.
+// `npm run ingest -- FILE --title "…"`: passes a film to the running service, or to one started for the duration.
 import { openAsBlob, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,10 +17,10 @@ import { runningInstance } from './instance-lock.ts';
 import { uploadFile } from './operator/upload-files.ts';
 import { duration, say, showProgress } from './terminal.ts';
 
-/** How often the work's progress is asked for, in milliseconds. */
+/** Milliseconds between two requests for the progress. */
 const lookEvery = 200;
 
-/** A failure that is told as a sentence, without a stack. */
+/** A failure that is shown as a sentence, without a stack. */
 class IngestError extends Error {
   override readonly name = 'IngestError';
 }
@@ -30,7 +30,7 @@ interface Target {
   /** Origin of the printed address. */
   readonly publicUrl: string;
   readonly token: string;
-  /** Of a service that keeps its uploads on this machine; null when they have to be sent. */
+  /** Of a service that keeps its uploads on this machine; null when they must be sent. */
   readonly storage: Storage | null;
   readonly stop: () => Promise<void>;
 }

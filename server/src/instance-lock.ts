@@ -5,7 +5,7 @@ import { z } from 'zod';
 const instanceSchema = z.object({ pid: z.int().positive(), started: z.string(), url: z.string().nullable() });
 export type Instance = z.infer<typeof instanceSchema>;
 
-/** Another Kadr works on the same data folder. */
+/** Another Kadr uses the same data folder. */
 export class InstanceRunningError extends Error {
   override readonly name = 'InstanceRunningError';
   readonly instance: Instance;
@@ -19,7 +19,7 @@ export class InstanceRunningError extends Error {
   }
 }
 
-/** The process that works on a data folder, or null when there is none (a killed one does not count). */
+/** The process that uses a data folder, or null when there is none (a killed one does not count). */
 export function runningInstance(dataDir: string): Instance | null {
   const file = lockFile(dataDir);
   if (!existsSync(file)) return null;
@@ -33,7 +33,7 @@ export function runningInstance(dataDir: string): Instance | null {
   return instance.success && startOf(instance.data.pid) === instance.data.started ? instance.data : null;
 }
 
-/**
+/** Claims a data folder for this process.
  * Takes a data folder for this process.
  *
  * @throws InstanceRunningError when another living process has it.
@@ -61,7 +61,7 @@ function lockFile(dataDir: string): string {
   return path.join(dataDir, 'instance.json');
 }
 
-/** When a process began, so that a process number that was given again is not taken for ours; null when it is gone. */
+/** When a process began, so a reused process id is not mistaken for ours; null when it is gone. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -13,7 +13,7 @@ import { migrateCommand } from './migrate-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { say } from './terminal.ts';
 
-/** Failures that a sentence explains. */
+/** Failures that are explained by a sentence. */
 const explained = [
   BackupError,
   BlockedMigrationError,

@@ -9,7 +9,7 @@ export interface KeptChildOptions {
   readonly log: (line: string) => void;
 }
 
-/** Milliseconds between attempts to start a crashed program again: the first and the longest. */
+/** Milliseconds between attempts to restart a crashed program: the first and the longest. */
 const patience = { first: 200, longest: 5000 } as const;
 
 /**
@@ -64,7 +64,7 @@ export function endChild(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM', orde
       resolve();
     });
     child.kill(signal);
-    // One that was stopped hears nothing until it goes on.
+    // A stopped process receives no signals until it continues.
     child.kill('SIGCONT');
   });
 }

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import type { Config } from './config/config.ts';
 
-/** Bytes of a log file, and how many older ones are kept beside the one that is written. */
+/** Size of a log file in bytes, and the number of older ones that are kept. */
 const rotation = { bytes: 50 * 1024 * 1024, kept: 3 };
 
 /**
@@ -40,7 +40,7 @@ export function createLogger(
     try {
       shift(file, kept);
     } catch {
-      // A disk that lets nothing be renamed is no reason to lose what comes next.
+      // On a disk that allows no renaming, the log continues in the old file.
       return;
     }
     destination.reopen();
@@ -48,7 +48,7 @@ export function createLogger(
   return pino(options, lasting(destination));
 }
 
-/** A disk that is full, or a collector that went away, costs log lines and not the service. */
+/** A full disk, or a collector that went away, costs log lines, not the service. */
 function lasting(destination: DestinationStream & EventEmitter): DestinationStream {
   destination.on('error', () => undefined);
   return destination;

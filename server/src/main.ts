@@ -1,4 +1,4 @@
-// `npm start`: the whole service in one process, until it is told to stop.
+// `npm start`: the whole service in one process, until it is stopped.
 import {
   BlockedMigrationError,
   NewerDatabaseError,
@@ -14,7 +14,7 @@ import type { Service } from './service.ts';
 import { say } from './terminal.ts';
 
 let service: Service | null = null;
-/** When the first signal came, in milliseconds. */
+/** The time of the first signal, in milliseconds. */
 let toldAt: number | null = null;
 /** Milliseconds within which signals count as one: a signal to the whole group also reaches us through our parent. */
 const together = 1000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Names what runs here: the build of the web app, so that a browser with an older one reloads (SS-036). */
+/** Identifies the running build of the web app; a browser with an older one reloads (SS-036). */
 export function revision(): string {
   const manifest = path.join(root, 'web', 'dist', 'client', '.vite', 'manifest.json');
   if (!existsSync(manifest)) return 'development';

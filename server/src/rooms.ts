@@ -68,11 +68,11 @@ interface Foundations {
   readonly secrets: Secrets;
   readonly log: Logger;
   readonly telemetry: Telemetry;
-  /** Whatever starts something adds here how to end it; the latest is ended first. */
+  /** Every start adds its end here; the latest is ended first. */
   readonly undo: Undo[];
 }
 
-/** The rooms of one process, opened and not answering yet. */
+/** The rooms of one process, opened but not answering yet. */
 export interface Rooms extends Foundations {
   readonly config: Config;
   readonly say: ServiceOptions['say'];
@@ -251,7 +251,7 @@ function openApi(
         ...(config.sources.bucket === null ? [] : (['bucket'] as const)),
       ],
       eventDays: config.eventDays,
-      // Questions are answered here, so only here the files are of use.
+      // Questions are answered here, so the files are useful only here.
       ...(config.roles.has('api') && { eventFolder: path.join(config.dataDir, 'events') }),
       streamLimit: config.streamLimit,
       staffSessions: config.staffSessions,
@@ -280,13 +280,13 @@ function webOptions(
         protocol,
         principal: null,
         setCookie: () => {},
-        // Pages are asked for by browsers themselves, which send neither.
+        // Browsers request pages themselves, and send neither.
         deviceId: null,
         userAgent: null,
         appVersion: null,
         guestPlaces: [],
         now: clock,
-        // A page only reads: all of it is of one session.
+        // A page only reads: all of it belongs to one session.
         call: {},
         ...(viewer && asGuest(viewer)),
       } satisfies RequestContext),
@@ -307,7 +307,7 @@ function webOptions(
   };
 }
 
-/** Its code comes only where there is peer delivery. */
+/** Its code is loaded only with peer delivery. */
 async function openTracker({ teleport }: Config, log: Logger): Promise<Tracker | null> {
   if (teleport === null) return null;
   const { createTracker } = await import('./teleport/tracker.ts');

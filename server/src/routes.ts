@@ -25,7 +25,7 @@ export function routesOf(rooms: Rooms): Route[] {
           { path: adsPath, handle: sandbox.ads.handle },
           { path: '/sandbox', handle: sandboxHandler(sandbox.outbox, sandbox.mayRead, rooms.bank?.url) },
         ]),
-    // To the web belongs what is left, the targets too that are no paths.
+    // The web gets the rest, including targets that are not paths.
     ...(web === null ? [] : [{ path: '', handle: web.handle.bind(web) }]),
   ];
 }
@@ -60,7 +60,7 @@ function mediaRoutes({ config, log, storage, tokens, streams, api, clock }: Room
     isHeld: api.isHeld,
     schedules: api.playout,
     now: clock,
-    // Of the service and not of a delivery network, by whose address the playlist that names it may have come.
+    // Of the service and not of a delivery network, from whose address the playlist with it may have come.
     keyAddress: (keyId) => `${config.publicUrl ?? ''}/api/licences/clearkey/${keyId}`,
     onError,
   });

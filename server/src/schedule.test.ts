@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSchedule } from './schedule.ts';
 
-/** A schedule on timers that are run by hand: the wait of each is told. */
+/** A schedule on timers that are run by hand; the wait of each is visible. */
 function scheduled(work: () => Promise<void>) {
   const waits: number[] = [];
   const told: string[] = [];

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that is done again and again until the process stops. */
+/** Repeats work until the process stops. */
 export interface Schedule {
   /**
    * Runs `work` soon, and then at this interval, never twice at a time. A failure is logged with the sentence `failure` and retried
@@ -12,7 +12,7 @@ export interface Schedule {
    * sentence `failure`.
    */
   onDemand(work: () => Promise<void>, failure: string): () => void;
-  /** No work begins any more; resolves when what is under way has ended. */
+  /** Begins no more work; resolves when the current work has ended. */
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface SchedulePorts {
   readonly random: () => number;
 }
 
-/** Milliseconds of the first and the longest wait after a failure, and after the start; half of it is left to chance. */
+/** Milliseconds of the first and the longest wait after a failure, and after the start; half of it is random. */
 const [firstWait, longestWait] = [1000, 3000];
 
 export function createSchedule({ log, after, random }: SchedulePorts): Schedule {

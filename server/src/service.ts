@@ -16,12 +16,12 @@ import { routesOf, upgradesOf } from './routes.ts';
 import { openTelemetry } from './telemetry/telemetry.ts';
 
 export interface Service {
-  /** Where it answers on this machine. */
+  /** Its origin on this machine. */
   readonly url: string;
   readonly operatorToken: string;
   /** The first owner's sign-up link; null when there is an owner, and for a process that serves no API. */
   readonly ownerLink: string | null;
-  /** Where the sandbox bank answers; null without one. */
+  /** The sandbox bank's origin; null without one. */
   readonly bankUrl: string | null;
   /** Ends in order; safe to call twice. */
   stop(): Promise<void>;

@@ -1,12 +1,12 @@
 import type { Rooms } from './rooms.ts';
 import type { HttpServer } from './http/http-server.ts';
 
-/** How long requests under way may take once nothing new is taken, in milliseconds. */
+/** How long requests under way may take once no new ones are accepted, in milliseconds. */
 const stopGrace = 10_000;
 
 /**
- * Ends the answering of a process without refusing a request behind a load balancer: `/ready` answers 503 while requests
- * are still taken, for the drain time; then pages' sockets are closed as "going away", the listener closes, and answers
+ * Stops a process's answering without refusing requests behind a load balancer: `/ready` answers 503 while requests are
+ * still accepted, for the drain time; then pages' sockets are closed as "going away", the listener closes, and answers
  * under way end.
  */
 export async function stopAnswering(

@@ -7,7 +7,7 @@ export function say(sentence: string): void {
 let isProgressShown = false;
 let lastShown = '';
 
-/** Shows how far something is: one line that rewrites itself in a terminal, a line for each tenth elsewhere. */
+/** Shows progress: one line that rewrites itself in a terminal, a line for each tenth elsewhere. */
 export function showProgress(what: string, percent: number): void {
   if (process.stderr.isTTY) {
     const width = 24;
@@ -29,7 +29,7 @@ function endProgress(): void {
   isProgressShown = false;
 }
 
-/** Seconds as a person says them: `45 s`, `12 min`, `1 h 5 min`. */
+/** Seconds in a readable form: `45 s`, `12 min`, `1 h 5 min`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return `${whole} s`;

@@ -16,10 +16,10 @@ export const adServerSchema = z.string().transform((text, context): [name: strin
   return [name, address];
 });
 
-/** Where the sandbox's own ad server answers. */
+/** Address of the sandbox's own ad server. */
 export const sandboxAdServer = '/sandbox/ads/vast';
 
-/** Where the service's own ad server answers, which chooses among its campaigns. */
+/** Address of the service's own ad server, which chooses among its campaigns. */
 const ownAdServer = `${adServerPath}/vast`;
 
 /** The part of the configuration that names the ad servers. */

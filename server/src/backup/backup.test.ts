@@ -49,7 +49,7 @@ const restore = (name: string) =>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kadr-backup-'));
-  // The database's user has to come through.
+  // The database's user must be able to pass.
   chmodSync(folder, 0o755);
   database = await createTestDatabase();
   test = await createTestApi({ pool: database.pool });
@@ -154,7 +154,7 @@ it('restores only what is whole, and only into what is empty', async () => {
 it('lets no service start on what was restored in half', async () => {
   await backupIn('half');
   const manifest = path.join(folder, 'half', 'manifest.json');
-  // The last table turns out to be another one.
+  // The manifest describes the last table wrongly.
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/("columns": \[\s*)"id"/, '$1"other"'));
   await expect(restore('half')).rejects.toThrow(/other columns/);
   await expect(migrate(target.url)).rejects.toThrow(UnfinishedRestoreError);

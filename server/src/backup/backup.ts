@@ -10,7 +10,7 @@ export interface BackupOptions {
   /** Of PostgreSQL itself. */
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Made here; whole once it is there. */
+  /** Created by the backup; complete once it exists. */
   readonly folder: string;
   /** False where the storage is a bucket, which has its own versions. */
   readonly hasStorage: boolean;
@@ -33,7 +33,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
-  // Before and after: an object that the database's moment names is there at one of the two.
+  // Before and after: an object that the database names exists at one of the two moments.
   if (hasStorage) await linkStorage(dataDir, partial);
   const facts = await dumpDatabase(databaseUrl, path.join(partial, 'database'));
   if (hasStorage) await linkStorage(dataDir, partial);

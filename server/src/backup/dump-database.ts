@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
 /** A manifest's facts about the database. */
 export type DatabaseFacts = Pick<Manifest, 'made_at' | 'migrations' | 'tables' | 'sequences'>;
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const rowsAtOnce = 2000;
 
 /** Settings under which values are written as text and read again without loss. */
@@ -50,7 +50,7 @@ export async function dumpDatabase(url: string, folder: string): Promise<Databas
   }
 }
 
-/** The tables of the service, and the columns of each in PostgreSQL's order; one with partitions is one table. */
+/** The tables of the service, and the columns of each in PostgreSQL's order; a partitioned one is one table. */
 export async function tablesOf(client: SteadyClient): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

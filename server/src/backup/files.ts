@@ -19,7 +19,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Bytes of all files below a folder; files that are hard links count as well. */
+/** Total bytes of the files below a folder, hard links included. */
 export async function bytesBelow(folder: string): Promise<number> {
   let bytes = 0;
   for (const file of await filesBelow(folder)) bytes += (await stat(path.join(folder, file))).size;
@@ -65,7 +65,7 @@ async function checksumOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes the list as `sha256sum --check` reads it, and gives its own checksum. */
+/** Writes the list in the format of `sha256sum --check`, and returns its own checksum. */
 export async function writeChecksums(folder: string, checksums: Checksums): Promise<string> {
   const file = path.join(folder, checksumsFile);
   await writeFile(file, [...checksums].map(([name, sum]) => `${sum}  ${name}\n`).join(''));

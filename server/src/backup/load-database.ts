@@ -7,7 +7,7 @@ import { exactText, tablesOf } from './dump-database.ts';
 import type { DatabaseFacts } from './dump-database.ts';
 import { BackupError } from './manifest.ts';
 
-/** Rows that are written at once. */
+/** Rows per write. */
 const rowsAtOnce = 1000;
 
 /**

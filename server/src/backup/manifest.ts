@@ -8,14 +8,14 @@ export class BackupError extends Error {
 }
 
 const manifestSchema = z.object({
-  /** Of the layout of the folder. */
+  /** Version of the folder's layout. */
   format: z.literal(1),
-  /** Unix seconds of the moment that the database's part shows. */
+  /** The moment of the database's snapshot, in Unix seconds. */
   made_at: z.int(),
   /** Names of the migrations that the database had. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
-  /** The last value of each sequence; null of one that was never used. */
+  /** The last value of each sequence; null for an unused one. */
   sequences: z.record(z.string(), z.string().nullable()),
   has_storage: z.boolean(),
   has_secrets: z.boolean(),

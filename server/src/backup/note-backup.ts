@@ -1,7 +1,7 @@
 import { SteadyClient } from '@kadr/api';
 import type { Manifest } from './manifest.ts';
 
-/** Writes down in the database that a backup was made, so that the console shows it. */
+/** Records in the database that a backup was made, for the console. */
 export async function noteBackup(
   databaseUrl: string,
   {

@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts';
 export interface RestoreOptions {
   /** A backup. */
   readonly folder: string;
-  /** Empty, or not there yet. */
+  /** Empty, or missing. */
   readonly dataDir: string;
   /** Opens the empty database, which may be in the data folder, and returns the address of PostgreSQL itself. */
   readonly openDatabase: () => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-/** A service that may be linked, in a list with a copy for each of these changes. */
+/** A list of linkable services, with a copy for each of these changes. */
 function clients(...changes: object[]): string {
   const client = { id: 'alice', name: { rus: 'Алиса' }, redirect_uris: ['https://alice.example/broker'] };
   return JSON.stringify(changes.map((change) => Object.assign({}, client, change)));

@@ -27,7 +27,7 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
-/** Apps that may sign viewers in by their word: `name:secret`, a secret of at least 32 characters. */
+/** Apps whose statements sign viewers in: `name:secret`, a secret of at least 32 characters. */
 const appsSchema = list.pipe(
   z.array(
     z
@@ -114,7 +114,7 @@ const web = ['http:', 'https:'];
 const outside = (...protocols: string[]) =>
   z.union([z.literal('sandbox'), addressOf(protocols)]).default('sandbox');
 
-/** Every variable that Kadr reads, and what a value must be. Empty counts as absent. */
+/** Every variable that Kadr reads, and its valid values. Empty counts as absent. */
 const environmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -245,11 +245,11 @@ const environmentSchema = z
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Folder of everything that lasts. */
+  /** Folder of all persistent data. */
   readonly dataDir: string;
   /** Null runs the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** PostgreSQL itself, where `databaseUrl` is a pooler's; null: it is no pooler's. */
+  /** PostgreSQL itself, where `databaseUrl` is a pooler's; null: it is not. */
   readonly databaseListenUrl: string | null;
   /** A replica that reads may go to; null: there is none. */
   readonly databaseReplicaUrl: string | null;
@@ -262,21 +262,21 @@ export interface Config {
   readonly drainSeconds: number;
   /** Origin that viewers use, without a slash at its end; null follows the request's own host. */
   readonly publicUrl: string | null;
-  /** Addresses, networks or the names `loopback`, `linklocal`, `uniquelocal` of proxies whose word on the client is taken. */
+  /** Addresses, networks or the names `loopback`, `linklocal`, `uniquelocal` of trusted proxies. */
   readonly trustedProxies: readonly string[];
   readonly secret: string | null;
   /** Master key of content keys, 64 hexadecimal digits. */
   readonly contentKey: string | null;
   /** Shared with the outside provider of licences; null without one. */
   readonly licenceSecret: string | null;
-  /** Whether the service itself gives licences for ClearKey. */
+  /** Whether the service itself issues licences for ClearKey. */
   readonly hasClearKey: boolean;
   readonly operatorToken: string | null;
-  /** Whether the service is filled with the demo: wholly, only with what viewers meet first, or with a little of each kind. */
+  /** Whether the service gets the demo: completely, only with the first screens, or with a little of each kind. */
   readonly demo: 'on' | 'first' | 'sample' | 'off';
-  /** Where metrics are read (Prometheus); null measures nothing. */
+  /** Address at which metrics are read (Prometheus); null measures nothing. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
-  /** Where traces of requests go (OTLP over HTTP), and of which share of them; null traces nothing. */
+  /** Address for traces of requests (OTLP over HTTP), and the share that is traced; null traces nothing. */
   readonly traces: { readonly url: string; readonly ratio: number } | null;
   readonly logLevel: string;
   readonly ffmpeg: string;
@@ -285,13 +285,13 @@ export interface Config {
   readonly workers: number;
   /** Maximum size of a resumable upload, in bytes. */
   readonly largestUpload: number;
-  /** Where films come from besides uploads. */
+  /** Sources of films besides uploads. */
   readonly sources: SourcesSettings;
   /** Days that uploaded sources of films are kept after they are published. */
   readonly sourceDays: number;
   /** Days that events of browsers are kept. */
   readonly eventDays: number;
-  /** On how many screens an account may watch at the same time, unless the account has its own limit. */
+  /** The most screens on which an account may watch at the same time, unless the account has its own limit. */
   readonly streamLimit: number;
   /** Maximum lifetime and idle timeout of a console session, in seconds. */
   readonly staffSessions: { readonly lifetime: number; readonly idle: number };
@@ -312,7 +312,7 @@ export interface Config {
   readonly frontPath: string | null;
   /** The delivery network at `streamUrl` that checks signed addresses; null: there is none, or it asks the service. */
   readonly edge: Edge | null;
-  /** Where browsers send analytics, with which key; null: to the API. */
+  /** Address and key for browsers' analytics; null: to the API. */
   readonly watchersUrl: string | null;
   readonly watchersKey: string | null;
   /** Sentry-compatible DSN to which browsers report errors; null reports none. */
@@ -325,18 +325,18 @@ export interface Config {
     readonly stun: readonly string[];
   } | null;
   readonly outside: Readonly<Record<OutsideService, string>>;
-  /** Ad servers besides the main one, by name, and as which partner all of them are asked. */
+  /** Ad servers besides the main one, by name, and our partner name at all of them. */
   readonly adServers: ReadonlyMap<string, string>;
   readonly adPartnerId: number | null;
   readonly payments: PaymentsConfig;
   /** The sender of SMS and e-mails. */
   readonly smsFrom: string;
   readonly mailFrom: string;
-  /** Secrets of apps that may sign viewers in by their word, by name. */
+  /** Secrets of apps whose statements sign viewers in, by name. */
   readonly authApps: ReadonlyMap<string, string>;
   /** External services that viewers may link to their accounts. */
   readonly oauthClients: readonly OauthClient[];
-  /** Whether the service runs with its embedded database. Only then there is a sandbox. */
+  /** Whether the service runs with its embedded database. Only then is there a sandbox. */
   readonly isEmbedded: boolean;
   /** Whether the sandbox's messages, codes among them, are shown to other machines too. */
   readonly isSandboxOpen: boolean;
@@ -344,12 +344,12 @@ export interface Config {
   readonly mayWebhooksBeInner: boolean;
 }
 
-/** A variable of the environment has a value that cannot be used; the message names it. */
+/** A variable of the environment has an invalid value; the message names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/**
+/** Reads the configuration, once, from the environment.
  * Reads the configuration, once, from the environment.
  *
  * @throws ConfigError naming every variable at fault.
@@ -433,7 +433,7 @@ function teleportOf({
   return keys === undefined ? null : { vodKey: keys[0], liveKey: keys[1], stun };
 }
 
-/** Where films come from, and how long things are kept. */
+/** Sources of films, and retention periods. */
 function filmsOf(
   value: z.output<typeof environmentSchema>,
 ): Pick<Config, 'sources' | 'sourceDays' | 'eventDays'> {
@@ -457,7 +457,7 @@ function s3Of(value: z.output<typeof environmentSchema>): Config['s3'] {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-/** Processes that answer viewers over an outside database stand behind a load balancer, which asks every few seconds. */
+/** Behind a load balancer, which checks every few seconds: processes that answer viewers over an outside database. */
 function defaultDrain({
   DATABASE_URL: databaseUrl,
   KADR_ROLES: given,
@@ -473,7 +473,7 @@ function oauthClientOf({
   return { ...client, isPkceOptional, redirectUris };
 }
 
-/** Where the database and the engines beside it are; null for what is not configured. */
+/** Addresses of the database and the engines beside it; null for what is not configured. */
 function addressesOf(
   value: z.infer<typeof environmentSchema>,
 ): Pick<Config, 'databaseUrl' | 'databaseListenUrl' | 'databaseReplicaUrl' | 'natsUrl' | 'valkeyUrl'> {

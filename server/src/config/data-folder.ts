@@ -7,8 +7,8 @@ import { isReachable } from '../embedded-postgres/binaries.ts';
 const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 /**
- * Where what lasts is kept when `KADR_DATA` says nothing: `.data` in the checkout. Root runs the database as another
- * user; when that user cannot reach the checkout, a separate folder under `/var/lib/kadr` is used.
+ * Folder of persistent data without `KADR_DATA`: `.data` in the checkout. Root runs the database as another user; when
+ * that user cannot reach the checkout, a separate folder under `/var/lib/kadr` is used.
  */
 export function defaultDataFolder(): string {
   if (process.getuid?.() !== 0 || isReachable(checkout)) return path.join(checkout, '.data');
@@ -16,10 +16,10 @@ export function defaultDataFolder(): string {
   return path.join('/var/lib/kadr', `${path.basename(checkout)}-${id}`);
 }
 
-/** Lies in a data folder while a backup is restored into it; no service starts there. */
+/** A mark in a data folder while a backup is restored into it; no service starts there. */
 export const restoringMark = 'restoring';
 
-/** The data folder cannot serve; the message says what to do. */
+/** The data folder is unusable; the message says what to do. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }

@@ -13,7 +13,7 @@ export const edgeVariables = {
 const schema = z.object({ ...edgeVariables, KADR_STREAM_URL: z.string().optional() });
 type EdgeValues = z.infer<typeof schema>;
 
-/** Which variable is at fault, and what it has to be; null when all are fit. */
+/** The invalid variable, and what it must be; null when all are valid. */
 export function edgeFault(values: EdgeValues): { readonly name: string; readonly message: string } | null {
   const { KADR_EDGE: network, KADR_EDGE_KEY: key } = values;
   if (network === undefined) return null;
@@ -31,7 +31,7 @@ export function edgeFault(values: EdgeValues): { readonly name: string; readonly
     : null;
 }
 
-/** Null without a network. Values without a fault. */
+/** Null without a network. The values are valid. */
 export function edgeOf({
   KADR_EDGE: network,
   KADR_EDGE_KEY: key = '',

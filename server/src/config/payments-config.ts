@@ -33,7 +33,7 @@ export type PaymentsConfig =
       readonly provider: 'sandbox';
       /** Of the bank; 0 lets the system choose. */
       readonly port: number;
-      /** Origin by which browsers reach the bank; null: this machine's loopback. */
+      /** Origin at which browsers reach the bank; null: this machine's loopback. */
       readonly publicUrl: string | null;
     };
 
@@ -73,7 +73,7 @@ type Variables = z.infer<typeof variablesSchema> & {
   readonly DATABASE_URL?: string | undefined;
 };
 
-/** Which variable is at fault beside the others, and why; null when all is well. */
+/** A further invalid variable, and why; null when all are valid. */
 export function paymentsFault(value: Variables): { readonly name: string; readonly message: string } | null {
   if (value.KADR_PAYMENTS === 'sandbox' && value.DATABASE_URL !== undefined)
     return { name: 'KADR_PAYMENTS', message: 'cannot be sandbox beside DATABASE_URL: the bank is embedded' };
@@ -99,7 +99,7 @@ function receiptsOf(vat: string | undefined): { readonly vat: number | null } | 
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
-/** The sandbox bank takes cards unless another provider is chosen, or the database is not embedded. It is next to the service's port. */
+/** An embedded service uses the sandbox bank by default. The bank's port is next to the service's. */
 export function paymentsOf(value: Variables): PaymentsConfig {
   const provider = value.KADR_PAYMENTS ?? (value.DATABASE_URL === undefined ? 'sandbox' : 'off');
   if (provider === 'off') return { provider };

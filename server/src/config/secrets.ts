@@ -8,17 +8,17 @@ export interface Secrets {
   readonly session: Uint8Array;
   /** Signs licence tokens. */
   readonly licence: Uint8Array;
-  /** Content keys are sealed with it: 32 bytes. Without it no protected film plays any more. */
+  /** Seals content keys: 32 bytes. Without it no protected film plays any more. */
   readonly contentKeys: Uint8Array;
   /** Signs stream addresses. */
   readonly stream: Uint8Array;
-  /** Of the service and its sandbox bank. */
+  /** Shared by the service and its sandbox bank. */
   readonly bank: Uint8Array;
   /** Identifies the operator. */
   readonly operatorToken: string;
 }
 
-/** The secrets of this installation: from the environment, or made once and kept in the data folder for its owner only. */
+/** The secrets of this installation: from the environment, or created once, in the data folder, for its owner only. */
 export function readSecrets(
   config: Pick<Config, 'dataDir' | 'secret' | 'contentKey' | 'operatorToken'>,
 ): Secrets {

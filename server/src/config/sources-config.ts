@@ -23,14 +23,14 @@ const bucketSchema = z.string().transform((text, context): S3StorageConfig => {
   };
 });
 
-/** Variables of where films come from besides uploads. */
+/** Variables of the sources of films besides uploads. */
 export const sourcesVariables = {
   KADR_SOURCE_FOLDER: z.string().optional(),
   KADR_SOURCE_BUCKET: bucketSchema.optional(),
   KADR_SOURCES_PRIVATE: z.enum(['on', 'off']).default('off'),
 };
 
-/** Where films come from besides uploads. */
+/** Sources of films besides uploads. */
 export interface SourcesSettings {
   /** Whether films may come from this machine, private networks, and addresses without TLS. */
   readonly mayBeInner: boolean;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The sentences of everything that is not good. */
+/** The sentences of all findings that are not good. */
 const amiss = async (url = database.url, now: () => number = Date.now): Promise<string[]> =>
   (await checkDatabase(url, now))
     .filter(({ state }) => state !== 'good')

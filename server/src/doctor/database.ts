@@ -2,9 +2,9 @@ import { appliedMigrations, readMigrations, SteadyClient } from '@kadr/api';
 import { good, warning, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** PostgreSQL's oldest version that the service runs on. */
+/** The oldest supported version of PostgreSQL. */
 const oldest = 16;
-/** Seconds by which the clocks may differ. */
+/** Permitted difference of the clocks, in seconds. */
 const clockTolerance = 5;
 
 /**

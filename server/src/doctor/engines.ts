@@ -12,7 +12,7 @@ export async function checkNats(url: string): Promise<Finding> {
   }
 }
 
-/** Whether Valkey answers, may be written to, and keeps what it is given. */
+/** Whether Valkey answers, accepts writes, and keeps its data. */
 export async function checkValkey(url: string): Promise<Finding[]> {
   try {
     const { version, isPrimary, mayEvict, isKept } = await inspectValkey(url);

@@ -32,7 +32,7 @@ export async function checkPackager(): Promise<Finding> {
   }
 }
 
-/** The data folder, or the next one above it that exists. */
+/** The data folder, or its nearest existing parent. */
 export function checkFolder(dataDir: string): Finding {
   let folder = dataDir;
   while (!existsSync(folder)) folder = path.dirname(folder);

@@ -52,7 +52,7 @@ export function postgresBinaries(owner: Owner | null, copies: string): string {
   return path.join(copy, 'bin');
 }
 
-/** Whether every folder on the way lets other users through. */
+/** Whether other users may pass every folder on the way. */
 export function isReachable(folder: string): boolean {
   for (let current = folder; ; current = path.dirname(current)) {
     if (existsSync(current) && (statSync(current).mode & 0o001) === 0) return false;
@@ -60,7 +60,7 @@ export function isReachable(folder: string): boolean {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package lists them, and an install without scripts leaves them out. */
+/** npm packages cannot hold symbolic links; the package lists them, and an install without scripts omits them. */
 function restoreSymlinks(packageFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

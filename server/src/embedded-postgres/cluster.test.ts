@@ -33,7 +33,7 @@ async function connectionOf({ url }: Cluster): Promise<number | null> {
 const postmaster = (dataDir: string): number =>
   Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Starts a cluster in a process that is then killed: the database goes on without a parent. */
+/** Starts a cluster in a process that is then killed: the database runs on without a parent. */
 async function startAndLose(dataDir: string): Promise<void> {
   const script = `
     const { startCluster } = await import(${JSON.stringify(new URL('cluster.ts', import.meta.url).href)});
@@ -65,7 +65,7 @@ it('comes back after whatever end, also with what was left of it stuck', async (
   const client = new SteadyClient(cluster.url('postgres'));
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  // It holds on to the shared memory of the cluster, and hears nothing.
+  // It holds on to the shared memory of the cluster, and receives no signals.
   process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
   process.kill(postmaster(dataDir), 'SIGKILL');
   await expect.poll(() => crashes).toBe(1);

@@ -25,9 +25,9 @@ import type { Owner } from './owner.ts';
 export interface ClusterOptions {
   /** Folder of the database's files; made when missing. Its parent must be reachable by the database's user. */
   readonly dataDir: string;
-  /** False trades safety against power loss for speed: for tests only. */
+  /** False trades safety against power loss for speed: only for tests. */
   readonly durable: boolean;
-  /** Receives PostgreSQL's own log, a line a call. */
+  /** Receives PostgreSQL's own log, line by line. */
   readonly log: (line: string) => void;
   /** Called when the database ends without having been stopped; it is started again after this. */
   readonly onCrash?: () => void;
@@ -54,7 +54,7 @@ class DatabaseKilledError extends Error {
 const user = 'kadr';
 const run = promisify(execFile);
 
-/** Milliseconds that the database may take to end in order. */
+/** Milliseconds for an orderly end of the database. */
 const orderly = 20_000;
 
 /**
@@ -115,7 +115,7 @@ async function initialise(bin: string, dataDir: string, owner: Owner | null): Pr
   renameSync(partial, dataDir);
 }
 
-/** A database whose parent was killed goes on by itself; it is ended in order before ours starts. */
+/** A database whose parent was killed runs on; it is ended in order before ours starts. */
 async function endOrphan(dataDir: string): Promise<void> {
   const file = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -123,7 +123,7 @@ async function endOrphan(dataDir: string): Promise<void> {
   if (!isPostgresOf(pid, dataDir)) return;
   const told = performance.now();
   process.kill(pid, 'SIGINT');
-  // One that was stopped hears nothing until it goes on.
+  // A stopped process receives no signals until it continues.
   process.kill(pid, 'SIGCONT');
   while (isPostgresOf(pid, dataDir)) {
     await pause(20);
@@ -209,7 +209,7 @@ async function launch(
           ? new Error(`PostgreSQL did not start:\n${tail.join('\n')}`)
           : new DatabaseKilledError(signal),
       );
-    // Also of a signal that could not be sent, later.
+    // Also for a signal that could not be sent, later.
     child.on('error', reject);
     child.stderr.on('error', (error) => options.log(String(error)));
     child.once('exit', failed);

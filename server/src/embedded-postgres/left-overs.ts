@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Ends the processes of a PostgreSQL whose main process is gone: whatever the kind of its end, one of them may hold on to
- * the shared memory without which no other can start. They are known by the folder they work in. Where the system does not
- * tell that (it has no `/proc`), they are left to end by themselves.
+ * Ends the processes of a PostgreSQL whose main process is gone: however that ended, one of them may hold on to the
+ * shared memory without which no other can start. They are recognised by their working folder. On systems that do not
+ * tell it (without `/proc`), they are left to end by themselves.
  */
 export async function endLeftOvers(dataDir: string): Promise<void> {
   for (let found = leftOvers(dataDir); found.length > 0; found = leftOvers(dataDir)) {

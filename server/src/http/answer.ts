@@ -57,5 +57,5 @@ function timingOf(requestId: string): string {
 }
 
 const strictTransport = 'max-age=63072000; includeSubDomains';
-/** Seconds after which a client may ask again for what is not available now. */
+/** Seconds after which a client may retry when the service is unavailable. */
 const retryAfter = 2;

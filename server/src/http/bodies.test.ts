@@ -50,7 +50,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await server.close(0);
-  // An upload that was cut off may still be taking its file away.
+  // An upload that was cut off may still be deleting its file.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -65,7 +65,7 @@ async function open(beginning: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends without listening, as long as it is let; then reads what was answered. Rejects when the connection is reset. */
+/** Sends without reading, as long as it can; then reads the answer. Rejects when the connection is reset. */
 async function sendAll(socket: Socket, body: Iterable<Buffer>): Promise<string> {
   for (const part of body) {
     if (socket.destroyed) break;
@@ -152,7 +152,7 @@ it('a client that goes away is no error of ours', async () => {
     await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
     socket.resetAndDestroy();
   }
-  // The one after them is answered when they have been dealt with.
+  // The one after them is answered once they have been handled.
   const last = await open(`${head('/read', 1)}x`);
   await once(last, 'data');
   await expect.poll(() => readdirSync(path.join(folder, '.incoming'))).toEqual([]);

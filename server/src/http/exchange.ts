@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 
-/** Tells whether an address belongs to a proxy that we trust. */
+/** Tells whether an address belongs to a trusted proxy. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /** @throws when an entry is neither an address, a network nor one of the names `loopback`, `linklocal`, `uniquelocal`. */
@@ -14,14 +14,14 @@ export function trustOf(proxies: readonly string[]): Trust {
 const requestIdPattern = /^[\w.-]{8,64}$/;
 const hostPattern = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Of this process; the requests that it gives an id to are counted after it. */
+/** Of this process; requests without an id are numbered after it. */
 const requestIdPrefix = randomBytes(12).toString('base64url');
 let requests = 0;
 
-/** The host that was judged last: nearly every request names the same one. */
+/** The last checked host: nearly every request names the same one. */
 let judged = { host: '', name: 'localhost' };
 
-/** A host in small letters; `localhost` when no page's address can be made of it: `1.2.3.999`, `tv.example:99999` (WHATWG URL). */
+/** A host in lower case; `localhost` when no page can have it: `1.2.3.999`, `tv.example:99999` (WHATWG URL). */
 function hostName(host: string): string {
   if (judged.host !== host) {
     const isHost = hostPattern.test(host) && URL.canParse(`http://${host}`);
@@ -63,8 +63,8 @@ export class Exchange {
   }
 
   /**
-   * The client's address; a proxy's word is taken only when it is a trusted one. An IPv4 address is written as one, also
-   * when it came to a socket of both kinds (RFC 4291 §2.5.5.2).
+   * The client's address; only a trusted proxy's statement about it counts. An IPv4 address is written as one, also on
+   * a dual-stack socket (RFC 4291 §2.5.5.2).
    */
   get ip(): string {
     return (this.#ip ??= proxyAddr(this.#req, this.#trust).replace(/^::ffff:(?=\d+\.)/i, ''));

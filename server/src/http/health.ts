@@ -9,7 +9,7 @@ export interface Readiness {
   readonly isDatabaseThere: () => Promise<boolean>;
   /** Set once the service takes no new work. */
   readonly isStopping: () => boolean;
-  /** How much of the demo stands; null when there is none. */
+  /** Progress of the demo; null when there is none. */
   readonly demo: () => { readonly done: number; readonly total: number } | null;
 }
 
@@ -23,7 +23,7 @@ const withoutDatabase: Readonly<Record<Role, string | null>> = {
 
 /**
  * `GET /health`: the process lives. `GET /ready`: all of its roles can do their work now; `GET /ready/{role}`: that one
- * can. A load balancer asks the second or the third one; the body says what does not work.
+ * can. A load balancer uses the second or the third one; the body says which part does not work.
  */
 export function healthHandler({ roles, isDatabaseThere, isStopping, demo }: Readiness): Handler {
   return async (req, res) => {

@@ -81,7 +81,7 @@ describe('a request', () => {
     );
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[\w-]{18,64}$/);
-    // A page's scripts read it there, and no other header of their page.
+    // A page's scripts read the id there; they can read no other header of their page.
     const { headers } = await ask('/');
     expect(headers['server-timing']).toBe(`request;desc="${String(headers['x-request-id'])}"`);
     await server?.close(0);

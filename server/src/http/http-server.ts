@@ -12,7 +12,7 @@ import type { Trust } from './exchange.ts';
 import { bodyPace, watchBodies } from './slow-bodies.ts';
 import type { BodyPace } from './slow-bodies.ts';
 
-/** Answers a request and says so, or leaves it to the next route. */
+/** Answers a request and returns true, or leaves it to the next route. */
 export type Handler = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -25,7 +25,7 @@ export interface Route {
   readonly handle: Handler;
 }
 
-/** A request under way, for who measures it. */
+/** A request under way, as measurements see it. */
 export interface ObservedRequest {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -43,23 +43,23 @@ export interface Upgrades {
 }
 
 export interface HttpServerOptions {
-  /** Asked in turn, those whose path it is; the first that answers ends the search. */
+  /** Tried in turn, if they have the request's path; the first that answers ends the search. */
   readonly routes: readonly Route[];
   readonly upgrades?: Upgrades;
   readonly trust: Trust;
   readonly log: Logger;
   /** Around every request; optional. */
   readonly observe?: ObserveRequest | undefined;
-  /** `bodyPace` when left out. */
+  /** `bodyPace` by default. */
   readonly pace?: BodyPace;
 }
 
 export interface HttpServer {
   /** Listens and returns the port. @throws the system's error (`EADDRINUSE`, `EACCES`). */
   listen(port: number, host: string): Promise<number>;
-  /** Ends each connection with its next answer, so that clients, load balancers among them, open their next one elsewhere. */
+  /** Ends each connection with its next answer: clients, load balancers among them, open their next one elsewhere. */
   drain(): void;
-  /** Takes no new requests, lets those under way end for `grace` milliseconds, then cuts them. */
+  /** Accepts no new requests, lets those under way end for `grace` milliseconds, then cuts them. */
   close(grace: number): Promise<void>;
 }
 
@@ -79,13 +79,13 @@ export function sendError(res: ServerResponse, error: KadrError): void {
   res.end(bytes);
 }
 
-/** How requests are refused that could not be read, by the code of the error. */
+/** Refusals of unreadable requests, by the code of the error. */
 const refusals: Readonly<Record<string, readonly [status: string, name: ErrorName]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'INVALID_INPUT'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'REQUEST_TIMEOUT'],
 };
 
-/** Writes an answer into the log, as loudly as its status is bad. */
+/** Logs an answer, at a level that depends on its status. */
 function record(
   log: Logger,
   { method, url }: IncomingMessage,
@@ -100,7 +100,7 @@ function record(
   else log.debug(entry, 'request');
 }
 
-/** Answers what is not a request. */
+/** Answers data that are not a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -150,14 +150,14 @@ async function answer(
   } catch (error) {
     fail(log, res, requestId, error);
   }
-  // Most answers are no news, so that nothing waits for their end.
+  // Most answers are not logged, so nothing waits for their end.
   if (res.statusCode < 400 && !log.isLevelEnabled('debug')) return;
   const tell = (): void => record(log, req, res, { requestId, milliseconds: performance.now() - begun });
   if (res.closed) tell();
   else res.once('close', tell);
 }
 
-/** The one HTTP server of a process: finds each request's handler, keeps the log, is the last to catch a fault. */
+/** The one HTTP server of a process: finds each request's handler, logs, and catches faults last. */
 export function createHttpServer({
   routes,
   upgrades,
@@ -167,7 +167,7 @@ export function createHttpServer({
   pace = bodyPace,
 }: HttpServerOptions): HttpServer {
   const bodies = watchBodies(pace, (req, res) => {
-    // The client asks again, so the first request must not take effect after that.
+    // The client retries, so the first request must not take effect after that.
     res.once('finish', () => req.destroy());
     sendError(res, new KadrError('REQUEST_TIMEOUT'));
   });

@@ -3,7 +3,7 @@ import type { Api } from '@kadr/api';
 import { KadrError } from '@kadr/contract';
 import type { Handler, Route } from './http-server.ts';
 
-/** Greatest body of a webhook, in bytes: providers send a few thousand. */
+/** The largest body of a webhook, in bytes: providers send a few thousand. */
 const longestWebhook = 64 * 1024;
 const webhooks = '/payments/webhooks/';
 const returns = '/payments/return/';
@@ -16,7 +16,7 @@ export function paymentRoutes(takeWebhook: Api['takeWebhook']): readonly Route[]
   ];
 }
 
-/** `POST /payments/webhooks/{provider}`: the body as it came, and the address that trusted proxies say it came from. */
+/** `POST /payments/webhooks/{provider}`: the body as received, and its sender's address by trusted proxies. */
 function webhookHandler(takeWebhook: Api['takeWebhook']): Handler {
   return async (req, res, { ip }) => {
     const provider = pathOf(req.url).slice(webhooks.length);
@@ -35,8 +35,8 @@ function webhookHandler(takeWebhook: Api['takeWebhook']): Handler {
 }
 
 /**
- * `/payments/return/{ticket}`: the way back from the bank's page. A form that another site posts carries no `Lax` cookie, so
- * nothing is decided here: the page that follows asks what became of the ticket.
+ * `/payments/return/{ticket}`: the way back from the bank's page. A form posted by another site carries no `Lax`
+ * cookie, so nothing is decided here: the page that follows asks for the state of the ticket.
  */
 const returnFromBank: Handler = (req, res) => {
   const ticket = pathOf(req.url).slice(returns.length);

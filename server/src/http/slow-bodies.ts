@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBodyUnread } from './unread-body.ts';
 
-/** How slowly a request's body may come. */
+/** The slowest permitted pace of a request's body. */
 export interface BodyPace {
   /** Milliseconds that any body may take; one that takes longer must keep the pace. */
   readonly grace: number;
@@ -21,7 +21,7 @@ interface Watched {
 }
 
 export interface SlowBodies {
-  /** Looks after a request whose body is still to come. */
+  /** Watches a request whose body is still to come. */
   watch(req: IncomingMessage, res: ServerResponse): void;
   close(): void;
 }

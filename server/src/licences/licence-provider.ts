@@ -6,9 +6,9 @@ import type { Config } from '../config/config.ts';
 
 /** How long a provider may take, in milliseconds. */
 const patience = 10_000;
-/** Greatest answer, in bytes: licences are a few thousand. */
+/** The largest answer, in bytes: licences are a few thousand. */
 const longestAnswer = 256 * 1024;
-/** How long what is said of a playback is good, in seconds, and how long a certificate is kept, in milliseconds. */
+/** Lifetime of a statement about a playback, in seconds, and how long a certificate is kept, in milliseconds. */
 const assertionLifetime = 60;
 const certificateAge = 60 * 60_000;
 
@@ -19,11 +19,11 @@ interface ProviderOptions {
   readonly secret: string;
   readonly now: () => Date;
   readonly send?: typeof fetch;
-  /** Milliseconds; {@link patience} when left out. */
+  /** Milliseconds; {@link patience} by default. */
   readonly patience?: number;
 }
 
-/** The provider that the configuration names; null leaves licences to the service itself. */
+/** The configured provider; null leaves licences to the service itself. */
 export function createLicenceProvider({
   outside,
   licenceSecret,
@@ -100,7 +100,7 @@ export function httpLicenceProvider(
       if (certificate === null || certificate.at < time - certificateAge) {
         const answer = ask('fairplay/certificate', {}, {});
         certificate = { answer, at: time };
-        // The next one asks again.
+        // The next request asks the provider again.
         answer.catch(() => {
           certificate = null;
         });
@@ -123,7 +123,7 @@ async function bounded(answer: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** No answer of a provider is a page of ours. */
+/** A provider's answer is never a page of ours. */
 function safeType(type: string | null): string {
   return type !== null && /^(?:text\/xml|application\/(?:octet-stream|json|soap\+xml))\b/i.test(type)
     ? type

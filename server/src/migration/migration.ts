@@ -27,8 +27,8 @@ export function createMigration({
 }
 
 /**
- * Another provider over HTTP: `GET {url}/accounts?email=…` or `?phone=…` answers `{email, phone, name, provider}`, or 404
- * where it has no such account. A name and a password in the address go as Basic authentication.
+ * Another provider over HTTP: `GET {url}/accounts?email=…` or `?phone=…` answers `{email, phone, name, provider}`, or
+ * 404 without such an account. A name and a password in the address are sent as Basic authentication.
  */
 export function httpProvider(url: string, send: typeof fetch = fetch): MigrationPort {
   const base = new URL(url);

@@ -1,6 +1,6 @@
 import type { MigrationPort, ProviderAccount } from '@kadr/api';
 
-/** Accounts of a provider that does not exist, for trying how one comes over. */
+/** Accounts of a fictitious provider, for trying a migration. */
 export const sandboxAccounts: readonly ProviderAccount[] = [
   { email: 'vera@stream.example', phone: '+79990000101', name: 'Вера', provider: 'Stream' },
   { email: 'aram@stream.example', phone: '+37499000102', name: 'Արամ', provider: 'Stream' },

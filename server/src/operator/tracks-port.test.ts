@@ -50,7 +50,7 @@ it('subtitles that an operator uploads become a track of the film, in its index 
   const put = (key: string, text: string | Uint8Array) =>
     storage.put(key, typeof text === 'string' ? Buffer.from(text) : text, 'application/octet-stream');
   await put(`assets/${asset_id}/index.json`, JSON.stringify(index));
-  // As Windows writes Russian, with a subtitle behind the end of the film.
+  // In a Russian Windows encoding, with a subtitle after the end of the film.
   const russian = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x2c, 0x20, 0xec, 0xe8, 0xf0]);
   await put(
     uploadKey(upload_id),

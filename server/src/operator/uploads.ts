@@ -9,9 +9,9 @@ import { storeImage } from '@kadr/media';
 import type { Handler } from '../http/http-server.ts';
 import { newUploadId, uploadKey } from './upload-files.ts';
 
-/** Greatest video of an advertisement, in bytes: three minutes at a camera's rate. */
+/** The largest video of an advertisement, in bytes: three minutes at a camera's rate. */
 const largestAdVideo = 1024 ** 3;
-/** Greatest picture an operator may hand in, in bytes. */
+/** The largest picture of an operator, in bytes. */
 const largestImage = 20 * 1024 * 1024;
 
 /**
@@ -52,7 +52,7 @@ async function storeUpload(
 ): Promise<{ upload_id: string }> {
   if (Number(req.headers['content-length'] ?? 0) > largest) throw new KadrError('PAYLOAD_TOO_LARGE');
   const uploadId = newUploadId();
-  // Not the request itself: storage ends a stream that it cannot store, and the connection would go with it.
+  // Not the request itself: storage destroys a stream that it cannot store, and with it the connection.
   const body = Readable.from(req.iterator({ destroyOnReturn: false }), { objectMode: false });
   const { size } = await storage.put(uploadKey(uploadId), body, 'application/octet-stream');
   if (size === 0 || size > largest) {

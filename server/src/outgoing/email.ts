@@ -1,8 +1,8 @@
 import type { EmailSender } from './outgoing.ts';
 
 /**
- * Mail by SMTP; the address may carry name and password (`smtps://name:password@host`). The library loads with the first
- * letter.
+ * Mail by SMTP; the address may contain name and password (`smtps://name:password@host`). The library loads with the
+ * first letter.
  */
 export function emailSender(url: string, from: string): EmailSender {
   let transport: ReturnType<typeof openTransport> | null = null;

@@ -5,7 +5,7 @@ const patience = 10_000;
 
 /**
  * An SMS gateway over HTTP: `POST` of `{to, from, text}` as JSON, `to` as digits after a plus; 2xx means that it was
- * taken. A name and a password in the address go as Basic authentication (RFC 7617).
+ * accepted. A name and a password in the address are sent as Basic authentication (RFC 7617).
  */
 export function httpSms(url: string, from: string, send: typeof fetch = fetch): SmsSender {
   const address = new URL(url);

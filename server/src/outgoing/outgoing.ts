@@ -8,7 +8,7 @@ import { smppSms } from './smpp-sms.ts';
 export type SmsSender = OutgoingPort['sms'];
 export type EmailSender = OutgoingPort['email'];
 
-/** The gateways that the configuration names; embedded, the outbox stands for those that it does not. */
+/** The configured gateways; embedded, the outbox replaces missing ones. */
 export function createOutgoing(
   { outside, smsFrom, mailFrom }: Pick<Config, 'outside' | 'smsFrom' | 'mailFrom'>,
   outbox: Outbox | null,

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 
-/** Addresses outside the public Internet (RFC 6890 and others): requests of others must not reach internal services. */
+/** Addresses outside the public Internet (RFC 6890 and others), which others' requests must not reach. */
 const inner = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

@@ -8,8 +8,9 @@ const international = 0x01;
 const alphanumeric = 0x05;
 
 /**
- * An SMS gateway over SMPP 3.4, a connection for each message: `smpp://name:password@host:2775`, or `smpps:` by TLS. The
- * text goes as UCS-2 in `message_payload`, so that the gateway cuts long ones. The library loads with the first message.
+ * An SMS gateway over SMPP 3.4, a connection for each message: `smpp://name:password@host:2775`, or `smpps:` by TLS.
+ * The text is sent as UCS-2 in `message_payload`, so the gateway splits long ones. The library loads with the first
+ * message.
  */
 export function smppSms(url: string, from: string, wait = patience): SmsSender {
   const { hostname, port, protocol, username, password } = new URL(url);

@@ -8,7 +8,7 @@ import { endChild, keepChild } from '../kept-child.ts';
 export interface BankProcessOptions {
   /** Folder of the bank's file. */
   readonly dataDir: string;
-  /** When it is taken, the system chooses another. */
+  /** When it is in use, the system chooses another. */
   readonly port: number;
   readonly publicUrl: string | null;
   /** Answers other machines, too. */
@@ -25,16 +25,16 @@ export interface BankAccess {
   readonly controlToken: string;
 }
 
-/** The sandbox bank as a child, which is started again when it ends. */
+/** The sandbox bank as a child process, which is restarted when it ends. */
 export interface BankProcess {
-  /** Origin by which browsers reach it. */
+  /** Origin at which browsers reach it. */
   readonly url: string;
-  /** Tells it where webhooks go and whose pages may post cards. @throws when it refuses. */
+  /** Configures the target of webhooks and the pages that may post cards. @throws when it refuses. */
   introduce(shop: { readonly webhookUrl: string; readonly origins: readonly string[] }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds that it may take to end. */
+/** Milliseconds for its orderly end. */
 const orderly = 5000;
 const program = fileURLToPath(import.meta.resolve('@kadr/bank/program'));
 
@@ -49,7 +49,7 @@ export function bankAccessOf(secret: Uint8Array): BankAccess {
   };
 }
 
-/** @throws when it does not come up, with what it wrote. */
+/** @throws when it does not come up, with its output. */
 export async function startBankProcess(options: BankProcessOptions): Promise<BankProcess> {
   let where: { readonly url: string; readonly port: number } | null = null;
   const launch = async (): Promise<ChildProcess> => {

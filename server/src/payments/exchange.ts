@@ -1,9 +1,9 @@
-/** A request to a payment provider, and what may come back. */
+/** A request to a payment provider, and the limits of its answer. */
 export interface Exchange {
   readonly url: string;
   /** Milliseconds until the request is given up. */
   readonly patience: number;
-  /** Greatest answer, in bytes. */
+  /** The largest answer, in bytes. */
   readonly longest: number;
   readonly send?: typeof fetch;
 }

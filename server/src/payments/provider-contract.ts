@@ -9,11 +9,11 @@ import type {
 import type { Currency, Money } from '@kadr/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Test cards of a provider, by what they do. */
+/** Test cards of a provider, by their behaviour. */
 export interface ContractCards {
-  /** How the browser hands the card over. */
+  /** How the browser submits the card. */
   readonly entry: CardEntry['kind'];
-  /** Whether what waits for its card can be cancelled; otherwise it ends by itself. */
+  /** Whether a payment that waits for its card can be cancelled; otherwise it expires. */
   readonly cancelsOpen: boolean;
   readonly hasWebhooks: boolean;
   readonly plain: string;
@@ -23,7 +23,7 @@ export interface ContractCards {
   /** The first charge succeeds, those of the saved card do not. */
   readonly savedDeclined: string;
   readonly savedRevoked: string;
-  /** Charges of the saved card get no answer, and are made. */
+  /** Charges of the saved card are made, but get no answer. */
   readonly savedCut: string;
   /** A refund is pending, then fails; null where refunds are made at once. */
   readonly refundFails: string | null;
@@ -32,7 +32,7 @@ export interface ContractCards {
   readonly disputed: string | null;
 }
 
-/** A provider's server, with its viewers and its clock in the hands of the test. */
+/** A provider's server, whose viewers and clock the test controls. */
 export interface ContractSide {
   readonly provider: PaymentProvider;
   /** The browser: submits the card as `next` says; returns the page of 3-D Secure when the holder is asked. */

@@ -51,7 +51,7 @@ function configuredProvider(config: PaymentsConfig, now: () => Date): PaymentPro
   }
 }
 
-/** Origins that the page of a payment needs: where it posts cards, whose script it runs, whose frames it shows. */
+/** Origins that the page of a payment needs: the target of card data, of its script and of its frames. */
 export function paymentOriginsOf(
   config: PaymentsConfig,
   bank: Pick<BankProcess, 'url'> | null,

@@ -8,15 +8,15 @@ import type { BankAccess } from './bank-process.ts';
 
 /** The sandbox bank of an embedded service. */
 export interface SandboxBank {
-  /** Origin by which browsers reach it. */
+  /** Origin at which browsers reach it. */
   readonly url: string;
   readonly access: BankAccess;
-  /** Tells it where this service answers on this machine. */
+  /** Tells it the origin of this service on this machine. */
   introduce(serviceUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Null unless the configuration wants it and this process has the role `api`; without it no cards are taken. */
+/** Null unless the configuration requires it and this process has the role `api`; without it no cards are taken. */
 export async function startSandboxBank(
   config: Pick<Config, 'payments' | 'roles' | 'dataDir' | 'isSandboxOpen' | 'publicUrl'>,
   secrets: Pick<Secrets, 'bank'>,

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookRequest } from '@kadr/api';
 
-/** How old a signature may be, in seconds. */
+/** The greatest age of a signature, in seconds. */
 const lifetime = 300;
 
 /**
- * Whether a header in Stripe's scheme signs this body: `t=<seconds>,v1=<HMAC-SHA256 of time, dot and body>[,v1=…]`, not older
- * than five minutes, nor from ahead.
+ * Whether a header in Stripe's scheme signs this body: `t=<seconds>,v1=<HMAC-SHA256 of time, dot and body>[,v1=…]`,
+ * neither older than five minutes nor in the future.
  */
 export function isSigned(
   secret: string,

@@ -6,7 +6,7 @@ interface Release {
   readonly console: { readonly assets: Assets } | null;
 }
 
-/** Keeps the assets of this release for other processes. A storage that is away delays no start. */
+/** Keeps the assets of this release for other processes. Unavailable storage does not delay the start. */
 export async function keepRelease(
   kept: Pick<KeptAssets, 'keep'>,
   { web, console }: Release,

@@ -9,19 +9,19 @@ export type Assets = ReadonlyMap<string, Uint8Array>;
 /** The assets of all releases of a service, in its storage. */
 export interface KeptAssets {
   /**
-   * Keeps the assets of this release. A process does so before it serves the first page, so that other processes, which
-   * run another release, can serve what the page loads.
+   * Keeps the assets of this release. A process does so before it serves the first page, so other processes, which run
+   * another release, can serve the page's files.
    */
   keep(kind: string, assets: Assets): Promise<void>;
-  /** An asset of any release that is kept; null when none has it. */
+  /** An asset of any kept release; null when none has it. */
   find(path: string): Promise<Uint8Array | null>;
-  /** Removes the assets of releases that a newer one replaced more than a week ago. */
+  /** Removes the assets of releases that were replaced more than a week ago. */
   purge(): Promise<void>;
 }
 
 /** The index of one release's assets of a kind; they lie one after the other in the object beside it. */
 const releaseSchema = z.object({
-  /** When a process last started with them, in milliseconds since 1970. */
+  /** When a process with them last started, in milliseconds since 1970. */
   started_at: z.number(),
   /** First byte and the one after the last, by path. */
   files: z.record(z.string(), z.tuple([z.int(), z.int()])),
@@ -35,7 +35,7 @@ const keptFor = 7 * 24 * 3_600_000;
 const hashedName = /-[\w-]{7,}\.[a-z0-9]{2,11}$/i;
 
 export function createKeptAssets(storage: Storage, clock: () => Date): KeptAssets {
-  /** Of each object that has been read: which bytes of which object a path stands for. */
+  /** The index of each object that has been read: the byte range of each path. */
   const places = new Map<string, { readonly key: string; readonly start: number; readonly end: number }>();
   const known = new Set<string>();
   const load = async (): Promise<void> => {

@@ -5,7 +5,7 @@ export interface OutboxMessage {
   readonly to: string;
   readonly subject: string | null;
   readonly text: string;
-  /** The code that stands in it; null without one. */
+  /** The code in the text; null without one. */
   readonly code: string | null;
   readonly sentAt: Date;
 }
@@ -18,14 +18,14 @@ export interface Outbox {
     readonly subject?: string;
     readonly text: string;
   }): void;
-  /** Those to one login, or all of them. */
+  /** Messages to one login, or all of them. */
   messages(to: string | null): readonly OutboxMessage[];
 }
 
 /** Messages that are kept; a person looks at the last few. */
 const most = 500;
 
-/** Where SMS and e-mails land when the service runs all by itself, in one process. */
+/** Receives SMS and e-mails when the service runs without external services, in one process. */
 export function createOutbox(now: () => Date): Outbox {
   const kept: OutboxMessage[] = [];
   let last = 0;

@@ -18,8 +18,8 @@ const script = fileOfPage('sandbox.js');
 const style = brandCss(mainBrand) + fileOfPage('sandbox.css');
 
 /**
- * The sandbox of a service that runs all by itself: `GET /sandbox` to read what would have been sent, `GET
- * /sandbox/outbox?to=…` for the same as JSON, newest first. A request that may not read them gets 403.
+ * The sandbox of a service without external services: `GET /sandbox` shows the messages, `GET /sandbox/outbox?to=…`
+ * returns them as JSON, newest first. A request that may not read them gets 403.
  */
 export function sandboxHandler(outbox: Outbox, mayRead: MayRead, bankUrl: string | null = null): Handler {
   return (req, res) => {

@@ -6,7 +6,7 @@ import { sandboxLocales, sandboxWords } from './sandbox-words.ts';
 
 const languageNames: Readonly<Record<Language, string>> = { rus: 'Русский', eng: 'English', hye: 'Հայերեն' };
 
-/** The page on which a person reads what would have been sent. */
+/** The page on which a person reads the messages. */
 export function sandboxPage({
   messages,
   to,
@@ -18,7 +18,7 @@ export function sandboxPage({
   /** Only messages to this login are listed; null lists all. */
   readonly to: string | null;
   readonly language: Language;
-  /** Of another provider, to try moving with. */
+  /** Of another provider, to try a migration. */
   readonly accounts: readonly ProviderAccount[];
   /** Of the sandbox bank; null without one. */
   readonly bankUrl: string | null;

@@ -28,7 +28,7 @@ interface Known {
 /** Milliseconds without a byte. */
 const patience = 60_000;
 const mostRedirects = 5;
-/** Breaks in a row after which nothing has arrived. */
+/** Breaks in a row without new bytes. */
 const mostBreaks = 5;
 
 /**
@@ -54,7 +54,7 @@ export async function download(address: string, options: DownloadOptions): Promi
   }
 }
 
-/** A transfer that may go on. */
+/** A transfer that can be resumed. */
 class BrokenTransfer extends Error {}
 
 /** One request; whether the file is complete. */
@@ -217,7 +217,7 @@ function tooLarge(largest: number): Error {
 
 function validatorOf({ headers }: http.IncomingMessage): string | null {
   const { etag } = headers;
-  // A weak tag says nothing of single bytes.
+  // A weak tag says nothing about single bytes.
   return etag !== undefined && !etag.startsWith('W/') ? etag : (headers['last-modified'] ?? null);
 }
 

@@ -14,7 +14,7 @@ interface SourcesConfig extends SourcesSettings {
   readonly largest: number;
 }
 
-/** Makers of sources that lie elsewhere, by the names that ingests call them by. */
+/** Makers of sources outside uploads, by the names that ingests use. */
 export function sourceMakers({
   mayBeInner,
   folder,
@@ -29,7 +29,7 @@ export function sourceMakers({
 
 function fromAddress({ mayBeInner, largest }: Pick<SourcesConfig, 'mayBeInner' | 'largest'>): SourceMaker {
   return async (key, { folder, signal, onProgress }) => {
-    // Beside the folder, which is emptied when an attempt begins: a transfer goes on where it broke off.
+    // Beside the folder, which is emptied at the start of an attempt: a transfer resumes where it broke off.
     const place = path.join(path.dirname(folder), 'download');
     await mkdir(place, { recursive: true });
     const file = path.join(place, 'source');

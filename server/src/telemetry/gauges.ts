@@ -12,7 +12,7 @@ export interface GaugeSources {
   readonly now: () => number;
 }
 
-/** Milliseconds for which one reading of the database serves. */
+/** Milliseconds for which one reading of the database is reused. */
 const freshFor = 15_000;
 
 export function registerGauges(registry: Registry, { pool, pushPages, service, now }: GaugeSources): void {

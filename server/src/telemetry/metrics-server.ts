@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Where Prometheus reads. */
+/** The path that Prometheus reads. */
 export interface MetricsServer {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** Answers `GET /metrics` on a listener apart, which viewers do not reach. @throws the system's error (`EADDRINUSE`). */
+/** Answers `GET /metrics` on a listener that viewers do not reach. @throws the system's error (`EADDRINUSE`). */
 export async function serveMetrics(
   registry: Registry,
   { port, host }: { readonly port: number; readonly host: string },

@@ -54,7 +54,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Value of a metric with these labels, which may be a part of all its labels; undefined while there is none. */
+/** Value of a metric with these labels, which may be only some of its labels; undefined while there is none. */
 async function valueOf(
   name: string,
   labels: Readonly<Record<string, string>> = {},

@@ -17,14 +17,16 @@ export interface Metrics {
   readonly events: Events;
 }
 
-/** Seconds: of what a server does, and of what a viewer waits for. */
+/** Buckets in seconds: of the server's work, and of viewers' waits. */
 const workBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const startBuckets = [0.25, 0.5, 1, 2, 3, 5, 10, 30];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const stopReasons = new Set(['ended', 'left', 'error']);
 
-/** The metrics of a process. Labels are routes, operations, error codes and states: never an id, an address or a word of a viewer. */
+/**
+ * The metrics of a process. Labels are routes, operations, error codes and states, no ids, addresses or viewers' texts.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,9 +3,9 @@ import type { ObserveRequest } from '../http/http-server.ts';
 /** A piece of work of a request, or of the background. */
 export interface Work {
   readonly kind: 'operation' | 'page' | 'statement' | 'storage';
-  /** One of few: it never holds what a viewer sends. */
+  /** One of few values: it never contains a viewer's input. */
   readonly name: string;
-  /** More of it, for one who looks at a single request. */
+  /** Further detail, for the view of a single request. */
   readonly detail?: string;
 }
 

@@ -36,7 +36,7 @@ function promised(query: Connection['query'], args: readonly unknown[]): Promise
   return promise;
 }
 
-/** Null for what has no single answer (a cursor, a stream). */
+/** Null for statements without a single answer (a cursor, a stream). */
 function textOf(asked: unknown): string | null {
   if (typeof asked === 'string') return asked;
   if (typeof asked !== 'object' || asked === null || 'submit' in asked || !('text' in asked)) return null;

@@ -12,7 +12,7 @@ import type { Probe } from './probe.ts';
 import { observeStatements } from './statements.ts';
 import { observeStorage } from './storage.ts';
 
-/** Measures a process. Where neither metrics nor traces are configured, nothing is called and no code of theirs is loaded. */
+/** Measures a process. Without metrics and traces in the configuration, none of their code is loaded or called. */
 export interface Telemetry {
   readonly request: ObserveRequest | undefined;
   readonly observer: (Observer & PageObserver) | undefined;

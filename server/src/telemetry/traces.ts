@@ -9,13 +9,13 @@ import { BatchSpanProcessor, TracerProvider, TraceIdRatioBasedSampler } from '@o
 import type { ObservedRequest } from '../http/http-server.ts';
 import type { Probe, Work } from './probe.ts';
 
-/** Where traces go. */
+/** The target of traces. */
 export interface TracesOptions {
   /** Of a collector that takes OTLP over HTTP: `http://collector:4318/v1/traces`. */
   readonly url: string;
   /** The share of requests that are traced, 0 to 1. */
   readonly ratio: number;
-  /** The build that runs here. */
+  /** The running build. */
   readonly release: string;
   readonly roles: readonly string[];
 }
@@ -26,10 +26,10 @@ export interface Traces {
   close(): Promise<void>;
 }
 
-/** Milliseconds for sending what is left. */
+/** Milliseconds for sending the rest. */
 const closeWithin = 2000;
 
-/** Most letters of an attribute. */
+/** The longest attribute, in characters. */
 const longestText = 2000;
 
 /**
@@ -66,7 +66,7 @@ export function createTraces({ url, ratio, release, roles }: TracesOptions): Tra
 
 interface Tracing {
   readonly tracer: Tracer;
-  /** The span whose work runs here. */
+  /** The span of the current work. */
   readonly current: AsyncLocalStorage<Span>;
 }
 

@@ -4,7 +4,7 @@ declare module 'bittorrent-tracker/server' {
   import type { IncomingMessage } from 'node:http';
   import type { RawData, WebSocket } from 'ws';
 
-  /** A connection as the tracker keeps it: it hangs its own things on it. */
+  /** A connection as the tracker keeps it, with properties that the tracker adds. */
   export type PeerSocket = WebSocket & {
     upgradeReq: IncomingMessage | null;
     /** Null once the connection is closed. */

@@ -42,7 +42,7 @@ afterEach(() => {
 function open(asked = key, origin = `http://${host}`): WebSocket {
   const socket = new WebSocket(`ws://${host}/api/teleport?key=${asked}`, { headers: { origin } });
   sockets.push(socket);
-  // A connection that is refused or let go is an error to it.
+  // To the client, a refused or closed connection is an error.
   socket.on('error', () => undefined);
   return socket;
 }

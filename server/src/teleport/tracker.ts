@@ -9,28 +9,28 @@ import { z } from 'zod';
 import type { Upgrades } from '../http/http-server.ts';
 
 /**
- * Where the peers of a stream find one another (DR-041): a WebTorrent tracker, which passes the words with which two browsers
- * begin a connection from one to the other. It sees no media, and knows viewers by numbers that they make up.
+ * Where the peers of a stream find one another (DR-041): a WebTorrent tracker, which passes the signalling messages of
+ * two browsers from one to the other. It sees no media, and knows viewers only by random numbers.
  */
 export interface Tracker extends Upgrades {
   close(): void;
 }
 
 export interface TrackerOptions {
-  /** Peers that name one of these may take part. */
+  /** Peers with one of these may take part. */
   readonly apiKeys: readonly string[];
   readonly log: Logger;
-  /** Connections at the same time, of all and of one address. */
+  /** The most connections at the same time, in all and from one address. */
   readonly limits?: { readonly inAll: number; readonly perAddress: number };
 }
 
 export const trackerPath = '/api/teleport';
 
-/** Swarms that one page takes part in: a few renditions of sound and picture, of a few films after one another. */
+/** The most swarms of one page: a few renditions of sound and picture, of a few films after one another. */
 const mostSwarms = 64;
 /** Bytes of a message; ten offers of a connection are about 40 kB. */
 const longestMessage = 256 * 1024;
-/** How often swarms without peers are forgotten, in milliseconds. */
+/** Milliseconds between two removals of swarms without peers. */
 const tidyEvery = 60_000;
 
 const binary = z.string().length(20);

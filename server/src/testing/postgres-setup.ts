@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest global set-up: one PostgreSQL for the whole run, gone with it. */
+/** Vitest global set-up: one PostgreSQL for the whole run, removed after it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeMemoryFolder('kadr-test-');
   const cluster = await marked('database server', () =>

@@ -7,7 +7,7 @@ import type { Asked, StandIn, Told } from '@kadr/testing/stand-in';
 export const stripeCards = {
   plain: '4242424242424242',
   secure: '4000002760003184',
-  /** Saved; charged afterwards, it is declined. */
+  /** Can be saved; later charges are declined. */
   savedDeclined: '4000000000000341',
   savedRevoked: '4000000000000358',
   savedCut: '4000000000000366',
@@ -55,7 +55,7 @@ interface World {
   count: number;
 }
 
-/** A server that speaks Stripe's documented answers about intents, customers, refunds and disputes of cards. */
+/** A server with Stripe's documented answers about intents, customers, refunds and disputes of cards. */
 export async function startStripe(): Promise<StripeStandIn> {
   const world: World = {
     intents: new Map(),

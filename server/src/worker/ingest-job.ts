@@ -39,7 +39,7 @@ export type SourceMaker = (
   making: {
     readonly folder: string;
     readonly signal: AbortSignal;
-    /** Told how much is made: 0–1. */
+    /** Called with the finished share: 0–1. */
     readonly onProgress: (share: number) => void;
   },
 ) => Promise<SourceFiles>;
@@ -116,7 +116,7 @@ async function makeSource(
   return make(key, making);
 }
 
-/** A source that was made, with what was uploaded beside it. */
+/** A made source, with the files uploaded beside it. */
 function withUploads(uploaded: SourceFiles, made: SourceFiles): SourceFiles {
   return { ...made, subtitles: [...made.subtitles, ...uploaded.subtitles] };
 }
@@ -142,12 +142,12 @@ async function fetchSource(
   };
 }
 
-/** Everything of an ingest that is not in storage. */
+/** Everything of an ingest outside storage. */
 export function workFolder(workRoot: string, id: number): string {
   return path.join(workRoot, String(id));
 }
 
-/** An upload on the local disk: where storage has it, or brought there, once. */
+/** An upload on the local disk: where storage has it, or copied there, once. */
 export async function fetchUpload(
   storage: Storage,
   uploadId: string,

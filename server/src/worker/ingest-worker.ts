@@ -11,17 +11,17 @@ import type { IngestJobOptions } from './ingest-job.ts';
 
 export interface IngestWorkerOptions extends IngestJobOptions {
   readonly ingests: IngestWork;
-  /** `workerName`: of this worker alone, and of the process that comes after it. */
+  /** `workerName`: of this worker alone, and of the process that follows it. */
   readonly name: string;
-  /** Films at the same time. */
+  /** The most films at the same time. */
   readonly concurrency: number;
   readonly log: Logger;
 }
 
 export interface IngestWorker {
-  /** Something new waits. */
+  /** New work is waiting. */
   wake(): void;
-  /** Leaves the work at hand where it is and gives it back. */
+  /** Leaves the current work where it is and returns it. */
   stop(): Promise<void>;
 }
 
@@ -34,16 +34,16 @@ const lookEvery = 20_000;
 const retryAfter = 2000;
 const signEvery = 3000;
 
-/** How often an ingest is taken up before a fault of the machine counts as a fault of the film. */
+/** How often an ingest is attempted before a fault of the machine counts as a fault of the film. */
 const mostAttempts = 5;
 
-/** Packages what operators hand in, a few films at a time, until stopped. */
+/** Packages operators' films, a few at a time, until stopped. */
 export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
   const { ingests, name, concurrency, log } = options;
   const stopping = new AbortController();
   const lanes: Lane[] = [
     ...Array.from({ length: concurrency }, (_, index) => ({ name: `${name}/${index}` })),
-    // A viewer who waits does not wait for a film of hours.
+    // A waiting viewer does not wait for a film that takes hours.
     { name: `${name}/wanted`, which: 'wanted' },
   ];
   let wakeLanes = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ interface Job {
   readonly options: IngestWorkerOptions;
   /** Aborted when the worker stops. */
   readonly stopping: AbortSignal;
-  /** Aborted when the worker stops, or when another worker has the ingest. */
+  /** Aborted when the worker stops, or when another worker has claimed the ingest. */
   readonly signal: AbortSignal;
   /** Fields of its log lines. */
   readonly facts: { readonly ingest: number; readonly asset: string };
@@ -147,7 +147,7 @@ async function packageAndPublish(job: Job, onProgress: (progress: Progress) => v
   await removeInputs(job);
 }
 
-/** Tries again while the database is away: the work of hours is not given up for that. */
+/** Retries while the database is away: hours of work are not given up for that. */
 async function insist<T>({ options: { log }, signal, facts }: Job, write: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -183,7 +183,7 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
     return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
   }
   await storage.deletePrefix(`assets/${claimed.asset_id}/`);
-  // The upload stays, so that it can be tried once more: `purgeUploads` removes it.
+  // The upload stays for a retry: `purgeUploads` removes it.
   await rm(workFolder(workRoot, claimed.id), { recursive: true, force: true });
 }
 

@@ -19,11 +19,11 @@ export interface AdClipWork {
   readonly preset: EncodingPreset;
   readonly now: () => Date;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** Aborted when the worker stops: the clip at hand goes back to those that wait. */
+  /** Aborted when the worker stops: the current clip goes back to the queue. */
   readonly signal: AbortSignal;
 }
 
-/** Makes the clips of advertisements that wait, one after the other. */
+/** Makes the waiting clips of advertisements, one after the other. */
 export async function makeAdClips(work: AdClipWork): Promise<void> {
   for (;;) {
     const claimed = work.signal.aborted ? null : await work.clips.claim(work.now());

@@ -15,7 +15,7 @@ export interface MeasuringOptions {
   readonly signal: AbortSignal;
 }
 
-/** Measures films that wait, one after the other. */
+/** Measures waiting films, one after the other. */
 export async function measureFilms(work: MeasuringOptions): Promise<void> {
   for (;;) {
     const assetId = work.signal.aborted ? null : await work.quality.claim();

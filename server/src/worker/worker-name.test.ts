@@ -13,7 +13,7 @@ function folder(): string {
 it('is of one machine and one data folder, and the same for the next process on it', () => {
   const [here, there] = [folder(), folder()];
   expect(workerName(here, 'a')).toBe(workerName(here, 'a'));
-  // Containers and clones of one image bear one name, and mount their folders at one path.
+  // Containers and clones of one image have the same name, and mount their folders at one path.
   expect(workerName(here, 'a')).not.toBe(workerName(there, 'a'));
   // A folder that was copied to another machine.
   expect(workerName(here, 'a')).not.toBe(workerName(here, 'b'));

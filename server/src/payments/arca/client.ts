@@ -3,7 +3,7 @@ import { exchange } from '../exchange.ts';
 
 /** How long ArCa may take, in milliseconds. */
 const patience = 35_000;
-/** Greatest answer, in bytes. */
+/** The largest answer, in bytes. */
 const longestAnswer = 256 * 1024;
 
 export interface ArcaAccess {
@@ -48,7 +48,7 @@ export function createClient({ url, userName, password }: ArcaAccess): ArcaClien
     const read = schema.safeParse(body);
     if (!read.success) return null;
     const message = (body as { errorMessage?: unknown }).errorMessage;
-    // 5 is also a wrong value; only this one is the operator's to mend.
+    // 5 can also mean an invalid value; only this one is the operator's to correct.
     if (
       read.data.errorCode === faults.access &&
       typeof message === 'string' &&

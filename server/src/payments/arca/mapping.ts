@@ -38,7 +38,7 @@ const states: Readonly<Record<number, PaymentState>> = {
 /** No card was entered in time: not a refusal. */
 const expired = -2007;
 
-/** Why a card was declined, by action codes → in our words. Card networks forbid another try where `retry` is `never`. */
+/** Reasons of declines by action code → in our terms. Card networks forbid another try where `retry` is `never`. */
 const declines: Readonly<Record<number, Omit<Decline, 'raw'>>> = {
   [-2006]: { reason: 'authentication', retry: 'later' },
   [-2011]: { reason: 'authentication', retry: 'later' },
@@ -105,7 +105,7 @@ function declineOf({ actionCode, actionCodeDescription }: OrderStatus): Decline 
   return { ...known, raw: `${actionCode ?? ''} ${actionCodeDescription ?? ''}`.trim() };
 }
 
-/** A card is charged for the client whom it was saved for. */
+/** A saved card is charged for the client that it was saved for. */
 export function savedCardOf({ bindingInfo, cardAuthInfo }: OrderStatus): SavedCard | null {
   const { bindingId, clientId } = bindingInfo ?? {};
   const { pan, expiration } = cardAuthInfo ?? {};

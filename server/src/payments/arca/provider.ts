@@ -18,8 +18,8 @@ const orderLifetime = 20 * 60;
 const longestDescription = 512;
 
 /**
- * The vPOS of Armenian Card (ArCa), as most Armenian banks offer it. The card is entered on a page of the gateway. It has
- * neither webhooks nor idempotency keys: the number of an order makes a payment once, and the sum that went back says
+ * The vPOS of Armenian Card (ArCa), as most Armenian banks offer it. The card is entered on a page of the gateway. It
+ * has neither webhooks nor idempotency keys: the number of an order makes a payment unique, and the refunded sum shows
  * whether a refund was made.
  */
 export function createArca(options: ArcaOptions): PaymentProvider {
@@ -85,7 +85,7 @@ async function register(
       description: description.slice(0, longestDescription),
       sessionTimeoutSecs: orderLifetime,
       ...(customer.email !== null && { email: customer.email }),
-      // With it the gateway keeps the card.
+      // With it the gateway saves the card.
       ...(clientId !== null && { clientId }),
     },
     registeredSchema,
@@ -104,7 +104,7 @@ async function pay(ctx: ArcaContext, input: NewPayment): Promise<ProviderPayment
   return outcomeOf(ctx, input, await register(ctx, 'register.do', input, clientId));
 }
 
-/** Holds the sum for a moment: as soon as the card is known, it is let go. */
+/** Holds the sum for a moment: as soon as the card is known, it is released. */
 async function bind(ctx: ArcaContext, input: CardBinding): Promise<ProviderPayment> {
   const order = { ...input, amount: input.verify, description: 'Kadr' };
   const registered = await register(ctx, 'registerPreAuth.do', order, input.customer.id);
@@ -150,7 +150,7 @@ async function outcomeOf(
   }
 }
 
-/** A new order, which the saved card pays. */
+/** A new order, paid by the saved card. */
 async function chargeSaved(ctx: ArcaContext, input: SavedCharge): Promise<ProviderPayment> {
   const [clientId = '', bindingId = ''] = input.token.split(' ');
   const opened = await outcomeOf(ctx, input, await register(ctx, 'register.do', input, clientId));
@@ -159,7 +159,7 @@ async function chargeSaved(ctx: ArcaContext, input: SavedCharge): Promise<Provid
   const after = await read(ctx, opened.ref);
   const isOpen = after === null || after.state === 'action_required' || after.state === 'unknown';
   if (after === null || (paid === null && isOpen)) return { ...opened, state: 'unknown', next: null };
-  // 2: there is no such card any more.
+  // 2: the card no longer exists.
   if (after.state === 'action_required' && paid?.errorCode === '2')
     return {
       ...after,
@@ -167,7 +167,7 @@ async function chargeSaved(ctx: ArcaContext, input: SavedCharge): Promise<Provid
       next: null,
       decline: { reason: 'revoked', retry: 'never', raw: '2' },
     };
-  // The issuer wants the viewer: on a page only, where there is one.
+  // The issuer requires the viewer: only on a page, where there is one.
   if (after.state !== 'action_required' || input.initiator === 'viewer')
     return { ...after, next: after.state === 'action_required' ? opened.next : null };
   return {

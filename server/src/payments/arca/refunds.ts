@@ -3,7 +3,7 @@ import { doneSchema, statusSchema } from './answers.ts';
 import { faults } from './client.ts';
 import type { ArcaContext } from './client.ts';
 
-/** References of refunds: the order, and what of it has gone back with this one, in minor units. */
+/** References of refunds: the order, and its total refunded with this one, in minor units. */
 export async function refund(ctx: Pick<ArcaContext, 'call'>, input: NewRefund): Promise<ProviderRefund> {
   const { ref, amount, refundedBefore } = input;
   const target = refundedBefore + amount.amount;
@@ -20,7 +20,7 @@ export async function refund(ctx: Pick<ArcaContext, 'call'>, input: NewRefund): 
   return { ref: null, state: 'failed', raw: `${answer.errorCode} ${answer.errorMessage ?? ''}`.trim() };
 }
 
-/** Null for a reference that is none of ours. */
+/** Null for a reference that is not ours. */
 export async function readRefund(
   ctx: Pick<ArcaContext, 'call'>,
   refundRef: string,

@@ -6,7 +6,7 @@ import type { BrowserSide } from './mapping.ts';
 
 /** How long Stripe may take, in milliseconds: its own libraries wait for 80 s. */
 const patience = 80_000;
-/** Greatest answer, in bytes: a page of 100 payments with their charges. */
+/** The largest answer, in bytes: a page of 100 payments with their charges. */
 const longestAnswer = 4 * 1024 * 1024;
 /** The version of the API, which determines the form of answers. */
 const apiVersion = '2025-09-30.clover';
@@ -15,7 +15,7 @@ export interface StripeAccess {
   /** Before `/v1`, without a slash at its end. */
   readonly url: () => string;
   readonly secretKey: string;
-  /** Milliseconds; {@link patience} when left out. */
+  /** Milliseconds; {@link patience} by default. */
   readonly patience?: number;
 }
 
@@ -34,13 +34,13 @@ export interface Call<Value> {
   readonly path: string;
   readonly answer: z.ZodType<Value>;
   readonly query?: Fields;
-  /** Makes it a POST, done once for this key. */
+  /** Makes it a POST, carried out once for this key. */
   readonly once?: { readonly key: string; readonly fields: Fields };
 }
 
 export type StripeClient = <Value>(call: Call<Value>) => Promise<CallResult<Value>>;
 
-/** @throws for wrong credentials, which the operator has to mend, and for a key that was used for something else. */
+/** @throws for wrong credentials, which the operator must correct, and for a key that was used for another request. */
 export function createClient({ url, secretKey, patience: longest = patience }: StripeAccess): StripeClient {
   return async ({ path, answer: schema, query = {}, once }) => {
     const search = formOf(query).toString();

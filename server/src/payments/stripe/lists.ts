@@ -6,10 +6,10 @@ import { listOf, paymentIntentSchema, refundSchema } from './answers.ts';
 import type { Fields, StripeContext } from './client.ts';
 import { keyName, toPayment, toRefund } from './mapping.ts';
 
-/** How far its clock may be behind ours, in seconds. */
+/** The greatest lag of its clock behind ours, in seconds. */
 const skew = 300;
 
-/** By our key, among the payments since then: Stripe's search lags behind by a minute. */
+/** Finds a payment by our key, among the payments since then: Stripe's search lags behind by a minute. */
 export async function findByKey(
   ctx: StripeContext,
   { key, since }: { readonly key: string; readonly since: Date },
@@ -26,7 +26,7 @@ export async function findByKey(
   }
 }
 
-/** Every object of a list, page by page. @throws KadrError UNAVAILABLE when a page does not come. */
+/** Every object of a list, page by page. @throws KadrError UNAVAILABLE when a page is missing. */
 async function* all<Item extends { readonly id: string }>(
   { call }: StripeContext,
   path: string,

@@ -2,7 +2,7 @@ import type { CardEntry, Decline, PaymentState, ProviderPayment, ProviderRefund,
 import { unanswered } from '../unanswered.ts';
 import type { PaymentIntent, SetupIntent, StripeFault, StripeRefund } from './answers.ts';
 
-/** Under which name our key stands in the metadata of an object. */
+/** The name of our key in the metadata of an object. */
 export const keyName = 'attempt';
 
 /** Data that the browser needs beside the secret of a payment. */
@@ -11,7 +11,7 @@ export interface BrowserSide {
   readonly publicKey: string;
 }
 
-/** Why a card was declined, in Stripe's words → in ours. Card networks forbid another try where `retry` is `never`. */
+/** Reasons of declines, in Stripe's terms → in ours. Card networks forbid another try where `retry` is `never`. */
 const declines: Readonly<Record<string, Omit<Decline, 'raw'>>> = {
   authentication_required: { reason: 'authentication', retry: 'later' },
   payment_intent_authentication_failure: { reason: 'authentication', retry: 'later' },
@@ -39,7 +39,7 @@ const declines: Readonly<Record<string, Omit<Decline, 'raw'>>> = {
   revocation_of_authorization: { reason: 'revoked', retry: 'never' },
   revocation_of_all_authorizations: { reason: 'revoked', retry: 'never' },
   stop_payment_order: { reason: 'revoked', retry: 'never' },
-  // The saved card is gone.
+  // The saved card no longer exists.
   resource_missing: { reason: 'revoked', retry: 'never' },
   call_issuer: { reason: 'issuer', retry: 'later' },
   issuer_not_available: { reason: 'issuer', retry: 'later' },
@@ -49,7 +49,7 @@ const declines: Readonly<Record<string, Omit<Decline, 'raw'>>> = {
 };
 
 export function declineOf({ code, decline_code: declineCode, type }: StripeFault): Decline {
-  // A payment that Stripe does not take at all is not tried again.
+  // A payment that Stripe rejects entirely is not tried again.
   const usual = { reason: 'other', retry: type === 'card_error' ? 'later' : 'never' } as const;
   const raw = declineCode ?? code ?? type;
   return { ...(declines[declineCode ?? ''] ?? declines[code ?? ''] ?? usual), raw };
@@ -82,7 +82,7 @@ export function toPayment(
   };
 }
 
-/** A binding as a payment that takes nothing. */
+/** A binding as a payment of nothing. */
 export function toBinding(intent: SetupIntent, browser: BrowserSide): ProviderPayment {
   const { last_setup_error: fault } = intent;
   const state = stateOf(intent.status, fault);
@@ -93,7 +93,7 @@ export function toBinding(intent: SetupIntent, browser: BrowserSide): ProviderPa
   };
 }
 
-/** An intent whose card was refused may take another; for us the attempt has ended, and the provider is told so. */
+/** An intent whose card was refused may take another; for us the attempt has ended, and Stripe is told to cancel it. */
 export function isRefused(intent: PaymentIntent | SetupIntent): boolean {
   return intent.status === 'requires_payment_method' && faultOf(intent) != null;
 }
@@ -135,7 +135,7 @@ function entryOf(intent: PaymentIntent | SetupIntent, browser: BrowserSide): Car
   };
 }
 
-/** A card is charged for the customer that it was saved with. */
+/** A saved card is charged for the customer that it was saved with. */
 function savedCardOf({ customer, payment_method: method }: PaymentIntent | SetupIntent): SavedCard | null {
   if (customer == null || typeof method !== 'object' || method?.card == null) return null;
   const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card;
@@ -161,7 +161,7 @@ export function toRefund({ id, status, failure_reason: reason }: StripeRefund): 
   return { ref: id, state: refundStates[status ?? ''] ?? 'unknown', raw: reason ?? null };
 }
 
-/** `won`, `lost`; everything else is under way, but an inquiry that was closed took nothing. */
+/** `won`, `lost`; everything else is under way, except a closed inquiry, which took nothing. */
 export function disputeOf(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';

@@ -17,7 +17,7 @@ import type { BrowserSide } from './mapping.ts';
 import { webhookReader } from './webhooks.ts';
 
 export interface StripeOptions extends StripeAccess, BrowserSide {
-  /** Of the endpoint: signs webhooks. */
+  /** The endpoint's secret: signs webhooks. */
   readonly webhookSecret: string;
   readonly now: () => Date;
 }
@@ -128,7 +128,7 @@ function withoutPayment(
   return { ...unknown, state: 'declined', decline: declineOf(result.fault) };
 }
 
-/** As it is now. One whose card was refused is cancelled: Stripe would let it take another, and for us it has ended. */
+/** Its current state. One with a refused card is cancelled: Stripe would let it take another; for us it has ended. */
 async function read(ctx: StripeContext, ref: string): Promise<ProviderPayment | null> {
   const result = await readIntent(ctx, ref);
   if (result.kind === 'refused') return null;

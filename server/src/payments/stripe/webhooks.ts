@@ -9,7 +9,7 @@ const kinds: readonly (readonly [prefix: string, kind: WebhookEvent['kind']])[] 
   ['refund.', 'refund'],
 ];
 
-/** Takes webhooks that the endpoint's secret has signed (`Stripe-Signature`). Each event has an id. */
+/** Takes webhooks signed with the endpoint's secret (`Stripe-Signature`). Each event has an id. */
 export function webhookReader(secret: string): (request: WebhookRequest) => Webhook {
   return (request) => {
     if (!isSigned(secret, request.headers['stripe-signature'], request))
@@ -19,7 +19,7 @@ export function webhookReader(secret: string): (request: WebhookRequest) => Webh
     const { id, type, data } = event.data;
     const { id: subject, payment_intent: payment } = data.object;
     const named = kinds.find(([prefix]) => type.startsWith(prefix))?.[1] ?? 'other';
-    // A dispute without its payment says nothing.
+    // A dispute without its payment is useless.
     const kind = named === 'dispute' && payment == null ? 'other' : named;
     return {
       ok: true,

@@ -2,7 +2,7 @@ import type { Money } from '@kadr/contract';
 import { currencySchema } from '@kadr/contract';
 import { z } from 'zod';
 
-/** An amount as YooKassa writes it: text with two decimals. Never a float: `19.99 * 100` is not 1999. */
+/** An amount in YooKassa's form: text with two decimals. Never a float: `19.99 * 100` is not 1999. */
 export const amountSchema = z
   .object({ value: z.string().regex(/^\d{1,12}\.\d{2}$/), currency: currencySchema })
   .transform(({ value, currency }): Money => ({ amount: Number(value.replace('.', '')), currency }));

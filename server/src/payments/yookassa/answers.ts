@@ -21,7 +21,7 @@ export const methodSchema = z.object({
 });
 export type MethodAnswer = z.infer<typeof methodSchema>;
 
-/** Where the viewer is sent; of the sandbox bank also where a page of ours posts a card. */
+/** Where the viewer is sent; with the sandbox bank also where a page of ours posts a card. */
 export const confirmationSchema = z.object({
   confirmation_url: z.url({ protocol: /^https?$/ }),
   sandbox: z
@@ -44,7 +44,7 @@ export const paymentSchema = z.object({
   payment_method: methodSchema.optional().catch(undefined),
   confirmation: confirmationSchema.optional().catch(undefined),
   cancellation_details: z.object({ party: z.string().nullish(), reason: z.string() }).optional(),
-  /** Of the sandbox bank only. */
+  /** Only of the sandbox bank. */
   dispute: z.object({ status: z.enum(['open', 'won', 'lost']) }).optional(),
 });
 export type PaymentAnswer = z.infer<typeof paymentSchema>;
@@ -58,7 +58,7 @@ export const refundSchema = z.object({
 });
 export type RefundAnswer = z.infer<typeof refundSchema>;
 
-/** Numbers come once it is registered. */
+/** Numbers are present once it is registered. */
 export const receiptSchema = z.object({
   type: z.string(),
   status: z.string(),

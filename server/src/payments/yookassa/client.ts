@@ -4,7 +4,7 @@ import { errorSchema } from './answers.ts';
 
 /** How long YooKassa may take, in milliseconds: after 30 s it answers 500 by itself. */
 const patience = 35_000;
-/** Greatest answer, in bytes: a page of 100 payments. */
+/** The largest answer, in bytes: a page of 100 payments. */
 const longestAnswer = 1024 * 1024;
 
 export interface YooKassaAccess {
@@ -12,7 +12,7 @@ export interface YooKassaAccess {
   readonly url: () => string;
   readonly shopId: string;
   readonly secretKey: string;
-  /** Milliseconds; {@link patience} when left out. */
+  /** Milliseconds; {@link patience} by default. */
   readonly patience?: number;
   readonly send?: typeof fetch;
 }
@@ -29,13 +29,13 @@ export type CallResult<Value> =
 export interface Call<Value> {
   readonly path: string;
   readonly answer: z.ZodType<Value>;
-  /** Makes it a POST, done once for this key. */
+  /** Makes it a POST, carried out once for this key. */
   readonly once?: { readonly key: string; readonly body: unknown };
 }
 
 export type YooKassaClient = <Value>(call: Call<Value>) => Promise<CallResult<Value>>;
 
-/** @throws for wrong credentials, which the operator has to mend, and for a key that was used for something else. */
+/** @throws for wrong credentials, which the operator must correct, and for a key that was used for another request. */
 export function createClient({
   url,
   shopId,

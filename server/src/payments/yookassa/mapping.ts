@@ -4,10 +4,10 @@ import { unanswered } from '../unanswered.ts';
 import { confirmationSchema } from './answers.ts';
 import type { MethodAnswer, PaymentAnswer, RefundAnswer } from './answers.ts';
 
-/** References of card bindings begin with it; those of payments are YooKassa's own. */
+/** Prefix of references of card bindings; those of payments are YooKassa's own. */
 export const bindingPrefix = 'method:';
 
-/** Why a payment was declined, in YooKassa's words → in ours. Card networks forbid another try where `retry` is `never`. */
+/** Reasons of declines, in YooKassa's terms → in ours. Card networks forbid another try where `retry` is `never`. */
 const declines: Readonly<Record<string, Omit<Decline, 'raw'>>> = {
   '3d_secure_failed': { reason: 'authentication', retry: 'later' },
   identification_required: { reason: 'authentication', retry: 'later' },
@@ -42,7 +42,7 @@ const refundStates: Readonly<Record<string, ProviderRefund['state']>> = {
   canceled: 'failed',
 };
 
-/** Under which name our key stands in a payment's metadata. */
+/** The name of our key in a payment's metadata. */
 export const keyName = 'attempt';
 
 export function toPayment(answer: PaymentAnswer): ProviderPayment {

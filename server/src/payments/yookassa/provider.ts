@@ -18,16 +18,16 @@ import { webhookReader } from './webhooks.ts';
 
 export interface YooKassaOptions extends YooKassaAccess {
   readonly id: 'yookassa' | 'sandbox';
-  /** Of the sandbox bank: where pages of ours post cards, and what its webhooks are signed with. */
+  /** Of the sandbox bank: the target of card data from our pages, and the key that signs its webhooks. */
   readonly sandbox: { readonly paymentUrl: () => string; readonly webhookSecret: string } | null;
-  /** How it wants fiscal receipts; null where the shop registers none by it. */
+  /** Its form of fiscal receipts; null where the shop does not register them by YooKassa. */
   readonly receipts: ReceiptTerms | null;
   readonly now: () => Date;
 }
 
-/** How far its clock may be behind ours, in milliseconds. */
+/** The greatest lag of its clock behind ours, in milliseconds. */
 const skew = 5 * 60_000;
-/** Pages of a list that are read at most, of 100 payments. */
+/** The most pages of a list that are read, of 100 payments each. */
 const mostPages = 500;
 
 /** YooKassa, and the sandbox bank that speaks a subset of its API (v3). */
@@ -65,7 +65,7 @@ export function createYooKassa(options: YooKassaOptions): PaymentProvider {
       'ref' in reference ? readPayment(call, reference.ref, now()) : findPayment(call, reference, now()),
     cancel: async (ref) => {
       const id = encodeURIComponent(ref);
-      // Only what is held: a payment that waits for its card ends by itself, and a binding as well.
+      // Only held amounts: a payment that waits for its card expires, and a binding as well.
       await call({
         path: `/payments/${id}/cancel`,
         answer: paymentSchema,
@@ -115,7 +115,7 @@ async function readPayment(call: YooKassaClient, ref: string, now: Date): Promis
   return result.kind === 'refused' ? null : unknown;
 }
 
-/** By our key, among the payments since then: YooKassa does not search what a shop has noted. */
+/** Finds a payment by our key, among the payments since then: YooKassa cannot search a shop's metadata. */
 async function findPayment(
   call: YooKassaClient,
   { key, since }: { readonly key: string; readonly since: Date },
@@ -132,7 +132,7 @@ async function findPayment(
   }
 }
 
-/** Every object of a list, page by page. @throws KadrError UNAVAILABLE when a page does not come. */
+/** Every object of a list, page by page. @throws KadrError UNAVAILABLE when a page is missing. */
 async function* all<Item>(
   call: YooKassaClient,
   path: string,

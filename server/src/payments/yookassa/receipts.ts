@@ -4,10 +4,10 @@ import { listOf, receiptSchema } from './answers.ts';
 import type { ReceiptAnswer } from './answers.ts';
 import type { YooKassaClient } from './client.ts';
 
-/** Longest name of a line that YooKassa takes. */
+/** The longest name of a line that YooKassa accepts. */
 const longestName = 128;
 
-/** Codes of VAT (tag 1199 of 54-FZ) by the rate in per cent, and of the rate that is in a sum paid ahead. */
+/** Codes of VAT (tag 1199 of 54-FZ) by the rate in per cent, and by the rate included in a prepayment. */
 const vatCodes: Readonly<Record<number, readonly [full: number, ofAdvance: number]>> = {
   0: [2, 2],
   5: [7, 9],
@@ -18,7 +18,7 @@ const vatCodes: Readonly<Record<number, readonly [full: number, ofAdvance: numbe
 };
 const withoutVat = 1;
 
-/** 54-FZ: a film or a period is a service that is paid in full; a top-up or a certificate is money paid ahead. */
+/** 54-FZ: a film or a period is a service that is paid in full; a top-up or a certificate is a prepayment. */
 export function receiptBody({ email, phone, items }: FiscalReceipt): Readonly<Record<string, unknown>> {
   return {
     customer: {

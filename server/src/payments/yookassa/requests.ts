@@ -5,7 +5,7 @@ import { receiptBody } from './receipts.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Longest description that YooKassa takes. */
+/** The longest description that YooKassa accepts. */
 const longestDescription = 128;
 
 export function paymentBody({ save, returnUrl, ...input }: NewPayment): Body {
@@ -16,7 +16,7 @@ export function paymentBody({ save, returnUrl, ...input }: NewPayment): Body {
   };
 }
 
-/** A saved card; the viewer may be asked by 3-D Secure only when there at the screen. */
+/** A saved card; 3-D Secure is possible only when the viewer is at the screen. */
 export function savedChargeBody({ token, initiator, returnUrl, ...input }: SavedCharge): Body {
   return {
     ...commonBody(input),

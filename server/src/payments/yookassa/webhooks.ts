@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isSigned } from '../signatures.ts';
 import { bindingPrefix } from './mapping.ts';
 
-/** Where YooKassa's webhooks come from. It does not sign them. */
+/** Sender addresses of YooKassa's webhooks, which it does not sign. */
 const ranges = [
   '185.71.76.0/27',
   '185.71.77.0/27',
@@ -31,7 +31,7 @@ const kinds: readonly (readonly [prefix: string, kind: WebhookEvent['kind']])[] 
 const refused: Webhook = { ok: false, reply: { status: 403, body: '' } };
 const unreadable: Webhook = { ok: false, reply: { status: 400, body: '' } };
 
-/** Takes webhooks that have been signed with `secret`; without one, those that come from YooKassa's addresses. */
+/** Takes webhooks signed with `secret`; without one, those from YooKassa's addresses. */
 export function webhookReader(secret: string | null): (request: WebhookRequest) => Webhook {
   const isGenuine =
     secret === null

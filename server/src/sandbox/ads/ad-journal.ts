@@ -3,14 +3,14 @@ export interface AdRecord {
   readonly id: number;
   /** `request`, `impression`, an event of VAST, `click` or `error`. */
   readonly event: string;
-  /** Of the answer that it belongs to; a wrapper's has a number behind a dot. */
+  /** Of the answer that it belongs to; a wrapper's has a number after a dot. */
   readonly request: string;
   readonly place: string | null;
   readonly adPosition: number | null;
   readonly contentId: string | null;
   readonly partnerId: string | null;
   readonly impressionId: string | null;
-  /** The advertisement; null where none was given. */
+  /** The advertisement; null without one. */
   readonly ad: string | null;
   /** Of an error. */
   readonly code: string | null;

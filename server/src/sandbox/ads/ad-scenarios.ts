@@ -7,27 +7,27 @@ export type AdAnswer =
       readonly ads: readonly DemoAd[];
       readonly media: 'clip' | 'missing' | 'broken' | 'flash' | 'odd';
     }
-  /** Ask again; behind that one come as many wrappers more as are left. */
+  /** Names the same server again, through as many further wrappers as are left. */
   | { readonly kind: 'wrapper'; readonly left: number }
   | { readonly kind: 'status'; readonly status: 204 | 404 | 500 }
-  /** Something that is no VAST. */
+  /** A document that is not VAST. */
   | { readonly kind: 'text'; readonly body: string }
   /** An empty answer after this many milliseconds. */
   | { readonly kind: 'late'; readonly milliseconds: number };
 
 export interface AdQuestion {
   readonly place: string | null;
-  /** From 1 on; null where nothing is said. */
+  /** From 1 on; null when missing. */
   readonly adPosition: number | null;
   readonly contentId: string | null;
   readonly impressionId: string | null;
-  /** Wrappers that are left of a chain that was begun. */
+  /** Remaining wrappers of a chain that has begun. */
   readonly left: number | null;
 }
 
 const none: AdAnswer = { kind: 'ads', ads: [], media: 'clip' };
 
-/** Places by which advertisement begins the round. */
+/** Places, in the order of the advertisements that they begin with. */
 const firstAt = ['preroll', 'midroll', 'pauseroll', 'postroll'];
 
 /**
@@ -88,7 +88,7 @@ export function answerTo(question: AdQuestion, ads: readonly [DemoAd, ...DemoAd[
   }
 }
 
-/** The advertisements, beginning with another one for every place, slot and film. */
+/** The advertisements, starting with a different one for every place, slot and film. */
 function turned({ place, adPosition, contentId }: AdQuestion, ads: readonly DemoAd[]): DemoAd[] {
   const steps = firstAt.indexOf(place ?? '') + (adPosition ?? 1) + (Number(contentId) || 0);
   const from = Math.max(0, Math.trunc(steps)) % ads.length;

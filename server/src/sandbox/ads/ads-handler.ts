@@ -17,30 +17,30 @@ import { sendClip } from './send-clip.ts';
 import { vastAdOf, wrapperOf } from './vast-answers.ts';
 import { trackedEvents, writeVast } from './vast.ts';
 
-/** Path of everything of the ad server. */
+/** Base path of the ad server. */
 export const adsPath = '/sandbox/ads';
 
 const countedEvents = new Set<string>([...trackedEvents, 'impression', 'click', 'error']);
-/** A picture of one transparent point. */
+/** A picture of one transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-/** Pages of other sites ask, too: films stand in their frames. */
+/** Pages of other sites request ads, too: films are in their frames. */
 const forEverybody = { ...anyOrigin, 'cache-control': 'no-store' };
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface AdsContext {
   readonly journal: AdJournal;
-  /** Of what was asked and counted; the rest is for the browsers of viewers. */
+  /** Who may read the requests and events; the rest is public, for viewers' browsers. */
   readonly mayRead: MayRead;
   /** Path of an advertisement's clip. Rejects when it cannot be made. */
   readonly clip: (ad: DemoAd, language: Language) => Promise<string>;
-  /** Milliseconds for which an answer waits for a clip that is being made; there is no advertisement until it is. */
+  /** Milliseconds for which an answer waits for a clip that is being made; until then there is no advertisement. */
   readonly patience: number;
   /** Aborted when the service stops. */
   readonly signal: AbortSignal;
 }
 
-/** One request for something of the ad server. */
+/** One request to the ad server. */
 interface Asked {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -106,7 +106,7 @@ async function answer(ctx: AdsContext, route: string, asked: Asked): Promise<voi
   }
 }
 
-/** @throws KadrError FORBIDDEN for requests that may not read what was asked and counted. */
+/** @throws KadrError FORBIDDEN for requests that may not read the requests and events. */
 function checkReader({ mayRead }: AdsContext, req: IncomingMessage): void {
   if (!mayRead(req)) throw new KadrError('FORBIDDEN', { message: closedSandbox });
 }
@@ -156,7 +156,7 @@ async function giveVast(ctx: AdsContext, asked: Asked): Promise<void> {
   }
 }
 
-/** Whether the clips are made by the time that the player has lost patience. */
+/** Whether the clips are made before the player gives up. */
 async function areThere(
   { clip, patience, signal }: AdsContext,
   ads: readonly DemoAd[],

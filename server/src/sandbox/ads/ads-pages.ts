@@ -8,7 +8,7 @@ interface AdsWords {
   readonly title: string;
   readonly introduction: string;
   readonly empty: string;
-  /** Names of what is known of an event. */
+  /** Names of the fields of an event. */
   readonly facts: Readonly<Record<'ad' | 'place' | 'film' | 'partner', string>>;
   readonly landing: string;
 }
@@ -75,7 +75,7 @@ export function recordsPage(records: readonly AdRecord[], language: Language): s
   );
 }
 
-/** Where a click on an advertisement leads. */
+/** The target of a click on an advertisement. */
 export function landingPage({ name }: DemoAd, language: Language): string {
   const title = escape(name[language]);
   return page(

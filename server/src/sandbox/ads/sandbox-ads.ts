@@ -14,7 +14,7 @@ export interface SandboxAds {
 /** How long an answer waits for a clip, in milliseconds: players wait little longer. */
 const patience = 2000;
 
-/** The sandbox's ad server, whose clips are made when they are first wanted, or ahead of that. */
+/** The sandbox's ad server, whose clips are made when first needed, or ahead of that. */
 export function sandboxAds({
   dataDir,
   ffmpeg,

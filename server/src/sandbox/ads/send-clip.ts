@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { anyOrigin, answerContent } from '@kadr/http';
 
-/** Answers with a clip, or with the part of it that the request asks for. */
+/** Answers with a clip, or with the requested part of it. */
 export function sendClip(req: IncomingMessage, res: ServerResponse, clip: Buffer): void {
   const answer = answerContent(req, { size: clip.length });
   if (answer.status === 304) {

@@ -10,7 +10,7 @@ interface Links {
   /** Address of the ad server. */
   readonly base: string;
   readonly language: Language;
-  /** Names the request in everything that is counted of it. */
+  /** Identifies the request in all its events. */
   readonly request: string;
   /** The request's own. */
   readonly query: URLSearchParams;
@@ -18,7 +18,7 @@ interface Links {
 
 type AdMedia = Extract<AdAnswer, { readonly kind: 'ads' }>['media'];
 
-/** An advertisement with the files that the scenario wants it to have. */
+/** An advertisement with the files that the scenario requires. */
 export function vastAdOf(
   ad: DemoAd,
   { media, isSkippable, ...links }: Links & { readonly media: AdMedia; readonly isSkippable: boolean },
@@ -35,7 +35,7 @@ export function vastAdOf(
   };
 }
 
-/** VAST that leads to the same request with one wrapper less to go. */
+/** VAST that leads to the same request with one wrapper less. */
 export function wrapperOf(left: number, links: Links): string {
   const next = new URLSearchParams(links.query);
   next.set('request', links.request);
@@ -57,7 +57,7 @@ function mediaOf({ slug }: DemoAd, media: AdMedia, { base, language }: Links): V
     case 'flash':
       return [file('old.flv', 'video/x-flv')];
     case 'odd':
-      // As ad servers write: a file that is gone, and one of which everything said is wrong.
+      // As real ad servers do: a missing file, and one with a wrong description.
       return [
         { ...file('missing.mp4'), codec: 'H.264' },
         { ...file(clip, 'application/octet-stream'), codec: 'h264', apiFramework: 'VPAID' },

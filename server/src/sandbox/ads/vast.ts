@@ -3,7 +3,7 @@ export interface VastMediaFile {
   readonly type: string;
   readonly width: number;
   readonly height: number;
-  /** As ad servers write them, rightly or not. */
+  /** As ad servers write them, correct or not. */
   readonly codec?: string;
   readonly apiFramework?: string;
 }
@@ -40,12 +40,12 @@ export const trackedEvents = [
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.2" xmlns="http://www.iab.com/VAST">';
 
-/** An answer with the advertisements given (VAST 4.2); several are a pod, in their order. None is an answer, too. */
+/** An answer with the given advertisements (VAST 4.2); several are a pod, in their order. None is an answer, too. */
 export function writeVast(ads: readonly VastAd[]): string {
   return [open, ...ads.map((ad, at) => inLine(ad, ads.length > 1 ? at + 1 : null)), '</VAST>\n'].join('\n');
 }
 
-/** An answer that only says whom else to ask. */
+/** An answer that only names another server. */
 export function writeWrapper({
   id,
   next,
@@ -100,7 +100,7 @@ function trackingEvents(tracking: VastAd['tracking']): string {
   return `<TrackingEvents>${events.join('')}</TrackingEvents>`;
 }
 
-/** Players put the code where the macro stands (VAST 4.2 §6). */
+/** Players replace the macro by the code (VAST 4.2 §6). */
 function errorAddress(tracking: VastAd['tracking']): string {
   return `${tracking('error')}&code=[ERRORCODE]`;
 }
