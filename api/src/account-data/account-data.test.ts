@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Every row of every table that names an account or a profile in a column of that name. */
+/** Numbers of the rows with an account in their column `account_id`, by table. */
 async function rowsThatName(accountId: number): Promise<Record<string, number>> {
   const { rows } = await test.pool.query<{ table_name: string }>(
     `select distinct table_name from information_schema.columns

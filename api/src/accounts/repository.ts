@@ -28,7 +28,7 @@ export async function findById(db: Database, id: number): Promise<AccountRow | u
   return row;
 }
 
-/** On how many screens an account may watch at the same time; null for the default, and without an account. */
+/** How many screens of an account may watch at the same time; null for the default, and without an account. */
 export async function findStreamLimit(db: Database, accountId: number | null): Promise<number | null> {
   if (accountId === null) return null;
   const [row] = await db

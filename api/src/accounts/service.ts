@@ -177,7 +177,7 @@ async function importAccounts(
   });
 }
 
-/** Twelve digits, the first no zero. */
+/** Twelve digits, of which the first is not zero. */
 function accountNumber(bytes: Uint8Array): string {
   const number = Buffer.from(bytes).readBigUInt64BE() % 900_000_000_000n;
   return String(number + 100_000_000_000n);

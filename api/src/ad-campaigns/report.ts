@@ -8,7 +8,7 @@ import { mediaItems } from '../tables/catalogue.ts';
 
 /** The days, grouping and filters of a report. */
 export interface ReportScope {
-  /** Days (UTC), the last one included. */
+  /** Days (UTC), including the last one. */
   readonly from: string;
   readonly to: string;
   readonly group: AdReportGroup;

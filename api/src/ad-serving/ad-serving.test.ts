@@ -20,7 +20,7 @@ beforeAll(async () => {
   base = await test.listen();
 });
 beforeEach(async () => {
-  // Campaigns are kept in memory for some seconds.
+  // Campaigns are cached in memory for some seconds.
   test.pass(60);
   await test.api.writeAdCounts();
   await test.pool.query(

@@ -46,7 +46,7 @@ const ofSession: Limit = { name: 'analytics', most: 120, seconds: 60, isFrequent
  */
 const ofNetwork: Limit = { name: 'analytics_network', most: 6000, seconds: 60, isFrequent: true };
 const day = 24 * 60 * 60 * 1000;
-/** Days that events are kept unless configured. */
+/** Days for which events are kept by default. */
 const usualDays = 90;
 
 export function createAnalyticsService(

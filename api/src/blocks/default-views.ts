@@ -3,7 +3,7 @@ import type { Language, Translated } from '@kadr/contract';
 import type { TitleQuery } from '../tables/title-query.ts';
 import type { BlockRow, ViewRows } from './repository.ts';
 
-/** A row of titles, or a custom block called by its tag. */
+/** A row of titles, or a custom block identified by its tag. */
 type DefaultBlock = { readonly name: Translated; readonly query: TitleQuery } | { readonly tag: string };
 
 interface DefaultView {

@@ -86,7 +86,7 @@ export async function findNamedViews(db: Database, brand: string, language: Lang
 
 export type ViewValues = Omit<typeof mediaViews.$inferInsert, 'id'>;
 export type BlockValues = Omit<typeof mediaBlocks.$inferInsert, 'id' | 'mediaViewId' | 'position'>;
-/** An item of a block: one of these is set. */
+/** An item of a block: the id of one entity, or a banner, is set. */
 export type ItemValues = Omit<typeof mediaBlockItems.$inferInsert, 'mediaBlockId' | 'position'>;
 
 /** Writes a view over the one with its brand and alias. Blocks keep their ids by their position. */

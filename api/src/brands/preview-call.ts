@@ -13,7 +13,7 @@ export interface PreviewPorts extends Pick<ApiPorts, 'brands' | 'clock'> {
 /** Calls besides reading that a preview of the present may make: it can try a film, too. */
 const tries = /^\/api\/(?:playbacks|preparations)(?:\/|$)/;
 
-/** For the account holder alone: the export of the account's data, and the authorization of other services. */
+/** Only for the account's holder: the export of the account's data, and the authorization of other services. */
 const withheld = /^\/api\/(?:user\/export|oauth)(?:\/|$)/;
 
 /**

@@ -18,7 +18,7 @@ export interface PreviewedBrand {
   readonly holder: number | null;
 }
 
-/** Signed tokens that open a page as a preview: for an hour, as an account for ten minutes. */
+/** Signed tokens that open a page as a preview: for an hour, or for ten minutes as an account. */
 export interface PreviewTokens {
   issue(preview: PreviewedBrand, now: Date): string;
   /** Null for an expired token, and for one with a wrong signature. */

@@ -98,7 +98,7 @@ export async function deleteBroadcast(db: Database, id: number): Promise<void> {
   await db.delete(broadcasts).where(eq(broadcasts.id, id));
 }
 
-/** Adds accounts to a broadcast's; skips erased ones, and keeps the others from being erased until it is written. */
+/** Adds accounts to a broadcast; skips erased ones, and keeps the others from being erased until it is written. */
 export async function addAccounts(
   transaction: Database,
   broadcastId: number,

@@ -18,7 +18,7 @@ const film = (slug: string, rest: Partial<Title>): Title => ({
   ...rest,
 });
 
-/** Published long before the tests begin, and one that is new. */
+/** Published long before the tests begin; the next one is new. */
 const old = [
   film('harvest', { genres: ['comedy'], countries: ['RU'], year: 2024, rating: 6 }),
   film('old-song', { genres: ['drama'], countries: ['FR'], year: 1985, usage_model: 'EST' }),

@@ -195,11 +195,11 @@ export interface ApiConfig {
   readonly timeZone?: string;
   /** How many screens of an account, or of a guest in one browser, may watch at the same time; 3 when left out. */
   readonly streamLimit?: number;
-  /** Days that events of browsers are kept; 90 when left out. */
+  /** Days for which events of browsers are kept; 90 when left out. */
   readonly eventDays?: number;
   /** Sources besides uploads from which workers fetch films; only `address` when left out. */
   readonly filmSources?: readonly FilmSource[];
-  /** Days that uploaded sources of films are kept after they are published; 30 when left out, 0 keeps none. */
+  /** Days for which uploaded sources of films are kept after their publication; 30 when left out, 0 keeps none. */
   readonly sourceDays?: number;
   /** Folder for files of events by day, from which questions are answered; when left out, only the table is used. */
   readonly eventFolder?: string;

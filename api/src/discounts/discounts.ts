@@ -15,7 +15,7 @@ export interface Discounted {
   readonly amount: number;
 }
 
-/** The lowest price after a discount, in minor units: a free title is not a purchase. */
+/** The lowest price after a discount, in minor units: a purchase cannot be free. */
 const least = 100;
 
 /** The discounts that an account can use at a moment, the oldest first. */

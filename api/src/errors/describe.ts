@@ -361,7 +361,7 @@ const fieldWords: Readonly<Record<Language, (field: string) => string>> = {
   hye: (field) => `«${field}» դաշտի արժեքը սխալ է։`,
 };
 
-/** The description of a wrong input field, which has its name on the wire. */
+/** The description of a wrong input field, which is named as on the wire. */
 export function describeField(field: string, language: Language): string {
   return fieldWords[language](field);
 }

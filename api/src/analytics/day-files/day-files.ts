@@ -148,10 +148,7 @@ async function versionsOf(db: Database): Promise<Map<number, number>> {
   return new Map(rows.map((row) => [dayOf(new Date(row.day)), row.version]));
 }
 
-/**
- * Deletes files of days that are no longer kept, of earlier versions, and of unfinished days that are too old to be
- * read.
- */
+/** Deletes files of days that are no longer kept, of earlier versions, and outdated ones of unfinished days. */
 async function sweep({ db, folder }: DayFilesPorts, kept: ReadonlySet<number>, now: Date): Promise<void> {
   const versions = await versionsOf(db);
   for (const name of await namesIn(folder)) {

@@ -34,7 +34,7 @@ export const fileColumns = {
 /** Number of rows fetched from PostgreSQL at a time. */
 const atOnce = 5000;
 
-/** The moments from which and before which events of a file were received. */
+/** From a moment (inclusive) to another (exclusive) at which events of a file were received. */
 export interface FileSpan {
   readonly from: Date;
   readonly to: Date;
