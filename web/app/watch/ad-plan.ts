@@ -2,8 +2,8 @@ import type { AdPlan } from '@kadr/contract';
 import type { AdPlan as PlayerAdPlan } from '@kadr/player';
 
 /**
- * The service's plan of advertisements as the player takes it. The partner is looked up whenever it is asked for: the
- * page that frames this one may name one at any time, over the service's own.
+ * Converts the service's plan of advertisements to the player's. The partner is looked up at each request: the framing
+ * page may name one at any time, which overrides the service's.
  */
 export function adPlanOf(plan: AdPlan, framePartner: () => number | null): PlayerAdPlan {
   const partner = (): number | null => framePartner() ?? plan.partner_id;
@@ -18,7 +18,7 @@ export function adPlanOf(plan: AdPlan, framePartner: () => number | null): Playe
   return Object.defineProperty(ad, 'partnerId', { enumerable: true, get: () => partner() ?? undefined });
 }
 
-/** What stands in the address already stays as it is written. */
+/** Parameters that the address already has are not overwritten. */
 function withPartner(address: string, partner: number | null): string {
   if (partner === null) return address;
   return `${address}${address.includes('?') ? '&' : '?'}partner_id=${partner}`;

@@ -15,14 +15,14 @@ import type { WantedTitle } from './prepared-stream.ts';
 
 export { showFirstPicture } from './prepared-stream.ts';
 
-/** Fetches engine, manifest and first segments of what is about to be watched. @throws what `starting` rejects with. */
+/** Fetches engine, manifest and first segments of a stream about to be watched. @throws the rejection of `starting`. */
 export async function beginStream(
   queries: QueryClient,
   wanted: WantedTitle,
   starting: Promise<Playback>,
 ): Promise<void> {
   void preloadEngine();
-  // Its words come beside it; who watches hears of it when they do not.
+  // The texts load in parallel; the player reports it if they fail to load.
   playerMessages(shownLanguage(document)).catch(() => undefined);
   const playback = await starting;
   const parts: SourceParts = {
@@ -36,7 +36,7 @@ export async function beginStream(
   prepareStream(wanted, playback, playerSource(playback, parts), prepare);
 }
 
-/** Starts watching the same title again, for the token of its streams. @throws what the service refuses with. */
+/** Starts the same playback again, for a new token of its streams. @throws the refusal of the service. */
 export function freshToken(
   queries: QueryClient,
   { content }: Playback,

@@ -7,7 +7,9 @@ import { blockedViewerQuery } from './queries.ts';
 import { WatchMessage } from './watch-message.tsx';
 import type { WatchRefusalProps } from './watch-refusal.tsx';
 
-/** The account's block in the place of the player, in its own words; playing goes on by itself when it is blocked no more. */
+/**
+ * Replaces the player of a blocked account, with the block's text; playback resumes automatically when it is unblocked.
+ */
 export function BlockedPlayer({ failure, watched, isEmbedded, isBusy, again }: WatchRefusalProps) {
   const t = useMessages();
   const { data: user } = useQuery(blockedViewerQuery());

@@ -6,7 +6,7 @@ export function EmbedPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="player" isEmbedded />;
 }
 
-/** The same with the trailer. */
+/** The same for the trailer. */
 export function EmbedTrailerPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="trailer" isEmbedded />;
 }

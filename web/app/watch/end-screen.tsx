@@ -10,20 +10,20 @@ import { PosterCard } from '../blocks/cards/poster-card.tsx';
 import { Row } from '../ui/row.tsx';
 import styles from './end-screen.module.css';
 
-/** Alias of the view that says what is similar to a title. */
+/** Alias of the view with titles similar to a title. */
 const similarAlias = 'media_item';
 
 export interface EndScreenProps {
   readonly item: MediaItem;
   readonly playerType: PlayerType;
-  /** In a frame of another site: ways lead out of it. */
+  /** In a frame of another site: links open outside it. */
   readonly isEmbedded: boolean;
-  /** Goes on with the next episode; null when there is none. */
+  /** Starts the next episode; null without one. */
   readonly next: (() => void) | null;
   readonly replay: () => void;
 }
 
-/** What a film leaves behind when it is over and nothing goes on by itself: the way on, and what is similar. */
+/** The screen after a film that nothing follows automatically: the next step, and similar titles. */
 export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScreenProps) {
   const t = useMessages();
   const screen = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
   const similar = view && similarIn(view, item.series_slug ?? item.slug);
   const isTrailer = playerType === 'trailer';
   const canWatch = isTrailer && item.is_playable;
-  // After a film comes the first similar title that is out.
+  // A film is followed by the first similar title that is released.
   const onward = next || isTrailer ? undefined : similar?.titles.find((title) => !title.is_coming_soon);
   const outside = isEmbedded ? { target: '_blank', rel: 'noopener' } : {};
   return (
@@ -87,7 +87,7 @@ export function EndScreen({ item, playerType, isEmbedded, next, replay }: EndScr
   );
 }
 
-/** The first row of posters, without the title itself. */
+/** The titles of the first row of posters, without the title itself. */
 function similarIn(
   { blocks }: ShownView,
   self: string,

@@ -12,7 +12,7 @@ export interface InlinePlayerProps {
   readonly onEnded: () => void;
 }
 
-/** The player of a block, once something is to play. */
+/** The player of a block, once there is something to play. */
 export function InlinePlayer({ slug, onEnded }: InlinePlayerProps) {
   const t = useMessages();
   const { data: item, error } = useQuery(mediaItemQuery(slug));

@@ -6,8 +6,8 @@ import { testFilm } from './test-film.ts';
 import { begin, requireTrailer } from './watch-load.ts';
 
 /**
- * The player of a title for a frame of another site, by id or slug: the address stays as it is. Series and
- * season that stand before it have to be its own.
+ * Loads the player of a title for a frame of another site, by id or slug: the address does not change. Series and
+ * season in it must be the title's.
  */
 export const embedded =
   (playerType: PlayerType) =>
@@ -21,7 +21,7 @@ export const embedded =
     begin(queries, { slug: item.slug, playerType });
   };
 
-/** The film that the test player plays: the one most watched of those that are free. */
+/** Loads the film of the test player: the most watched free title. */
 export async function loadTestFilm({ queries }: Pick<LoadArguments, 'queries'>): Promise<void> {
   const slug = testFilm(await queries.ensureInfiniteQueryData(suggestionsQuery()));
   if (slug === null) throw refused(404);

@@ -4,18 +4,18 @@ import { useMessages } from '../i18n/messages.tsx';
 import type { Watching } from './use-watching.ts';
 import styles from './watch-page.module.css';
 
-/** Most of what is watched plays. */
+/** Loaded lazily: most titles play. */
 const WatchRefusal = lazy(async () => ({ default: (await import('./watch-refusal.tsx')).WatchRefusal }));
 const ViewingOver = lazy(async () => ({ default: (await import('./watch-refusal.tsx')).ViewingOver }));
 
 interface NoPlayerProps {
   readonly watching: Watching;
   readonly isEmbedded: boolean;
-  /** In the place of the words for a refusal. */
+  /** Replaces the text of a refusal. */
   readonly children?: ReactNode;
 }
 
-/** In the place of a player: that it is on its way, or why there is none. */
+/** Replaces a player: shows that it is loading, or why it is missing. */
 export function NoPlayer({ watching, isEmbedded, children }: NoPlayerProps) {
   const t = useMessages();
   const { watched, status, refusal, hasBegun, isAway, isBusy, again } = watching;

@@ -18,11 +18,11 @@ import type { Watched } from './watched.ts';
 export interface OtherStreamsProps {
   readonly watched: Watched;
   readonly isEmbedded: boolean;
-  /** There is room now: plays here. */
+  /** Called when a screen is free: plays here. */
   readonly again: () => void;
 }
 
-/** As many screens play as may: which ones, and a way to stop one of them and watch here. */
+/** Shown at the limit of screens: the playing ones, each with a button to stop it and watch here. */
 export function OtherStreams({ watched, isEmbedded, again }: OtherStreamsProps) {
   const t = useMessages();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function OtherStreams({ watched, isEmbedded, again }: OtherStreamsProps) 
   const [stopping, setStopping] = useState<string | null>(null);
   const { isBusy, error, run } = useTask((failure) => {
     const { status, description } = failureOf(failure);
-    // It has stopped by itself.
+    // It has stopped already.
     if (status === 404) {
       again();
       return null;
@@ -97,7 +97,7 @@ export function OtherStreams({ watched, isEmbedded, again }: OtherStreamsProps) 
   );
 }
 
-/** What plays there; null for what the profile is not shown. */
+/** Name of the content that plays there; null if the profile must not see it. */
 function nameOf({ media_item, channel, karaoke_item }: ActiveStream): string | null {
   return media_item?.series_name ?? (media_item ?? channel ?? karaoke_item)?.name ?? null;
 }

@@ -1,12 +1,12 @@
 import type { PlayerState } from '@kadr/player';
 
-/** Seconds between two looks that count at most: a machine that slept has not watched. */
+/** Maximum seconds between two calls that count: time in standby is not watched. */
 const longestLook = 5;
 
-/** What of a player says whether it plays. */
+/** The part of a player's state that says whether it plays. */
 export type PlayingState = Pick<PlayerState, 'isPaused' | 'isLoading' | 'isEnded'>;
 
-/** Tells at every look how many seconds were played since the last one: time in pauses and in loading does not count. */
+/** Returns a function that tells the seconds played since its last call: pauses and loading do not count. */
 export function createPlayClock(begins: number): (state: PlayingState, now: number) => number {
   let last = begins;
   return ({ isPaused, isLoading, isEnded }, now) => {

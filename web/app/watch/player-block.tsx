@@ -16,10 +16,10 @@ import styles from './player-block.module.css';
 
 const InlinePlayer = lazy(async () => ({ default: (await import('./inline-player.tsx')).InlinePlayer }));
 
-/** Titles of a playlist at most. */
+/** Maximum number of titles in a playlist. */
 const most = { player: 1, playerPlaylist: 20 } as const;
 
-/** What can be played; without anything there is no player. */
+/** The playable titles; null without any. */
 export function readPlayer(raw: Pick<MediaBlock, 'items' | 'tag' | 'name'>): readonly MediaItemCard[] | null {
   const titles = raw.items.flatMap((item) =>
     item.type === 'media_item' && item.media_item.is_playable ? [item.media_item] : [],
@@ -27,7 +27,7 @@ export function readPlayer(raw: Pick<MediaBlock, 'items' | 'tag' | 'name'>): rea
   return titles.length === 0 ? null : titles.slice(0, byCall(raw, most) ?? 1);
 }
 
-/** A title that plays in the page once it is asked for, with what comes after it beside it. */
+/** A title that plays in the page on request, with the following ones beside it. */
 function PlayerInPage({ block, data: titles }: CustomBlockProps<readonly MediaItemCard[]>) {
   const t = useMessages();
   const [at, setAt] = useState(0);

@@ -8,12 +8,14 @@ const modules: Readonly<Record<Language, () => Promise<PlayerMessages>>> = {
   hye: async () => (await import('@kadr/player/messages/hye')).hye,
 };
 
-/** The player's own words in the page's language: of three languages one is fetched. */
+/** Loads the player's texts in the page's language, one of three. */
 export function playerMessages(language: Language): Promise<PlayerMessages> {
   return modules[language]();
 }
 
-/** The same for a component; null until they are there. Asked for beside what is to be played, so they cost no time. */
+/**
+ * The same for a component; null until they are loaded. They load in parallel with the content, so they cost no time.
+ */
 export function usePlayerMessages(language: Language): PlayerMessages | null {
   const [messages, setMessages] = useState<PlayerMessages | null>(null);
   useEffect(() => {

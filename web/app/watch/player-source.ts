@@ -6,26 +6,26 @@ import { drmConfigOf } from '../data/drm-config.ts';
 import type { RenewLicence } from '../data/drm-config.ts';
 
 export interface SourceParts {
-  /** It plays in an embedded player. */
+  /** Whether it plays in an embedded player. */
   readonly isEmbedded?: boolean;
   /** Second line of the player's title: series, season and episode. */
   readonly caption: string | null;
   /** Address of a picture for the system's own media controls. */
   readonly picture: string | null;
-  /** Starts watching again for a fresh token. */
+  /** Starts the playback again for a new token. */
   readonly refreshToken: () => Promise<StreamToken>;
-  /** Gets another licence token for the last one, of a protected stream. */
+  /** Renews the licence token of a protected stream. */
   readonly renewLicence: RenewLicence;
   readonly userId: string;
-  /** Peer delivery, where it is on. */
+  /** Configuration of peer delivery, if it is on. */
   readonly teleport?: TeleportConfig | null;
-  /** The partner that the framing page names for advertisements. */
+  /** The advertising partner named by the framing page. */
   readonly framePartner?: () => number | null;
-  /** What this page knows of its session; null when that is nothing. */
+  /** This page's marker of the session; null without one. */
   readonly sessionMarker: string | null;
 }
 
-/** What the service answered, as the player takes it. */
+/** Converts the service's answer to the player's source. */
 export function playerSource(
   playback: Playback,
   {
@@ -73,7 +73,7 @@ export function playerSource(
   };
 }
 
-/** Peer delivery as the page's settings have it: the service's own tracker stands beside its pages. */
+/** Configuration of peer delivery from the page's settings: the service's own tracker is beside its pages. */
 export function teleportConfig({ teleport }: Endpoints, page: Pick<Location, 'href'>): TeleportConfig | null {
   if (teleport === null) return null;
   const tracker = new URL('/api/teleport', page.href);
@@ -85,7 +85,7 @@ export function teleportConfig({ teleport }: Endpoints, page: Pick<Location, 'hr
   };
 }
 
-/** The token of the stream's addresses; null when the stream needs none. */
+/** The token of the stream's addresses; null if the stream needs none. */
 export function streamToken({
   asset,
   expires_at,

@@ -27,23 +27,23 @@ import type { Leased } from './use-stream-lease.ts';
 import { useWatching } from './use-watching.ts';
 import styles from './watch-page.module.css';
 
-/** Comes when a film ends: not in the way of its beginning. */
+/** Loaded when a film ends, so that it does not delay the start. */
 const EndScreen = lazy(async () => ({ default: (await import('./end-screen.tsx')).EndScreen }));
 
-/** Comes behind the player, and its own code not before it is used. */
+/** Loaded after the player, and its own code not before it is used. */
 const TogetherButton = lazy(async () => ({
   default: (await import('./together/together-button.tsx')).TogetherButton,
 }));
 
-/** What watching together makes of a player. */
+/** Watching together, from the view of a player. */
 export interface Together {
-  /** Called with the player once it is there. */
+  /** Called with the player once it exists. */
   readonly follow: (player: PlayerCore | null) => void;
-  /** Where the others are now, in seconds; null when that is not known. The same function for a party. */
+  /** Position of the others, in seconds; null if unknown. The same function throughout a party. */
   readonly place: () => number | null;
-  /** Goes on with the next episode, by its slug, for all. */
+  /** Starts the next episode, by its slug, for all participants. */
   readonly goOn: (slug: string) => void;
-  /** Lies over the picture. */
+  /** Content over the picture. */
   readonly overlay: ReactNode;
 }
 
@@ -51,17 +51,17 @@ export interface PlayingProps {
   readonly item: MediaItem;
   readonly playerType: PlayerType;
   readonly isEmbedded: boolean;
-  /** Advertisements are tried by this impression id. */
+  /** Impression id of a test of advertisements. */
   readonly trial?: string | null;
-  /** A part of a page: there is nothing to close, and what comes at the end is the page's to say. */
+  /** Set in a part of a page: the player has no button to close it, and the page handles the end. */
   readonly inline?: { readonly onEnded: () => void };
-  /** What fills the screen in fullscreen, over this title's end. */
+  /** The element that fills the screen in fullscreen, beyond this title's end. */
   readonly screen?: RefObject<HTMLElement | null>;
-  /** It is watched together. */
+  /** Set when it is watched together. */
   readonly together?: Together | undefined;
 }
 
-/** A title as it plays, or why it does not; it fills the positioned element around it. */
+/** A playing title, or the reason why it does not play; it fills the positioned element around it. */
 export function Playing({
   item,
   playerType,
@@ -74,7 +74,7 @@ export function Playing({
   const language = useLanguage();
   const messages = usePlayerMessages(language);
   const queries = useQueryClient();
-  // Trailers are no viewing.
+  // Watching a trailer does not count.
   const isViewing = playerType !== 'trailer';
   const query = usePlaybackQuery(item.slug, playerType, trial);
   const answer = useQuery({ ...query, ...untilServiceIsBack });
@@ -85,7 +85,7 @@ export function Playing({
     watched: { item, playerType },
     queryKey: query.queryKey,
     answer,
-    // Trailers and stories take no place.
+    // Trailers and stories need no lease.
     leased: playerType === 'player' && playback ? leased(playback) : null,
     isViewing,
     isInPage: inline !== undefined,
@@ -141,7 +141,7 @@ export function Playing({
   );
 }
 
-/** The same as long as the playback is. */
+/** The playback's query, the same object as long as the playback is the same. */
 function usePlaybackQuery(slug: string, playerType: PlayerType, trial: string | null) {
   return useMemo(
     () => (trial === null ? playbackQuery(slug, playerType) : trialPlaybackQuery(slug, trial)),
@@ -151,7 +151,7 @@ function usePlaybackQuery(slug: string, playerType: PlayerType, trial: string | 
 
 type StartedProps = Pick<PlayingProps, 'item' | 'playerType' | 'isEmbedded' | 'together'>;
 
-/** What the player is given of a playback: its source, and what was prepared of it before the click. */
+/** A playback's input for the player: its source, and the stream that was prepared before the click. */
 function useStarted(
   playback: Playback | undefined,
   { item, playerType, isEmbedded, together }: StartedProps,

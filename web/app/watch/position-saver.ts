@@ -1,15 +1,15 @@
 import type { PlayerState } from '@kadr/player';
 
-/** Seconds of the clock between two saves of what plays. */
+/** Seconds between two saves during playback. */
 const saveEvery = 30;
 
-/** Seconds that the place has to have moved by for a save to be worth it. */
+/** Minimum change of the position that is worth a save, in seconds. */
 const leastMove = 1;
 
-/** What of a player says where it is. */
+/** The part of a player's state that determines its position. */
 export type PlaceState = Pick<PlayerState, 'currentTime' | 'hasFirstFrame' | 'isPaused' | 'isEnded'>;
 
-/** How far has been watched; `sequence` counts the words of one playback, so that a late one is known for it. */
+/** A position; `sequence` numbers the saves of one playback, which reveals late ones. */
 export interface Place {
   /** Seconds. */
   readonly timepoint: number;
@@ -17,15 +17,15 @@ export interface Place {
 }
 
 export interface PositionSaver {
-  /** To be called about once a second with the clock's own seconds. */
+  /** Must be called about once a second with the seconds of a clock. */
   look(state: PlaceState, now: number): void;
-  /** The viewer stops, perhaps for a while: unsaved progress is saved at once. */
+  /** The viewer stops, perhaps temporarily: unsaved progress is saved at once. */
   stop(state: PlaceState): void;
 }
 
 /**
- * Keeps the place of a playback: every 30 seconds while it plays, as soon as it is paused or over, and when it is left.
- * `start` is where it began; nothing is saved before something was seen.
+ * Saves the position of a playback: every 30 seconds while it plays, when it is paused or ends, and when it is left.
+ * `start` is the initial position; nothing is saved before a picture was shown.
  */
 export function createPositionSaver(start: number, save: (place: Place) => void): PositionSaver {
   let [sequence, saved, savedAt] = [0, start, null as number | null];

@@ -4,19 +4,19 @@ import { apiOf } from '../data/query-client.ts';
 import { pageOf } from './watched.ts';
 import type { Watched } from './watched.ts';
 
-/** How often the service is asked how far it is, in milliseconds. */
+/** How often the progress is polled, in milliseconds. */
 const askEvery = 1000;
 
 /** A title or a song, which may be packaged on demand. */
 export type Prepared = Exclude<Watched, { readonly channel: unknown }>;
 
-/** What the service is to prepare. */
+/** The content that the service must prepare. */
 export const askedFor = (watched: Prepared, playerType: PlayerType) =>
   'song' in watched
     ? { karaoke_item_id: watched.song.slug }
     : { media_item_id: watched.item.slug, player_type: playerType };
 
-/** Has it packaged, and says how far that is. */
+/** Requests the packaging, and polls its progress. */
 export const preparationQuery = (watched: Prepared, playerType: PlayerType) =>
   queryOptions({
     queryKey: ['preparation', pageOf(watched), playerType],
@@ -26,6 +26,6 @@ export const preparationQuery = (watched: Prepared, playerType: PlayerType) =>
       error === null && data?.state === 'failed' ? false : askEvery,
     staleTime: 0,
     gcTime: 0,
-    // It is asked again in a second anyway.
+    // It is polled again in a second anyway.
     retry: false,
   });

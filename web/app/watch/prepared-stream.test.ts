@@ -6,7 +6,7 @@ import { preparedFor, prepareStream, showFirstPicture } from './prepared-stream.
 const wanted = { slug: 'salt-line', playerType: 'player' } as const;
 const playbackOf = (playback_session_id: string) => ({ playback_session_id }) as Playback;
 
-/** What a player can take, and whether it was cancelled. */
+/** A prepared stream, and whether it can be taken or has been cancelled. */
 function prepared() {
   const state = { isOpen: true, isCancelled: false };
   const made = {
@@ -24,7 +24,7 @@ it('keeps what was prepared for its playback until a player takes it: a page tha
   const begun = playbackOf('begun');
   prepareStream(wanted, begun, {} as PlayerSource, first.prepare);
   expect(preparedFor(begun)).toBe(first.made);
-  // Rendered again.
+  // After another render.
   expect(preparedFor(begun)).toBe(first.made);
   expect(preparedFor(playbackOf('another'))).toBeNull();
 
@@ -32,10 +32,10 @@ it('keeps what was prepared for its playback until a player takes it: a page tha
   prepareStream(wanted, playbackOf('second'), {} as PlayerSource, second.prepare);
   expect(first.state.isCancelled).toBe(true);
 
-  // A player has it.
+  // A player has taken it.
   second.state.isOpen = false;
   expect(preparedFor(playbackOf('second'))).toBeNull();
-  // Nor is its picture, of wherever it stood, the first one of the next playing.
+  // Nor is its picture shown as the first one of the next playback.
   const over = await showFirstPicture(wanted, () => Promise.resolve());
   expect(over()).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface WantedTitle {
   readonly playerType: PlayerType;
 }
 
-/** What a link to the player asks for: a title, or a channel as it is live. */
+/** The target of a link to the player: a title, or a live channel. */
 export type Wanted = WantedTitle | { readonly slug: string; readonly playerType: 'channel' };
 
 interface Prepared {
@@ -21,7 +21,10 @@ interface Prepared {
 let latest: Prepared | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins to fetch engine, manifest and first segments of `source`. One stream at a time: the viewer points at one thing. */
+/**
+ * Starts to fetch engine, manifest and first segments of `source`. One stream at a time: the viewer points at one
+ * thing.
+ */
 export function prepareStream(
   wanted: Wanted,
   { playback_session_id }: Pick<Playback, 'playback_session_id'>,
@@ -38,14 +41,14 @@ export function prepareStream(
   }, readyFor);
 }
 
-/** How long the page of the player waits for a first picture that is about to come, in milliseconds. */
+/** How long the player's page waits for a first picture that is about to arrive, in milliseconds. */
 const headStart = 120;
 
 /**
- * At the click, shows the first picture over the page that is left, as soon as it is decoded and the page of the player,
- * whose code `page` fetches, can follow at once: until then the page at hand is where the viewer is, also to him who goes back. The player, once it is
- * there, takes the element over in the same place. Resolves when the picture is painted, or when it is not to be waited for,
- * with a function for when the way to the player has ended, there or elsewhere.
+ * At the click, shows the first picture over the current page, as soon as it is decoded and the page of the player,
+ * whose code `page` fetches, can follow at once: until then the viewer stays on the current page, also when going back.
+ * The player takes over the element in the same place. Resolves when the picture is painted, or when it is not worth
+ * waiting for, to a function to call when the navigation to the player has ended, there or elsewhere.
  */
 export async function showFirstPicture(wanted: Wanted, page: () => Promise<unknown>): Promise<() => void> {
   const ahead = latest;
@@ -61,7 +64,7 @@ export async function showFirstPicture(wanted: Wanted, page: () => Promise<unkno
       document.body.append(curtain);
       return painted();
     })
-    // What is the matter, the page of the player says.
+    // The player's page shows the error.
     .catch(() => undefined);
   await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, headStart))]);
   return () => {
@@ -71,8 +74,8 @@ export async function showFirstPicture(wanted: Wanted, page: () => Promise<unkno
 }
 
 /**
- * Resolves when the first picture of `wanted` is decoded, with whether it is; at once where nothing of it is being
- * prepared, and after `patience` milliseconds at the latest.
+ * Resolves when the first picture of `wanted` is decoded, to whether it is; at once if it is not being prepared, and at
+ * the latest after `patience` milliseconds.
  */
 export async function firstPictureReady(wanted: Wanted, patience: number): Promise<boolean> {
   const ahead = latest;
@@ -92,8 +95,8 @@ function painted(): Promise<void> {
 }
 
 /**
- * What was prepared of this playback and no player has taken yet. It stays at hand until one does: a page that is drawn and
- * left before its player loads would otherwise leave an engine that nobody ends.
+ * The prepared stream of this playback, if no player has taken it yet. It stays available until one does: otherwise a
+ * page that is rendered and left before its player loads would leave an engine running.
  */
 export function preparedFor({
   playback_session_id,

@@ -32,10 +32,10 @@ const playback: Playback = {
 
 let screens: Screens;
 let page: Page;
-/** What a start is refused with; null when the film is ready. */
+/** Refusal of a start; null when the film is ready. */
 let refusal: ErrorName | null;
 let preparation: Preparation;
-/** How often it was asked to try again. */
+/** Number of retries. */
 let triedAgain: number;
 
 beforeAll(async () => {
@@ -104,6 +104,6 @@ it.each([
   preparation = { state: 'queued', percent: 0, time_left: null };
   page = await screens.open(address, { language });
   await page.getByRole('heading', { name: words }).waitFor();
-  // How far it is is not known yet.
+  // The progress is still unknown.
   expect(await page.getByRole('progressbar', { name: words }).getAttribute('value')).toBeNull();
 });

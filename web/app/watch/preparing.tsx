@@ -18,11 +18,11 @@ export interface PreparingProps {
   readonly watched: Prepared;
   readonly playerType: PlayerType;
   readonly isEmbedded: boolean;
-  /** It is ready: plays it. */
+  /** Called when it is ready: plays it. */
   readonly again: () => void;
 }
 
-/** In the place of the player while a film is packaged that nobody has watched yet; it starts by itself. */
+/** Replaces the player while a film is packaged for its first viewer; playback starts automatically. */
 export function Preparing({ watched, playerType, isEmbedded, again }: PreparingProps) {
   const t = useMessages();
   const queries = useQueryClient();

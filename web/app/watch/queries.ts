@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { userQuery } from '../data/queries.ts';
 import { apiOf } from '../data/query-client.ts';
 
-/** What of the account, or of this guest's browser, plays where. */
+/** Active streams of the account, or of this guest's browser. */
 export const streamsQuery = () =>
   queryOptions({
     queryKey: ['streams', 'list'],
@@ -11,8 +11,8 @@ export const streamsQuery = () =>
   });
 
 /**
- * Who the viewer is, as the service says when it has refused to play: the page may not know of the block yet, and
- * may have closed its screen. Asked for again with the streams, when the push channel says that the account is another.
+ * The viewer after a refusal to play: the page may not know of the block yet, and may have closed its screen. Refetched
+ * with the streams when a push event reports a change of the account.
  */
 export const blockedViewerQuery = () =>
   queryOptions({
@@ -26,6 +26,6 @@ export const blockedViewerQuery = () =>
     gcTime: 0,
   });
 
-/** Whether a screen is paused, and its place among those of the account, by the playback's session. */
+/** Keys of whether a screen is paused, and of its lease, by the playback's session. */
 export const pauseKey = (id: string) => ['streams', 'paused', id] as const;
 export const leaseKey = (id: string | null) => ['streams', 'lease', id] as const;

@@ -5,7 +5,7 @@ import { atWatchClick, watch } from './watch-load.ts';
 
 const load = lazyLoads(() => import('./loads.ts'));
 
-/** A page that is a player and nothing else. */
+/** A page with a player only. */
 const player = { layout: false, cookieBanner: false, words: 'titles' } as const;
 
 const framed = (path: string): Page => ({
@@ -21,10 +21,10 @@ const framedTrailer = (path: string): Page => ({
   ...player,
 });
 
-/** The end of an embedded title's address: `/embed` and `/embed/vod` take the same. */
+/** Endings of an embedded title's address: `/embed` and `/embed/vod` take the same. */
 const embeds = ['/:id', '/:series/:id', '/:series/:season/:id'];
 
-/** The players of titles, their trailers and their stories, here and in frames of other sites. */
+/** Routes of the players of titles, trailers and stories, here and in frames of other sites. */
 export const watchRoutes: readonly Page[] = [
   ...titleAddresses.flatMap(([path, type]): Page[] => [
     {

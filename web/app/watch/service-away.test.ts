@@ -4,7 +4,7 @@ import { createCalls } from '../data/http-calls.ts';
 import { untilServiceIsBack } from './service-away.ts';
 
 const failure = (status: number): Error => Object.assign(new Error('no'), { status });
-/** How a call rejects that is answered 503 with this header. */
+/** The rejection of a call that is answered 503 with this header. */
 async function refused(
   retryAfter: string,
   body = JSON.stringify({ description: 'Later.', error_code: 1_000_503 }),
@@ -46,7 +46,7 @@ describe('untilServiceIsBack', () => {
       expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(2000);
     }
     expect([retry(5, busy), retry(6, busy)]).toEqual([true, false]);
-    // What a proxy says in the place of the service.
+    // The answer of a proxy in place of the service.
     expect(retryDelay(3, await refused('20', '<h1>Bad gateway</h1>'))).toBeGreaterThanOrEqual(20_000);
   });
 

@@ -1,14 +1,14 @@
 import type { PlayerState } from '@kadr/player';
 
-/** Seconds of pause for which a screen keeps its place among those that play at the same time. */
+/** Seconds of pause after which a screen gives up its lease. */
 const longestPause = 5 * 60;
 
-/** What of a player says whether it takes such a place. */
+/** The part of a player's state that says whether it needs a lease. */
 export type HoldState = Pick<PlayerState, 'hasFirstFrame' | 'isPaused' | 'isEnded' | 'recovery'>;
 
 /**
- * Whether a player takes a place, looked at whenever something changes, with the clock's own seconds: from its first picture
- * to its end, not through a long pause and not behind an error. A forgotten screen is in nobody's way.
+ * Whether a player needs a lease, evaluated at every change, with the seconds of a clock: from its first picture to its
+ * end, not during a long pause and not after an error. A forgotten screen blocks no one.
  */
 export function createStreamHold(): (state: HoldState, now: number) => boolean {
   let pausedAt: number | null = null;

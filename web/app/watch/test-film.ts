@@ -1,6 +1,6 @@
 import type { MediaItemCard } from '@kadr/contract';
 
-/** Slug of the first title that can be watched for nothing. */
+/** Slug of the first free title. */
 export function testFilm({
   pages,
 }: {

@@ -1,9 +1,12 @@
-/** Trying advertisements: the test page's playback, which asks for them by an impression id. */
+/** Tests of advertisements: the test page's playback, which requests them by an impression id. */
 
-/** What is tried without a word in the address: one advertisement at each place. */
+/** The default impression id: one advertisement at each place. */
 const usual = 'default';
 
-/** The impression id that an address asks for (`?impression_id=`); null for an empty one: the film's own advertisements then. */
+/**
+ * The impression id of an address (`?impression_id=`); null for an empty one, which means the film's own
+ * advertisements.
+ */
 export function trialOf(parameters: URLSearchParams): string | null {
   const asked = parameters.get('impression_id');
   if (asked === '') return null;

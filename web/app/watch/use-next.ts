@@ -11,8 +11,8 @@ import { playerPath } from '../data/paths.ts';
 import { prepareNext } from './watch-load.ts';
 
 /**
- * The episode that comes next, as the player wants to know it: near the end it is made ready, then the page of its player
- * takes the place of this one's, unless `goOn` does it in another way. Null when nothing comes.
+ * The next episode, in the player's terms: it is prepared near the end, then its player's page replaces this one's,
+ * unless `goOn` handles it. Null without one.
  */
 export function useNext(
   episode: SeriesPosition | null,

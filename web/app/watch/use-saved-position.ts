@@ -15,9 +15,8 @@ interface Playing {
 }
 
 /**
- * Keeps how far a viewer watches, a guest in his browser, as long as there is a playback. Gives what is to be called with the
- * player
- * that is there.
+ * Saves the viewer's position during a playback, for guests in the browser. Returns a function to call with the current
+ * player.
  */
 export function useSavedPosition(playback: Playback | null): (player: Playing | null) => void {
   const queries = useQueryClient();
@@ -26,13 +25,13 @@ export function useSavedPosition(playback: Playback | null): (player: Playing | 
     if (player === null || playback === null) return undefined;
     let isLeft = false;
     let saving: Promise<void> | null = null;
-    // Comes behind the player, long before there is anything to keep.
+    // Loaded after the player, long before there is anything to save.
     let guest: typeof GuestPlaces | null = null;
     void import('../data/browser-guest-places.ts').then(
       (module) => (guest = module),
       () => undefined,
     );
-    // A player that is being let go is nowhere any more.
+    // A player that is being destroyed has no position.
     let latest: PlaceState | null = null;
     const { content, duration } = playback;
     const saver = createPositionSaver(playback.start_time, (place) => {
@@ -46,7 +45,7 @@ export function useSavedPosition(playback: Playback | null): (player: Playing | 
       latest = player.store.getState();
       saver.look(latest, performance.now() / 1000);
     }, 1000);
-    // A document that goes takes its calls with it, unless they are made to outlive it.
+    // A document cancels its calls when it is unloaded, unless they are made to outlive it.
     const leave = (): void => {
       isLeft = true;
       saver.stop(player.store.getState());
@@ -70,13 +69,13 @@ export function useSavedPosition(playback: Playback | null): (player: Playing | 
 
 const bodyOf = ({ playback_session_id }: Playback, place: Place) => ({ ...place, playback_session_id });
 
-/** Watching does not depend on it: the next save says the same and more. */
+/** Playback does not depend on it: the next save contains the same and more. */
 async function save(queries: QueryClient, playback: Playback, place: Place): Promise<void> {
   try {
     const { positions } = await apiOf(queries);
     await positions.save({ media_item_id: playback.content.id, ...bodyOf(playback, place) });
   } catch {
-    // Nobody who watches is told.
+    // The viewer is not notified.
   }
 }
 

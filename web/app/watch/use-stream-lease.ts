@@ -10,14 +10,14 @@ import { leaseKey, pauseKey } from './queries.ts';
 import { createStreamHold } from './stream-hold.ts';
 import type { HoldState } from './stream-hold.ts';
 
-/** A playback that takes a place, with what it shows: a title, a channel or a song. */
+/** A playback that needs a lease, with its content: a title, a channel or a song. */
 export type Leased = { readonly playback_session_id: string } & (
   | { readonly media_item_id: string }
   | { readonly channel_id: string }
   | { readonly karaoke_item_id: string }
 );
 
-/** A player, as far as its place goes. */
+/** The part of a player that is used here. */
 interface Playing {
   readonly store: {
     readonly getState: () => HoldState & Pick<PlayerState, 'currentTime'>;
@@ -26,15 +26,15 @@ interface Playing {
 }
 
 export interface StreamLease {
-  /** Why the service lets this screen play no more; null while it does. */
+  /** Why the service no longer lets this screen play; null while it does. */
   readonly refusal: Failure | null;
-  /** Called with the player once it is there. */
+  /** Called with the player once it exists. */
   readonly follow: (player: Playing | null) => void;
 }
 
 /**
- * Takes the place of `playback`, and keeps it. It is refetched at once when the push channel says that a screen was stopped.
- * Nothing of a player is in it, and nothing of it stays when the player is left.
+ * Takes the lease of `playback`, and keeps it. It is refetched at once when a push event says that a screen was
+ * stopped. It depends on no player, and nothing is cached when the player is left.
  */
 const leaseQuery = (playback: Leased | null) =>
   queryOptions({
@@ -57,9 +57,9 @@ const leaseQuery = (playback: Leased | null) =>
   });
 
 /**
- * Keeps the screen's place among those of the account that play at the same time: says so every half minute from the first
- * picture on, and gives it up at the end, in a long pause and when the player is left. Without a playback there is nothing
- * to keep. `onPlace` hears how far it has got, in seconds.
+ * Keeps the screen's lease: reports every half minute from the first picture on, and releases it at the end, in a long
+ * pause and when the player is left. Does nothing without a playback. `onPlace` is called with the position, in
+ * seconds.
  */
 export function useStreamLease(playback: Leased | null, onPlace: (seconds: number) => void): StreamLease {
   const queries = useQueryClient();
@@ -82,7 +82,7 @@ export function useStreamLease(playback: Leased | null, onPlace: (seconds: numbe
       if (state.hasFirstFrame && state.isPaused !== wasPaused) {
         wasPaused = state.isPaused;
         queries.setQueryData(pauseKey(id), wasPaused);
-        // What is paused does not count as watched from here on, and what goes on needs its segments.
+        // Time in a pause does not count as watched, and playback that resumes needs its segments.
         void queries.invalidateQueries({ queryKey: leaseKey(id) }, { cancelRefetch: false });
       }
       if (state.hasFirstFrame) onPlace(state.isEnded ? 0 : state.currentTime);
@@ -104,7 +104,7 @@ export function useStreamLease(playback: Leased | null, onPlace: (seconds: numbe
     return () => {
       window.removeEventListener('pagehide', leave);
       const saying = queries.getQueryCache().find({ queryKey: leaseKey(id) })?.promise;
-      // A place that is being taken can be given up only then.
+      // A lease that is being taken can only be released afterwards.
       if (saying) saying.then(leave, leave);
       else leave();
     };
@@ -113,18 +113,18 @@ export function useStreamLease(playback: Leased | null, onPlace: (seconds: numbe
   return { refusal: refusalOf(error), follow: setPlayer };
 }
 
-/** When the last player has given up its place: the next one does not ask for another one before. */
+/** Settles when the last player has released its lease: the next one waits for it before taking another. */
 let left: Promise<unknown> = Promise.resolve();
-/** Longest wait for that, in milliseconds. */
+/** Maximum wait for that, in milliseconds. */
 const patience = 3000;
 
-/** A document that goes takes its calls with it, unless they are made to outlive it. */
+/** Releases a lease by a call that outlives the document. */
 function leaveStream(id: string): void {
   const leaving = partingCall(`/api/playbacks/${id}`, { method: 'DELETE' }).catch(() => undefined);
   left = Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** A refusal that does not pass; no answer and temporary refusals do not stop a viewer. */
+/** A permanent refusal; missing answers and temporary refusals do not stop a viewer. */
 export function refusalOf(error: unknown): Failure | null {
   if (error === null) return null;
   const failure = failureOf(error);

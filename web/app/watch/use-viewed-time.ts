@@ -11,8 +11,8 @@ interface Playing {
 }
 
 /**
- * Counts what a profile with a daily limit watches, as long as there is time left. Gives what is to be told
- * of the player that is there.
+ * Counts the viewing time of a profile with a daily limit, while there is time left. Returns a function to call with
+ * the current player.
  */
 export function useViewedTime(isCounted: boolean): (player: Playing | null) => void {
   const queries = useQueryClient();

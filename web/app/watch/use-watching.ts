@@ -15,15 +15,15 @@ import type { Watched } from './watched.ts';
 
 interface WatchingOptions {
   readonly watched: Watched;
-  /** Key of the query that opens the playback; the same as long as that is the same. */
+  /** Key of the query that opens the playback; the same as long as the playback is the same. */
   readonly queryKey: QueryKey;
-  /** What became of it. */
+  /** Result of the query. */
   readonly answer: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching' | 'failureCount'>;
-  /** The playback, where it takes a place. */
+  /** The playback, if it needs a lease. */
   readonly leased: Leased | null;
-  /** Counts among the hours and minutes that the profile may watch. */
+  /** Whether it counts towards the profile's viewing hours and time. */
   readonly isViewing: boolean;
-  /** It plays in a part of a page, which stays whatever becomes of it. */
+  /** Whether it plays in a part of a page, which stays in any case. */
   readonly isInPage?: boolean;
 }
 
@@ -31,29 +31,29 @@ export interface Watching {
   readonly watched: Watched;
   /** Whether the profile may watch now. */
   readonly status: ViewStatus;
-  /** Why it does not play, or plays no more; null while it does. */
+  /** Why it does not, or no longer, play; null while it does. */
   readonly refusal: Failure | null;
-  /** There is nothing to be played, for the one reason or the other. */
+  /** Whether there is nothing to play, for either reason. */
   readonly isStopped: boolean;
-  /** The service has not answered, and is asked again. */
+  /** Whether the service has not answered, and is called again. */
   readonly isAway: boolean;
-  /** It played already: it was stopped. */
+  /** Whether it had played before it was stopped. */
   readonly hasBegun: boolean;
-  /** The service is being asked. */
+  /** Whether the service is being called. */
   readonly isBusy: boolean;
-  /** Asks again. */
+  /** Tries again. */
   readonly again: () => void;
-  /** How far it had got when it was stopped, in seconds: it goes on there. */
+  /** Position at which it was stopped, in seconds: it resumes there. */
   readonly stoppedAt: number | null;
-  /** Renews a stream's token; a refusal stops it all. */
+  /** Renews a stream's token; a refusal stops the playback. */
   readonly heeding: (renew: () => Promise<StreamToken>) => () => Promise<StreamToken>;
-  /** Called with the player once it is there. */
+  /** Called with the player once it exists. */
   readonly follow: (player: Player | null) => void;
-  /** Goes back to where it was begun, or to its page. */
+  /** Returns to where it was started, or to its page. */
   readonly close: () => void;
 }
 
-/** What watching a title and watching a channel have in common: why it ends, how it goes on, and how it is left. */
+/** The common parts of watching a title and a channel: why it ends, how it resumes, and how it is left. */
 export function useWatching({
   watched,
   queryKey,
@@ -82,7 +82,7 @@ export function useWatching({
   );
   useEffect(
     () => () => {
-      // Once it is sure that nobody shows it: React's development mode leaves and comes back at once.
+      // Deferred until no component uses it: React's development mode unmounts and remounts at once.
       setTimeout(() => queries.removeQueries({ queryKey, type: 'inactive' }));
     },
     [queries, queryKey],
@@ -106,7 +106,7 @@ export function useWatching({
     again: () => {
       setTokenRefusal(null);
       setStoppedAt(place.current);
-      // Another playback: what was stopped stays so.
+      // Starts another playback: the stopped one stays stopped.
       void (error === null ? queries.resetQueries({ queryKey }) : refetch());
     },
     stoppedAt,

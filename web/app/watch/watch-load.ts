@@ -10,8 +10,8 @@ import type * as BeginStream from './begin-stream.ts';
 import type { WantedTitle } from './prepared-stream.ts';
 
 /**
- * The player's page of a title, under the folder of its type and by its slug; other addresses of it lead there. In the
- * browser watching begins here, when the link is pointed at: the server renders the same page for everybody.
+ * Loads the player's page of a title, by slug in the folder of its type; other addresses redirect there. In the browser
+ * playback starts here, when the link is hovered: the server renders the same page for everyone.
  */
 export const watch =
   (type: MediaItemType | null, playerType: PlayerType) =>
@@ -23,19 +23,19 @@ export const watch =
     begin(queries, { slug: item.slug, playerType });
   };
 
-/** A trailer that does not exist has no page. */
+/** Throws 404 for a trailer that does not exist. */
 export function requireTrailer({ has_trailer }: MediaItem, playerType: PlayerType): void {
   if (playerType === 'trailer' && !has_trailer) throw refused(404);
 }
 
-/** What begins a stream, once a player was asked for: pages without one do without its code. */
+/** The code that starts a stream, loaded when a player is requested: pages without one do without it. */
 let streams: Promise<typeof BeginStream> | null = null;
 
-/** In the browser watching begins before the page is there. */
+/** In the browser, playback starts before the page is loaded. */
 export function begin(queries: QueryClient, wanted: WantedTitle): void {
   if (import.meta.env.SSR) return;
   const starting = queries.ensureQueryData(playbackQuery(wanted.slug, wanted.playerType));
-  // What the service refuses, the page says.
+  // The page shows a refusal of the service.
   starting.catch(() => undefined);
   streams ??= import('./begin-stream.ts');
   streams
@@ -45,13 +45,13 @@ export function begin(queries: QueryClient, wanted: WantedTitle): void {
     });
 }
 
-/** Makes ready what comes next, as pointing at a link to it would: the way there takes no time then. */
+/** Prepares the next title, like hovering a link to it: the navigation then takes no time. */
 export function prepareNext(queries: QueryClient, slug: string): void {
   void queries.prefetchQuery(mediaItemQuery(slug));
   begin(queries, { slug, playerType: 'player' });
 }
 
-/** What happens at the click on a link to the player, before its page is there. */
+/** Runs at the click on a link to the player, before its page is loaded. */
 export const atWatchClick =
   (playerType: PlayerType) =>
   async ({ id = '' }: Params): Promise<() => void> => {

@@ -12,12 +12,12 @@ export interface WatchMessageProps {
   readonly icon: 'alert' | 'clock' | 'device';
   readonly title: string;
   readonly text: string;
-  /** Where the way out leads. */
+  /** Target of the link out. */
   readonly way?: 'title' | 'home';
   readonly children?: ReactNode;
 }
 
-/** In the place of the player; the way out is the only thing to do when there is nothing else. */
+/** Replaces the player; the link out is the main action if there is no other. */
 export function WatchMessage({
   icon,
   title,

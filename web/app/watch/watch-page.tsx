@@ -19,7 +19,7 @@ const titleKeys = {
   stories: 'watch.storiesTitle',
 } as const satisfies Record<PlayerType, string>;
 
-/** A title in the player, the whole screen for it. */
+/** A title in the full-screen player. */
 export function WatchPage() {
   return <Watching id={useParams()['id'] ?? ''} playerType="player" />;
 }
@@ -38,22 +38,22 @@ export interface WatchingProps {
   /** Id or slug of the title. */
   readonly id: string;
   readonly playerType: PlayerType;
-  /** In a frame of another site: there is nothing to close it to, and the next episode stays in the frame. */
+  /** In a frame of another site: there is no button to close it, and the next episode stays in the frame. */
   readonly isEmbedded?: boolean;
-  /** Advertisements are tried, by the impression id that the address names. */
+  /** Tests advertisements, by the impression id in the address. */
   readonly isTrial?: boolean;
 }
 
-/** The player over the whole window. */
+/** The player in the whole window. */
 export function Watching({ id, playerType, isEmbedded = false, isTrial = false }: WatchingProps) {
   const t = useMessages();
   const brand = useBrand();
   const { data: item } = useSuspenseQuery(mediaItemQuery(id));
-  // The server's part is the same for everybody; watching begins in the browser.
+  // The server's part is the same for everyone; playback starts in the browser.
   const isInBrowser = useIsInBrowser();
   // Fills the screen from one episode to the next: each has its own player.
   const screen = useRef<HTMLDivElement>(null);
-  // Asked before there is a player: its first advertisement may be asked for at once.
+  // Before there is a player, because its first advertisement may be requested at once.
   useEffect(() => askFramingPage(item.id, isEmbedded), [item.id, isEmbedded]);
   const name =
     item.series_name === null || item.series_name === item.name

@@ -21,7 +21,7 @@ interface Refused {
   readonly links: string[];
 }
 
-/** What stands in the place of a player that was refused. */
+/** The content that replaces a refused player. */
 function refusedWith(
   name: ErrorName,
   hasBegun: boolean,
@@ -52,7 +52,7 @@ describe('a player', () => {
     const show = () => render(createElement(Playing, { item, playerType: 'player', isEmbedded: false }));
     expect(show()).not.toContain('На сегодня всё');
     setViewStatus(status);
-    // Its code comes when there is something to say.
+    // Its code is loaded when it is needed.
     await expect.poll(() => textOf(show())).toContain(`На сегодня всё ${words} Вернуться на страницу`);
     const trailer = render(createElement(Playing, { item, playerType: 'trailer', isEmbedded: false }));
     expect(trailer).not.toContain('На сегодня всё');

@@ -12,7 +12,7 @@ import { Preparing } from './preparing.tsx';
 import { WatchMessage } from './watch-message.tsx';
 import type { Watched } from './watched.ts';
 
-/** Codes of refusals that something can be done about, or that want other words in the middle of a film. */
+/** Error codes with a remedy, or with another text in the middle of a film. */
 const codes = {
   notFound: 1_000_404,
   purchaseRequired: 1_000_402,
@@ -28,17 +28,17 @@ const codes = {
 
 export interface WatchRefusalProps {
   readonly failure: Failure;
-  /** It played already: it was stopped. */
+  /** Whether it had played before it was stopped. */
   readonly hasBegun: boolean;
   readonly watched: Watched;
   readonly isEmbedded: boolean;
-  /** The service is being asked. */
+  /** Whether the service is being called. */
   readonly isBusy: boolean;
-  /** Begins once more, where it was stopped. */
+  /** Starts again, at the position where it was stopped. */
   readonly again: () => void;
 }
 
-/** Why a title does not play, or plays no more, and what the viewer can do about it. */
+/** Why a title does not, or no longer, play, and what the viewer can do about it. */
 export function WatchRefusal(props: WatchRefusalProps) {
   const { failure, hasBegun, watched, isEmbedded, isBusy, again } = props;
   const t = useMessages();
@@ -59,7 +59,7 @@ export function WatchRefusal(props: WatchRefusalProps) {
 
   const isGone = error_code === codes.notFound || error_code === codes.notPlayable;
   const wasStopped = error_code === codes.streamStopped || error_code === codes.playbackNotFound;
-  // A refusal stays one, however often it is asked for.
+  // Retrying does not change a refusal.
   const canRetry = wasStopped || status < 400 || status >= 500;
   return (
     <WatchMessage
@@ -83,12 +83,12 @@ export function WatchRefusal(props: WatchRefusalProps) {
   );
 }
 
-/** Songs are not sold, and a channel that stands in no service is not either. */
+/** Whether it can be sold: songs are not, and neither are channels without a service. */
 function isSold(watched: Watched): watched is Exclude<Watched, { readonly song: unknown }> {
   return !('song' in watched) && ('item' in watched || watched.serviceId !== null);
 }
 
-/** How it is to be had: a title by purchase, a channel with its service. */
+/** Ways to obtain it: a title by purchase, a channel with its service. */
 function Purchase({
   watched,
   isEmbedded,
@@ -114,7 +114,7 @@ function Purchase({
   );
 }
 
-/** The profile's hours are over, or its daily time is. */
+/** The profile's viewing hours have ended, or its daily time is used up. */
 export function ViewingOver({
   status,
   watched,

@@ -18,7 +18,7 @@ const state: RecordedState = {
   activeHeight: 720,
 };
 
-/** The events of advertisements, each checked against the contract. */
+/** The events of advertisements, each validated by the contract. */
 function told(...events: readonly PlayerEvent[]) {
   const all: { name: string; data: Record<string, unknown> }[] = [];
   const recorder = createRecorder(
@@ -41,7 +41,7 @@ function told(...events: readonly PlayerEvent[]) {
   const heard = createAdRecorder(recorder.tell);
   for (const event of events) heard(event);
   recorder.end(2);
-  // A player that is gone reports nothing.
+  // A player that has ended reports nothing.
   heard({ type: 'ad-click', place: 'preroll', adPosition: 9, duration: 1 });
   expect(all.at(-1)?.name).toBe('player_end');
   return all
@@ -119,7 +119,7 @@ describe('advertisements are reported', () => {
       ['no_ad', null, 1],
       ['block_end', null, null],
     ]);
-    // The second is asked for while the first one plays.
+    // The second is requested while the first one plays.
     const ahead = codes(
       request,
       { type: 'ad-playback', ...slot, duration: 10 },

@@ -14,14 +14,14 @@ const nothing = {
   result_code: null,
 } satisfies Omit<Action, 'action' | 'ad_place_type'>;
 
-/** What the browser's own guard against advertisements is called among their errors. */
+/** Name of the error that an ad blocker in the browser causes. */
 const blocked = 'AD_BLOCKING_BY_USER';
 
-/** Makes of a player's events those of advertisements for analytics. */
+/** Converts a player's events to events of advertisements for analytics. */
 export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
-  /** Slots that were asked for, of which nothing has been heard since: players ask ahead. */
+  /** Requested slots without a result yet: players request in advance. */
   const asked = new Map<number, ReturnType<typeof slotOf>>();
-  /** Players do not tell of an answer without an advertisement: that nothing came says it. */
+  /** Players do not report an answer without an advertisement: it is inferred from what follows. */
   const settle = (): void => {
     for (const slot of asked.values())
       tell('ad_event', { ...nothing, ...slot, action: 'no_ad', result_code: 1 });

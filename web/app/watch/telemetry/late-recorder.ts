@@ -2,10 +2,10 @@ import type { PlayerAnalyticsEvent } from '@kadr/contract';
 import type { RecordedPlayback, Recorder } from './recorder.ts';
 
 /**
- * A recorder whose code comes beside the film's beginning, not before it: what it is told until then it records as of its
- * time.
+ * A recorder whose code loads in parallel with the film's start: earlier events are recorded later, with their original
+ * times.
  *
- * @param begun seconds of the clock of all times that it is told
+ * @param begun seconds of the clock of all times
  */
 export function createLateRecorder(
   playback: RecordedPlayback,
@@ -25,7 +25,7 @@ export function createLateRecorder(
       waiting?.forEach((call) => call(made));
       waiting = null;
     },
-    // Without it a film plays all the same.
+    // The film plays without it.
     () => {
       waiting = null;
     },

@@ -1,15 +1,15 @@
 import type { MediaType } from '@kadr/contract';
 import type { PlayerState } from '@kadr/player';
 
-/** Seconds behind the live edge from which on live is watched later. */
+/** Seconds behind the live edge from which playback counts as delayed. */
 const behindLive = 10;
 
 type LiveState = Pick<PlayerState, 'isLive' | 'seekable' | 'currentTime' | 'hasFirstFrame'>;
 
 /**
- * What is played, as events have it: the asset's own type, and of a live stream whether it is watched more than ten seconds
- * behind its edge. The edge goes on in a pause, too, as the player's state tells. Before there
- * is a picture nobody is behind: where it will be is not known yet.
+ * The media type of events: the asset's own type, and `pause_live` for a live stream watched more than ten seconds
+ * behind its edge. The edge advances during a pause, too, as in the player's state. Before the first picture, playback
+ * counts as live: its position is unknown.
  */
 export function mediaTypeOf(
   assetType: Exclude<MediaType, 'pause_live'>,

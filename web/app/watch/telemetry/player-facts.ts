@@ -2,7 +2,7 @@ import type { ProblemReportInput } from '@kadr/contract';
 import type { Option, PlaybackStatistics, PlayerState } from '@kadr/player';
 import { bufferAhead } from './quality-metrics.ts';
 
-/** The state of a player, for the analysis of a problem: nothing in it identifies the viewer. */
+/** The state of a player, for the analysis of a problem: none of it identifies the viewer. */
 export function playerFacts(
   state: PlayerState,
   statistics: PlaybackStatistics | null,

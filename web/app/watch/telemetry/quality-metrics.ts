@@ -1,6 +1,6 @@
 import type { PlaybackStatistics, PlayerState } from '@kadr/player';
 
-/** How well a playback went since it was last asked; seconds and bits per second. */
+/** Quality of a playback since the last call; seconds and bits per second. */
 export interface QualityFacts {
   readonly played_seconds: number;
   readonly rebuffer_count: number;
@@ -9,7 +9,7 @@ export interface QualityFacts {
   readonly dropped_frames: number;
   readonly rendition_switches: number;
   readonly average_bitrate: number | null;
-  /** As it is now. */
+  /** Current value. */
   readonly bitrate: number | null;
   readonly width: number | null;
   readonly height: number | null;
@@ -17,18 +17,18 @@ export interface QualityFacts {
 }
 
 export interface QualityMetrics {
-  /** Time went by in which the viewer watched, or waited for what was to be watched. */
+  /** Adds time in which the viewer watched, or waited for data. */
   readonly pass: (seconds: number, isStalled: boolean) => void;
   readonly stall: () => void;
   readonly look: (statistics: PlaybackStatistics) => void;
-  /** What has come together since the last call. */
+  /** Returns the metrics since the last call. */
   readonly take: () => QualityFacts;
 }
 
-/** Adds up what the engine says of a playback, for one event every five minutes. */
+/** Accumulates the engine's statistics of a playback, for one event every five minutes. */
 export function createQualityMetrics(): QualityMetrics {
   let [played, stalls, stalled, decoded, dropped, switches] = [0, 0, 0, 0, 0, 0];
-  /** Bits, and the seconds of which the bit rate was known. */
+  /** Bits, and the seconds for which the bit rate was known. */
   let [bits, measured] = [0, 0];
   let latest: PlaybackStatistics | null = null;
 
@@ -73,12 +73,12 @@ export function createQualityMetrics(): QualityMetrics {
   };
 }
 
-/** Seconds to the millisecond: more is noise. */
+/** Rounds seconds to milliseconds: more digits are noise. */
 export function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
-/** Of a counter that starts from zero when the stream is loaded again. */
+/** Growth of a counter that restarts from zero when the stream is loaded again. */
 function growth(before: number, now: number): number {
   return now < before ? now : now - before;
 }

@@ -1,19 +1,19 @@
 import type { ReportedEvent } from '@kadr/contract';
 import type { PlayerEvent } from '@kadr/player';
 
-/** Milliseconds that are remembered, and events at most. */
+/** Milliseconds for which events are kept, and their maximum number. */
 const [rememberedFor, most] = [60_000, 100];
-/** Facts of one event, and characters of one fact: what the service takes. */
+/** Maximum number of facts per event, and of characters per fact, as the service accepts. */
 const [mostFacts, longestFact] = [10, 300];
 
 type Facts = ReportedEvent['data'];
 
-/** The last minute of a player, for a report of a problem; times are Unix milliseconds. */
+/** The last minute of a player, for a problem report; times are Unix milliseconds. */
 export interface RecentEvents {
   readonly heard: (event: PlayerEvent, time: number) => void;
-  /** Whether it waits for data now. */
+  /** Notes whether the player is waiting for data. */
   readonly look: (isLoading: boolean, time: number) => void;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly last: (time: number) => readonly ReportedEvent[];
 }
 
@@ -54,7 +54,7 @@ function factsOf(event: PlayerEvent): Facts {
   return flat(fields);
 }
 
-/** What is no plain value, such as an object, is left out. */
+/** Copies plain values only; objects are left out. */
 function flat(fields: object): Facts {
   return Object.fromEntries(
     Object.entries(fields)

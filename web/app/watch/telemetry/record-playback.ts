@@ -6,20 +6,20 @@ import { createLateRecorder } from './late-recorder.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { Recorder, RecordedPlayback } from './recorder.ts';
 
-/** What is recorded of a player while it is there. */
+/** The recording of a player. */
 export interface Recording {
-  /** The last minute, the earliest first. */
+  /** Events of the last minute, earliest first. */
   readonly lastMinute: () => readonly ReportedEvent[];
   readonly stop: () => void;
 }
 
-/** A playback as far as it is recorded. */
+/** The recorded facts of a playback. */
 export interface RecordedContent {
   readonly playback_session_id: string;
   readonly content: { readonly id: number; readonly type: RecordedPlayback['contentType'] };
-  /** Seconds of the content at which it begins. */
+  /** Start position, in seconds of the content. */
   readonly start_time: number;
-  /** Without it: `embed` in an embedded player, `vod` elsewhere. */
+  /** By default `embed` in an embedded player, `vod` elsewhere. */
   readonly asset_type?: RecordedPlayback['assetType'];
   readonly ads?: AdPlan | null;
 }
@@ -27,15 +27,15 @@ export interface RecordedContent {
 export interface Recorded {
   readonly playback: RecordedContent;
   readonly playerType: PlayerType;
-  /** In a frame of another site. */
+  /** Whether the player is in a frame of another site. */
   readonly isEmbedded: boolean;
 }
 
 type RecordedPlayer = Pick<Player, 'store' | 'on' | 'statistics'>;
 
 /**
- * Sends analytics what a player does, from now until `stop`, or until the page goes. To be called before the player
- * is given its source: what it tells before that is lost.
+ * Sends the player's events to analytics, from now until `stop`, or until the page is left. Must be called before the
+ * player gets its source: earlier events are lost.
  */
 export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Recording {
   const recent = createRecentEvents();
@@ -46,7 +46,7 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
     recorder.look(state, seconds());
   };
   const forget = player.store.subscribe(look);
-  // What has no advertisements does without the code for them.
+  // Playback without advertisements does without their code.
   const heardOfAds =
     (recorded.playback.ads ?? null) === null
       ? null
@@ -64,7 +64,7 @@ export function recordPlayback(player: RecordedPlayer, recorded: Recorded): Reco
     1000,
   );
   const leave = (): void => recorder.end(seconds());
-  // A page that comes back as it was has its player still.
+  // A page restored from the browser's cache still has its player.
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) recorder = begin(recorded, player.store.getState().currentTime);
   };

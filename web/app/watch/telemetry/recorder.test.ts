@@ -30,7 +30,7 @@ const statistics: PlaybackStatistics = {
   height: 720,
 };
 
-/** A player whose clock is moved by hand: a look each second, the position with it while it plays. */
+/** A player with a manual clock: a call each second, and its position advances while it plays. */
 function play(over: Partial<RecordedPlayback> = {}, before: Partial<RecordedState> = {}) {
   const told: PlayerAnalyticsEvent[] = [];
   let now = 1000;
@@ -58,7 +58,7 @@ function play(over: Partial<RecordedPlayback> = {}, before: Partial<RecordedStat
     told,
     set,
     hear,
-    /** Seconds go by; `alter` changes what the engine counts in each of them. */
+    /** Lets seconds pass; `alter` changes the engine's counters in each of them. */
     wait: (seconds: number, alter: (known: PlaybackStatistics) => PlaybackStatistics = (known) => known) => {
       for (let second = 0; second < seconds; second += 1) {
         now += 1;
@@ -274,7 +274,7 @@ describe('quality metrics', () => {
       decodedFrames: known.decodedFrames + 25,
     });
     player.wait(100, frames);
-    // The network fails for three seconds; then a smaller picture goes on, with two frames lost.
+    // The network fails for three seconds; then a lower rendition plays, with two dropped frames.
     player.set({ isLoading: true });
     player.wait(3);
     player.set({ isLoading: false });
@@ -334,7 +334,7 @@ describe('quality metrics', () => {
     player.begin();
     player.wait(200);
     player.fail(new PlayerError('MANIFEST_INVALID'), 'stop');
-    // Even while the buffer is still being played.
+    // Even while the buffer is still playing.
     player.wait(400);
     expect(player.of('sqm_metrics')).toEqual([]);
     expect(player.of('playback_status')).toHaveLength(10);
@@ -411,7 +411,7 @@ it('live is `live`, and `pause_live` while it is watched more than ten seconds b
   expect(typeOf()).toBe('pause_live');
   player.set({ currentTime: 605 });
   expect(typeOf()).toBe('live');
-  // The edge goes on in a pause.
+  // The edge advances during a pause.
   player.pause('user');
   player.set({ seekable: { start: 0, end: 615 } });
   expect(typeOf()).toBe('live');
@@ -443,7 +443,7 @@ it('makes events of the contract only, every one that a film can have (AN-064)',
   for (const event of player.told)
     expect(analyticsEventSchema.parse({ ...event, time: 1, page: '/' })).toMatchObject(event);
   const names = playerEvents.map(({ shape }) => shape.name.value);
-  // Those of advertisements are the ad recorder's.
+  // The ad recorder sends those of advertisements.
   const others = names.filter((name) => !name.startsWith('ad_'));
   expect(new Set([...player.names(), 'new_program', 'feedback'])).toEqual(new Set(others));
 });

@@ -5,7 +5,7 @@ import { bufferAhead, createQualityMetrics, toMilliseconds } from './quality-met
 import type { QualityMetrics } from './quality-metrics.ts';
 import type { DataOf, OwnFields, Tell } from './tell.ts';
 
-/** What is played, in which player. */
+/** The content and the player of a playback. */
 export interface RecordedPlayback {
   readonly playbackSessionId: string;
   readonly contentId: number;
@@ -13,11 +13,11 @@ export interface RecordedPlayback {
   readonly playerType: PlayerType;
   readonly assetType: Exclude<MediaType, 'pause_live'>;
   readonly isEmbedded: boolean;
-  /** Seconds of the content at which it begins. */
+  /** Start position, in seconds of the content. */
   readonly startTime: number;
 }
 
-/** What of a player's state says how it plays. */
+/** The recorded part of a player's state. */
 export type RecordedState = Pick<
   PlayerState,
   | 'currentTime'
@@ -32,36 +32,36 @@ export type RecordedState = Pick<
   | 'activeHeight'
 >;
 
-/** Makes a player's events for analytics. `now` is always seconds of one clock that never goes back. */
+/** Creates a player's events for analytics. `now` is always in seconds of one monotonic clock. */
 export interface Recorder {
   readonly heard: (event: PlayerEvent, state: RecordedState, now: number) => void;
-  /** To be called when the state has changed, and about once a second, then with the statistics. */
+  /** Must be called when the state has changed, and about once a second, then with the statistics. */
   readonly look: (state: RecordedState, now: number, statistics?: PlaybackStatistics | null) => void;
-  /** Records what the recorder does not see by itself. */
+  /** Records an event that the recorder does not detect itself. */
   readonly tell: Tell;
-  /** The player is let go; nothing is recorded after that. */
+  /** Ends the player's recording; nothing is recorded afterwards. */
   readonly end: (now: number) => void;
 }
 
-/** Seconds of playing between two events. */
+/** Seconds of playback between two events. */
 const [statusEvery, metricsEvery] = [60, 300];
-/** Seconds between two looks that count at most: a machine that slept has not played. */
+/** Maximum seconds between two calls that count: time in standby is not played. */
 const longestLook = 90;
-/** Seconds after a jump in which loading is the jump's: it is no stall. */
+/** Seconds after a seek in which loading belongs to the seek, not to a stall. */
 const jumpTime = 1;
-/** A pause so near to the end, in seconds, belongs to the end. */
+/** Seconds before the end in which a pause belongs to the end. */
 const endTime = 0.5;
-/** Errors of one player that are reported. An unstable network has thousands. */
+/** Maximum number of reported errors per player. An unstable network causes thousands. */
 const mostErrors = 50;
 
-/** Seconds; of a channel without a picture yet, where it is sent. */
+/** Position in seconds; for a channel without a picture yet, the start of the stream. */
 function positionIn(state: RecordedState | null, startTime: number): number {
   if (state === null) return startTime;
   const { isLive, hasFirstFrame, seekable, currentTime } = state;
   return isLive && !hasFirstFrame ? seekable.end : currentTime;
 }
 
-/** What is known of a player so far. Times are seconds of the clock of `now`. */
+/** The recorded state of a player. Times are seconds of the clock of `now`. */
 interface Recording {
   readonly playback: RecordedPlayback;
   readonly put: (event: PlayerAnalyticsEvent) => void;
@@ -76,7 +76,7 @@ interface Recording {
   pause: { readonly since: number; readonly reason: PauseReason } | null;
   playedInAll: number;
   errors: number;
-  /** Of this playback: it may be played again from its beginning. */
+  /** Of this playback: it may be replayed from its beginning. */
   played: number;
   stalls: number;
   stalledSeconds: number;
@@ -84,11 +84,11 @@ interface Recording {
   sinceMetrics: number;
   jumpedAt: number;
   isStalled: boolean;
-  /** A critical error stands: there are no metrics until playing goes on. */
+  /** Whether there is a critical error: metrics stop until playback resumes. */
   hasFailed: boolean;
 }
 
-/** @param begun is when the player was made. */
+/** @param begun time of the player's creation */
 export function createRecorder(
   playback: RecordedPlayback,
   put: (event: PlayerAnalyticsEvent) => void,
@@ -136,7 +136,7 @@ export function createRecorder(
   };
 }
 
-/** What is counted of one playback, at its beginning. */
+/** Initial counters of a playback. */
 const noneYet = { played: 0, stalls: 0, stalledSeconds: 0, sinceStatus: 0, sinceMetrics: 0 };
 
 function tell<Name extends PlayerAnalyticsEvent['name']>(
@@ -157,7 +157,7 @@ function tell<Name extends PlayerAnalyticsEvent['name']>(
     ...fields,
   };
   ctx.sequence += 1;
-  // The fields of one name are those of its event.
+  // The fields of a name are those of its event.
   ctx.put({ name, data } as unknown as PlayerAnalyticsEvent);
 }
 
@@ -190,7 +190,7 @@ function isWatching({ phase, state }: Recording): boolean {
   return phase === 'playing' && state !== null && !state.isPaused && !state.isEnded;
 }
 
-/** The time since the last look was what the state was then. */
+/** Attributes the time since the last call to the state at that call. */
 function pass(ctx: Recording, now: number): void {
   const seconds = Math.min(Math.max(now - ctx.clock, 0), longestLook);
   ctx.clock = Math.max(ctx.clock, now);

@@ -8,13 +8,13 @@ import { playerMessages } from '../player-messages.ts';
 import { playerFacts } from './player-facts.ts';
 import type { RecordedContent } from './record-playback.ts';
 
-/** Milliseconds after which the viewer is told that it could not be sent. */
+/** Timeout in milliseconds, after which the viewer sees an error. */
 const patience = 15_000;
 
 /**
- * Hands a viewer's report of a problem to the service, and tells analytics.
+ * Sends a viewer's problem report to the service, and records it for analytics.
  *
- * @throws what the call rejects with, and TimeoutError without an answer in fifteen seconds
+ * @throws the rejection of the call, and TimeoutError without an answer in fifteen seconds
  */
 export async function sendProblemReport(
   queries: QueryClient,
@@ -29,7 +29,7 @@ export async function sendProblemReport(
     readonly language: Language;
     readonly answers: readonly ReportAnswer[];
     readonly player: Pick<Player, 'store' | 'statistics'>;
-    /** Its last minute. */
+    /** Events of the player's last minute. */
     readonly events: readonly ReportedEvent[];
   },
 ): Promise<void> {

@@ -2,11 +2,11 @@ import type { PlayerAnalyticsEvent } from '@kadr/contract';
 
 type EventName = PlayerAnalyticsEvent['name'];
 
-/** What an event of that name carries. */
+/** The data of an event by its name. */
 export type DataOf<Name extends EventName> = Extract<PlayerAnalyticsEvent, { readonly name: Name }>['data'];
 
-/** The same without what every event of a player has. */
+/** The same without the common fields of a player's events. */
 export type OwnFields<Name extends EventName> = Omit<DataOf<Name>, keyof DataOf<'player_init'>>;
 
-/** Sends an event with the fields that are its own. */
+/** Sends an event with its specific fields. */
 export type Tell = <Name extends EventName>(name: Name, fields: OwnFields<Name>) => void;

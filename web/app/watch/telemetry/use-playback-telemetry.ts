@@ -8,13 +8,13 @@ import { recordPlayback } from './record-playback.ts';
 import type { RecordedContent, Recording } from './record-playback.ts';
 
 export interface PlaybackTelemetry {
-  /** Called with the player once it is there, and with null when it goes. */
+  /** Called with the player once it exists, and with null when it is gone. */
   readonly follow: (player: Player | null) => void;
-  /** Sends what a viewer reports, with the player's last minute. Rejects when the service has not taken it. */
+  /** Sends a viewer's report with the player's last minute. Rejects if the service has not accepted it. */
   readonly report: (report: PlayerReport) => Promise<void>;
 }
 
-/** Records what a player does with a playback, for analytics and for reports of problems. */
+/** Records a player's playback, for analytics and for problem reports. */
 export function usePlaybackTelemetry(
   playback: RecordedContent | null,
   { playerType, isEmbedded }: { readonly playerType: PlayerType; readonly isEmbedded: boolean },

@@ -28,7 +28,7 @@ export interface ChatProps {
   readonly session: PartySession;
 }
 
-/** What is said and done, and the ways to say something. Profiles with an age limit react only. */
+/** Messages and events, and an input for messages. Profiles with an age limit can only react. */
 export function Chat({ view, session }: ChatProps) {
   const t = useMessages();
   const { has_chat } = view.party;
@@ -58,7 +58,7 @@ function Log({ log }: { readonly log: readonly LogEntry[] }) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
-    // Who reads further up stays there.
+    // A viewer who reads further up stays there.
     if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   });
   return (

@@ -7,7 +7,7 @@ it('takes an answer for given half-way', () => {
 });
 
 it('believes the quickest answer, whose error is at most half its round trip', () => {
-  // The service is 5 s ahead; every way there takes 10 ms, the way back what the network makes of it.
+  // The service is 5 s ahead; each request takes 10 ms, each response the sample's time.
   const samples = [300, 40, 900, 12].reduce<readonly ClockSample[]>(
     (known, back, at) => withSample(known, sampleOf(at * 1000, at * 1000 + 10 + 5000, at * 1000 + 10 + back)),
     [],

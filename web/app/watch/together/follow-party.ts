@@ -1,20 +1,20 @@
-/** Keeps a player in step with its party, and tells the party what its viewer does with the player. */
+/** Keeps a player in sync with its party, and sends the viewer's actions on the player to the party. */
 import type { Player, PlayerEvent, PlayerState } from '@kadr/player';
 import type { PartySession } from './party-ports.ts';
 import { fresh, nextStep } from './sync-rule.ts';
 import type { Memory, Own } from './sync-rule.ts';
 
 export interface FollowPorts {
-  /** Milliseconds since any moment. */
+  /** Milliseconds from an arbitrary origin. */
   readonly now: () => number;
-  /** Runs something again and again; returns how to stop it. */
+  /** Runs something repeatedly; returns a function that stops it. */
   readonly every: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** The player, as far as it is followed. */
+/** The part of a player that is used here. */
 type Followed = Pick<Player, 'store' | 'media' | 'position' | 'play' | 'pause' | 'seek' | 'on'>;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 250;
 
 interface Following {
@@ -22,11 +22,11 @@ interface Following {
   readonly session: PartySession;
   readonly now: () => number;
   memory: Memory;
-  /** The party is moving the player: what the player reports then is not a viewer's command. */
+  /** Whether the party is controlling the player: its events are then not commands of the viewer. */
   isTelling: boolean;
 }
 
-/** Returns how to stop. The viewer's own speed does not count meanwhile. */
+/** Returns a function that stops it. The viewer's own speed is overridden meanwhile. */
 export function followParty(
   player: Followed,
   session: PartySession,
@@ -50,7 +50,7 @@ export function followParty(
   };
 }
 
-/** Whether the viewer has done something that concerns the others. */
+/** Sends a viewer's action to the party; returns whether the event was one. */
 function tellParty({ player, session, isTelling }: Following, event: PlayerEvent): boolean {
   const target = session.target();
   if (isTelling || target === null) return false;
@@ -60,7 +60,7 @@ function tellParty({ player, session, isTelling }: Following, event: PlayerEvent
   }
   if ((event.type !== 'play' && event.type !== 'pause') || event.reason !== 'user') return false;
   const isPlaying = event.type === 'play';
-  // A screen that was held up, by a click that it waited for, joins what goes on.
+  // A screen that was waiting for a click joins the current state.
   if (target.isPlaying === isPlaying) return false;
   session.command({ is_playing: isPlaying, position: player.position() });
   return true;
@@ -72,7 +72,7 @@ function look(following: Following): void {
   if (target === null) return;
   const state = player.store.getState();
   session.setWaiting(isWaiting(state));
-  // The browser wants to see the viewer act first: nobody acts in his place.
+  // The browser requires a gesture of the viewer first.
   if (state.isNeedUserGesture) return;
   const step = nextStep(target, ownOf(player, state), following.memory, now());
   following.memory = step.memory;
@@ -87,7 +87,7 @@ function look(following: Following): void {
   setRate(player, step.rate);
 }
 
-/** The engine sets 0 while it waits for data. */
+/** The engine sets the rate to 0 while it waits for data. */
 function setRate({ media }: Followed, rate: number): void {
   if (media.playbackRate > 0 && media.playbackRate !== rate) media.playbackRate = rate;
 }
@@ -96,7 +96,7 @@ function hasAd({ isAdPlaying, isAdDue, ad }: PlayerState): boolean {
   return isAdPlaying === true || isAdDue || ad !== null;
 }
 
-/** An advertisement is this viewer's own: the others go on, and he catches up behind it. */
+/** An advertisement is for this viewer only: the others continue, and the viewer catches up afterwards. */
 function isWaiting(state: PlayerState): boolean {
   return !state.hasFirstFrame || state.isLoading || state.recovery !== null || hasAd(state);
 }
@@ -105,7 +105,7 @@ function ownOf(player: Followed, state: PlayerState): Own {
   return {
     position: player.position(),
     isPaused: state.isPaused && player.media.paused,
-    // While it seeks it stands where it is to be, and does not move.
+    // During a seek the position is already the target and does not advance.
     isReady: !isWaiting(state) && !player.media.seeking,
     duration: state.duration,
   };

@@ -9,7 +9,7 @@ export interface PanelToggleProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the panel of the party, over the picture; says how many messages are unread. */
+/** Opens the party's panel over the picture; shows the number of unread messages. */
 export function PanelToggle({ view, isOpen, onOpen }: PanelToggleProps) {
   const t = useMessages();
   if (isOpen) return null;

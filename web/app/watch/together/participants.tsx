@@ -11,7 +11,7 @@ export interface ParticipantsProps {
   readonly onRemove: (participantId: number) => Promise<void>;
 }
 
-/** Who is there, and whom the others are ahead of. */
+/** The participants, and which of them the others wait for. */
 export function Participants({ party, isHost, onRemove }: ParticipantsProps) {
   const t = useMessages();
   return (

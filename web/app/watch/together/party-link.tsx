@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './together-panel.module.css';
 
-/** The address by which others join: shared by the system's own way on phones, copied elsewhere. */
+/** The party's link: shared by the system's dialog on phones, copied elsewhere. */
 export function PartyLink({ id }: { readonly id: string }) {
   const t = useMessages();
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
@@ -14,7 +14,7 @@ export function PartyLink({ id }: { readonly id: string }) {
       try {
         return await navigator.share({ title: t('together.title'), text: t('together.invitation'), url });
       } catch (error) {
-        // A viewer who cancels wants nothing else.
+        // A viewer who cancels wants no fallback.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

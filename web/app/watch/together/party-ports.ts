@@ -1,4 +1,4 @@
-/** What a page's part in a party is given, and what it offers. */
+/** Ports and interface of a page's session in a party. */
 import type { KadrClient } from '@kadr/contract/client';
 import type { Party, PartyReaction, PushFrame } from '@kadr/contract';
 import type { Failure } from '../../data/page-errors.ts';
@@ -7,15 +7,15 @@ import type { Target } from './sync-rule.ts';
 
 export interface PartyPorts {
   readonly calls: KadrClient['parties'];
-  /** Hears every frame of the push channel; returns how to stop listening. */
+  /** Listens to every frame of the push channel; returns a function that stops it. */
   readonly listen: (listener: (frame: PushFrame) => void) => () => void;
-  /** Milliseconds since any moment, never set back. */
+  /** Milliseconds from an arbitrary origin, monotonic. */
   readonly now: () => number;
-  /** Runs something after a number of milliseconds; returns how to cancel it. */
+  /** Runs something after a number of milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** What somebody wants all screens to do. */
+/** A participant's command for all screens. */
 export interface PartyCommand {
   readonly is_playing?: boolean;
   /** Seconds. */
@@ -25,29 +25,29 @@ export interface PartyCommand {
 export interface PartySnapshot {
   /** Null until it has joined. */
   readonly view: PartyView | null;
-  /** Why it takes part no more, or does not yet; null while nothing is wrong. */
+  /** Why the page is not, or no longer, in the party; null without an error. */
   readonly failure: Failure | null;
 }
 
 export interface PartySession {
   readonly snapshot: () => PartySnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Joins, or asks again for everything. What is refused shows in the snapshot. */
+  /** Joins, or fetches everything again. A refusal is in the snapshot. */
   readonly join: () => Promise<void>;
-  /** Where the picture should be now; null before it has joined. */
+  /** The expected state of the picture now; null before joining. */
   readonly target: () => Target | null;
   /** Whether this participant may play, pause and seek. */
   readonly mayControl: () => boolean;
   readonly command: (command: PartyCommand) => void;
-  /** Goes on with another title for all. */
+  /** Switches all participants to another title. */
   readonly open: (mediaItem: string) => void;
   readonly say: (text: string) => Promise<void>;
   readonly react: (reaction: PartyReaction) => Promise<void>;
   readonly edit: (control: Party['control']) => Promise<void>;
   readonly remove: (participantId: number) => Promise<void>;
-  /** The player waits for something, or no more. */
+  /** Reports whether the player is waiting for data. */
   readonly setWaiting: (isWaiting: boolean) => void;
   readonly noteRead: () => void;
-  /** Stops listening and speaking; it is for the caller to say that the page leaves. */
+  /** Stops listening and sending; the caller must report that the page leaves. */
   readonly close: () => void;
 }

@@ -23,7 +23,7 @@ const party: Party = {
   messages: [],
 };
 
-/** A session over a service that answers as the test says; its clock is 900 s ahead of the page's. */
+/** A session with a service whose answers the test sets; its clock is 900 s ahead of the page's. */
 function start(answers: Partial<PartyPorts['calls']> = {}) {
   const asked: [string, unknown][] = [];
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();

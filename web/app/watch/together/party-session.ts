@@ -1,4 +1,4 @@
-/** One page's part in a party: what it receives and sends, and which moment its player is to show. */
+/** One page's session in a party: its messages in both directions, and the target state of its player. */
 import type { CodeOf, Party, PartyChange, PartyState, partyReport, PushFrame } from '@kadr/contract';
 import { failureOf } from '../../data/page-errors.ts';
 import { offsetOf, sampleOf, withSample } from './clock-offset.ts';
@@ -10,11 +10,11 @@ import type { Target } from './sync-rule.ts';
 
 /** Seconds between two reports. The contract's schemas stay out of the browser's code. */
 const reportEvery: typeof partyReport = 20;
-/** Milliseconds between the first questions for the clock, how many there are, and between the later ones. */
+/** Milliseconds between the first clock requests, their number, and milliseconds between later ones. */
 const [firstClocks, firstClockCount, laterClocks] = [250, 5, 60_000];
-/** Milliseconds for which a reaction floats, and after which waiting is said: short stalls concern nobody. */
+/** Milliseconds for which a reaction floats, and after which waiting is reported: short stalls concern no one. */
 const [floats, waitsFor] = [3600, 1000];
-/** There is no such party any more. */
+/** The party no longer exists. */
 const notFound: CodeOf<'NOT_FOUND'> = 1_000_404;
 /** The party shows another title. */
 const conflict: CodeOf<'CONFLICT'> = 1_000_410;
@@ -24,9 +24,9 @@ interface SessionContext extends PartyPorts {
   readonly listeners: Set<() => void>;
   snapshot: PartySnapshot;
   samples: readonly ClockSample[];
-  /** What this page has just asked for, until the service has answered: its own screen does not wait. */
+  /** The state that this page has just requested, until the service answers: its own screen does not wait. */
   predicted: PartyState | null;
-  /** What is to be asked for once the last command is answered. */
+  /** The command to send once the last one is answered. */
   next: PartyCommand | null;
   isSending: boolean;
   isWaiting: boolean;
@@ -93,7 +93,7 @@ function change(ctx: SessionContext, make: (view: PartyView) => PartyView): void
   if (next !== view) show(ctx, { view: next, failure });
 }
 
-/** Runs something later in place of what `name` was to run. */
+/** Schedules something for later, replacing the earlier timer of `name`. */
 function later(ctx: SessionContext, name: string, milliseconds: number, run: () => void): void {
   ctx.timers.get(name)?.();
   if (!ctx.isClosed) ctx.timers.set(name, ctx.after(milliseconds, run));
@@ -106,7 +106,7 @@ async function join(ctx: SessionContext): Promise<void> {
   } catch (error) {
     if (ctx.isClosed) return;
     const failure = failureOf(error);
-    // No answer is no refusal: a page that takes part stays, and asks again with its next report.
+    // A missing answer is not a refusal: a page in the party stays, and tries again with its next report.
     if (ctx.snapshot.view === null || (failure.status >= 400 && failure.status < 500))
       show(ctx, { view: null, failure });
     else plan(ctx);
@@ -127,7 +127,7 @@ async function report(ctx: SessionContext): Promise<void> {
   try {
     takeParty(ctx, await ctx.calls.report({ id: ctx.id, is_waiting: ctx.isWaiting }));
   } catch (error) {
-    // It was silent for too long, or the party is over: joining says which.
+    // It was silent for too long, or the party has ended: joining tells which.
     if (failureOf(error).error_code === notFound) await join(ctx);
     else plan(ctx);
   }
@@ -140,21 +140,21 @@ function setWaiting(ctx: SessionContext, isWaiting: boolean): void {
   later(ctx, 'waiting', isWaiting ? waitsFor : 0, () => void report(ctx));
 }
 
-/** Asks for the service's clock, several times at first. */
+/** Requests the service's clock, several times at first. */
 async function askClock(ctx: SessionContext, asked: number): Promise<void> {
   const sentAt = ctx.now();
   try {
     const { now } = await ctx.calls.clock();
     ctx.samples = withSample(ctx.samples, sampleOf(sentAt, now, ctx.now()));
   } catch {
-    // The last answers are good for a while.
+    // The last answers remain valid for a while.
   }
   const wait = asked < firstClockCount ? firstClocks : laterClocks;
   later(ctx, 'clock', wait, () => void askClock(ctx, asked + 1));
 }
 
 function hear(ctx: SessionContext, frame: PushFrame): void {
-  // What was said before the page could listen, nobody repeats.
+  // Events before the page could listen are not repeated.
   if (frame.event_type === 'ready' && ctx.snapshot.view !== null) void join(ctx);
   if (frame.event_type !== 'party' || frame.party_id !== ctx.id) return;
   const told = frame.change;
@@ -201,7 +201,7 @@ function ask(ctx: SessionContext, command: PartyCommand): void {
   void send(ctx);
 }
 
-/** One command is under way at a time; what is asked for meanwhile is one more. */
+/** One command is in progress at a time; later ones are merged into the next. */
 async function send(ctx: SessionContext): Promise<void> {
   const { next, id } = ctx;
   const state = ctx.snapshot.view?.party.state;
@@ -224,7 +224,7 @@ function takeState(ctx: SessionContext, state: PartyState): void {
   change(ctx, (view) => afterChange(view, { kind: 'state', state, participant_id }));
 }
 
-/** What was refused has not happened: the party is asked what it shows. */
+/** A refused command has no effect: the party's state is fetched. */
 async function quietly(ctx: SessionContext, work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -1,7 +1,7 @@
 import { isReaction } from './reaction-names.ts';
 import type { Participant, Party, PartyChange, PartyMessage, PartyReaction } from '@kadr/contract';
 
-/** What is said of a party: a message, or what somebody did. */
+/** An entry of the party's log: a message, or a participant's action. */
 export type LogEntry = { readonly key: string } & (
   | { readonly kind: 'message'; readonly message: PartyMessage }
   | { readonly kind: 'event'; readonly event: PartyEvent; readonly name: string }
@@ -15,21 +15,21 @@ export interface FloatingReaction {
   readonly name: string;
 }
 
-/** A party as its screen shows it. */
+/** A party as its screen displays it. */
 export interface PartyView {
   readonly party: Party;
-  /** The last ones, the oldest first. */
+  /** The latest entries, oldest first. */
   readonly log: readonly LogEntry[];
   readonly reactions: readonly FloatingReaction[];
-  /** Messages since the chat was last seen. */
+  /** Number of messages since the chat was last seen. */
   readonly unread: number;
-  /** Counts what has been added, for keys. */
+  /** Counts added entries, for keys. */
   readonly count: number;
 }
 
-/** Entries and reactions that are kept. */
+/** Maximum number of entries and of reactions. */
 const [longestLog, mostReactions] = [100, 24];
-/** Seconds of a jump that is said to be one. */
+/** Minimum seconds of a seek that is logged. */
 const jump = 2;
 
 export function viewOf(party: Party, former: PartyView | null = null): PartyView {
@@ -47,7 +47,7 @@ export function viewOf(party: Party, former: PartyView | null = null): PartyView
   };
 }
 
-/** The view after a change; the same one when it says nothing new. */
+/** Returns the view after a change; the same object if nothing changed. */
 export function afterChange(view: PartyView, change: PartyChange): PartyView {
   const { party } = view;
   switch (change.kind) {
@@ -77,13 +77,13 @@ export function afterChange(view: PartyView, change: PartyChange): PartyView {
       return withMessage(view, change.message);
     case 'reaction': {
       const by = party.participants.find(({ id }) => id === change.participant_id);
-      // A newer build may have more of them.
+      // A newer build may have further reactions.
       return by === undefined || !isReaction(change.reaction)
         ? view
         : withReaction(view, change.reaction, by.name);
     }
     default:
-      // Of a newer build of the service.
+      // A change of a newer build of the service.
       return view;
   }
 }
@@ -129,12 +129,12 @@ const messageEntry = (message: PartyMessage): LogEntry => ({
   message,
 });
 
-/** Of two states the one that was made later; frames and answers overtake each other. */
+/** Returns the later of two states; frames and answers may arrive out of order. */
 function later(known: Party['state'], told: Party['state']): Party['state'] {
   return told.revision > known.revision ? told : known;
 }
 
-/** What somebody did, by what it made of the state; null for nothing that is worth a word. */
+/** The event of a participant's action, derived from the states; null if it is not worth logging. */
 function eventOf(before: Party['state'], after: Party['state']): PartyEvent | null {
   if (before.media_item.id !== after.media_item.id) return 'opened';
   if (before.is_playing !== after.is_playing) return after.is_playing ? 'played' : 'paused';
@@ -142,7 +142,7 @@ function eventOf(before: Party['state'], after: Party['state']): PartyEvent | nu
   return Math.abs(after.position - expected) > jump ? 'sought' : null;
 }
 
-/** Where the picture is at a moment of the service's clock, in seconds. */
+/** Position of the picture at a time of the service's clock, in seconds. */
 export function placeAt(
   { is_playing, position, at }: Pick<Party['state'], 'is_playing' | 'position' | 'at'>,
   serviceTime: number,

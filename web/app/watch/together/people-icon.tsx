@@ -1,4 +1,4 @@
-/** Two people: who watches together. Beside words or on a named control. */
+/** Two people, the icon of watching together. Used beside text or on a named control. */
 export function PeopleIcon() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../data/query-client.ts';
 
-/** What a party's link leads to, for who has not joined. */
+/** A party for viewers who have its link and have not joined. */
 export const partyQuery = (id: string) =>
   queryOptions({
     queryKey: ['party', id],

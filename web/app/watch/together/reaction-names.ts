@@ -1,7 +1,7 @@
 import type { PartyReaction } from '@kadr/contract';
 import type { MessageKey } from '../../i18n/messages.tsx';
 
-/** Reactions in the order of their buttons, with their names. The contract's own list stays out of the browser's code. */
+/** Reactions in button order, with the keys of their names. The contract's own list stays out of the browser's code. */
 export const reactionNames = {
   '❤️': 'together.love',
   '😂': 'together.laughter',
@@ -11,7 +11,7 @@ export const reactionNames = {
   '🔥': 'together.fire',
 } as const satisfies Record<PartyReaction, MessageKey>;
 
-/** What a newer build may add has no picture here. */
+/** Whether a reaction is known: a newer build may have further ones, without a picture here. */
 export function isReaction(text: string): text is PartyReaction {
   return text in reactionNames;
 }

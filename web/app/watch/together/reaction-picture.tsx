@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const face = <circle cx={12} cy={12} r={10} fill="#ffc83d" />;
 const ink = { fill: 'none', stroke: '#5a3206', strokeWidth: 1.8, strokeLinecap: 'round' } as const;
 
-/** Drawn, so that they look the same everywhere: fonts of some systems have no pictures. On a grid of 24. */
+/** Drawn, so that they look the same everywhere: some systems' fonts have no emoji. On a grid of 24. */
 const drawings: Readonly<Record<PartyReaction, ReactNode>> = {
   '❤️': (
     <path

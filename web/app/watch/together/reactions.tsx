@@ -4,7 +4,7 @@ import { reactionNames } from './reaction-names.ts';
 import { ReactionPicture } from './reaction-picture.tsx';
 import styles from './reactions.module.css';
 
-/** Reactions rise along the side of the picture, clear of captions and controls. They are said as well. */
+/** Reactions that rise along the side of the picture, clear of captions and controls. They are also announced. */
 export function Reactions({ reactions }: { readonly reactions: readonly FloatingReaction[] }) {
   const t = useMessages();
   return (

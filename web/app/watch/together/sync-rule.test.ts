@@ -42,7 +42,7 @@ it('goes to the end and no further, and lets what is over be over', () => {
   expect(nextStep(at(9000), over, fresh, 0)).toMatchObject({ play: null, seekTo: null });
 });
 
-/** A player that is late by `seekTime` seconds after every seek, and loses `stall` seconds at second 30. */
+/** A player that is `seekTime` seconds late after every seek, and loses `stall` seconds at second 30. */
 function run(
   begin: number,
   { seekTime, seconds, stall = 0 }: { seekTime: number; seconds: number; stall?: number },

@@ -1,30 +1,33 @@
-/** How one screen keeps in step with its party: what is to be done at a look at its player. Seconds, unless said. */
+/**
+ * The rule by which a screen stays in sync with its party: the action at each check of its player. Seconds, unless
+ * noted.
+ */
 
 export interface Target {
   readonly isPlaying: boolean;
-  /** Where the picture should be now. */
+  /** Expected position now. */
   readonly position: number;
 }
 
-/** The player as it is. */
+/** The player's current state. */
 export interface Own {
   readonly position: number;
   readonly isPaused: boolean;
-  /** It can be played and sought: there is a picture, no advertisement, and nothing that it waits for. */
+  /** Whether it can be played and sought: there is a picture, no advertisement, and no loading. */
   readonly isReady: boolean;
-  /** 0 until known. */
+  /** 0 while unknown. */
   readonly duration: number;
 }
 
-/** What a screen remembers from look to look. */
+/** State that a screen keeps between checks. */
 export interface Memory {
-  /** When it sought last, in milliseconds. */
+  /** Time of the last seek, in milliseconds. */
   readonly soughtAt: number;
-  /** Milliseconds for which it does not seek again. */
+  /** Milliseconds during which it does not seek again. */
   readonly patience: number;
-  /** How far ahead it seeks: what it takes until the picture moves again. */
+  /** How far ahead it seeks: the time until the picture moves again. */
   readonly lead: number;
-  /** It has sought, and has not been looked at since. */
+  /** Whether it has sought since the last check. */
   readonly isLanding: boolean;
   readonly rate: number;
 }
@@ -38,25 +41,25 @@ export interface Step {
 
 export const fresh: Memory = { soughtAt: -Infinity, patience: 0, lead: 0, isLanding: false, rate: 1 };
 
-/** Beyond it the picture is sought; within it, it is played a little faster or slower. */
+/** Difference beyond which the player seeks; within it, it plays slightly faster or slower. */
 const farOff = 0.4;
-/** A paused picture is sought beyond that: a few frames. */
+/** Difference beyond which a paused player seeks: a few frames. */
 const farOffPaused = 0.1;
-/** The rate changes beyond the first, and is 1 again within the second. */
+/** The rate changes beyond the first difference, and returns to 1 within the second. */
 const [driftBegins, driftEnds] = [0.06, 0.02];
-/** The greatest change of the rate, which nobody hears, and its share per second of drift. */
+/** Maximum change of the rate, which is inaudible, and its change per second of drift. */
 const [mostRate, rateShare] = [0.05, 0.25];
-/** Milliseconds without another seek, after one that landed in step and at most. */
+/** Milliseconds without another seek: after one that landed in sync, and the maximum. */
 const [shortPatience, longPatience] = [1500, 24_000];
 const longestLead = 3;
 
-/** What to do, at `now` in milliseconds of any clock. */
+/** Returns the next action, at `now` in milliseconds of any clock. */
 export function nextStep(target: Target, own: Own, memory: Memory, now: number): Step {
   if (!own.isReady) return { play: null, seekTo: null, rate: 1, memory: { ...memory, rate: 1 } };
   const aim = own.duration > 0 ? Math.min(target.position, own.duration) : target.position;
   if (!target.isPlaying) return pausedStep(aim, own, memory, now);
   const isAtEnd = own.duration > 0 && aim >= own.duration;
-  // What is over has nothing to be in step with.
+  // After the end there is nothing to sync.
   if (isAtEnd && own.position >= own.duration - farOff)
     return { play: null, seekTo: null, rate: 1, memory: { ...memory, rate: 1 } };
   return playingStep(aim, own, landed(aim - own.position, memory), now);
@@ -99,9 +102,9 @@ const atRate = (change: number, memory: Memory): Omit<Step, 'play'> => ({
 });
 
 /**
- * The first look after a seek tells how long seeking takes on this machine: the next one aims ahead by that. A seek that
- * landed in step makes the next one free; one that did not makes the screen wait longer and longer, because one that is too
- * slow would do nothing but seek.
+ * The first check after a seek measures how long seeking takes on this machine: the next one aims ahead by that time. A
+ * seek that landed in sync allows the next one at once; after others the screen waits longer and longer, because a slow
+ * machine would otherwise only seek.
  */
 function landed(behind: number, memory: Memory): Memory {
   if (!memory.isLanding) return memory;

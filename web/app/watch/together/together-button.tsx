@@ -12,12 +12,12 @@ import { PeopleIcon } from './people-icon.tsx';
 import styles from './together-button.module.css';
 
 export interface TogetherButtonProps {
-  /** Of the title that plays. */
+  /** Id of the playing title. */
   readonly mediaItemId: number;
   readonly player: () => Pick<Player, 'position' | 'store'> | null;
 }
 
-/** Begins to watch together what plays, from the picture that is seen: its page is the link for the others. */
+/** Starts a party with the playing title, at the current picture: its page is the link for the others. */
 export function TogetherButton({ mediaItemId, player }: TogetherButtonProps) {
   const t = useMessages();
   const queries = useQueryClient();

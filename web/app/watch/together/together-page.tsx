@@ -7,10 +7,10 @@ import { PageHead } from '../../routing/page-head.tsx';
 import { forSignedIn } from '../../sign-in/for-signed-in.tsx';
 import styles from '../watch-page.module.css';
 
-/** The player is fetched for who is signed in: a guest gets the request to sign in. */
+/** The player is loaded for signed-in viewers only: a guest gets the request to sign in. */
 const Together = lazy(async () => ({ default: (await import('./together.tsx')).Together }));
 
-/** A party's page: its address is the link that others join by. */
+/** A party's page: its address is the link for joining. */
 export const TogetherPage = forSignedIn(function TogetherPage() {
   const t = useMessages();
   const { name: brand } = useBrand();

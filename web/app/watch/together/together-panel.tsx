@@ -16,7 +16,7 @@ export interface TogetherPanelProps {
   readonly onClose: () => void;
 }
 
-/** Beside the picture: the link, who is there, what is said. */
+/** The panel beside the picture: link, participants, chat. */
 export function TogetherPanel({ view, session, onClose }: TogetherPanelProps) {
   const t = useMessages();
   const { party, unread } = view;

@@ -10,11 +10,11 @@ import type { Screens } from '../../ui/testing/screens.ts';
 
 let screens: Screens;
 let calls: [name: string, input: unknown][] = [];
-/** What joining is refused with. */
+/** Refusal of joining. */
 let refusal: KadrError | null = null;
 let isEditUnanswered = false;
 
-/** Notes a call, and answers as the fixtures do. */
+/** Records a call, and answers like the fixtures. */
 const noted =
   <Input, Answer>(name: string, call: (input: Input) => Answer) =>
   (input: Input): Answer => {
@@ -49,7 +49,7 @@ afterAll(() => screens.close());
 
 const address = `/together/${fixturePartyId}`;
 
-/** Opens the party; the test decides what is pushed to it afterwards. */
+/** Opens the party; the test decides which frames are pushed afterwards. */
 async function open(
   options: Parameters<Screens['open']>[1] = {},
 ): Promise<{ page: Page; tell: (change: PartyChange) => void }> {
@@ -113,7 +113,7 @@ it('says who is there, what is said and what is done, and speaks by keyboard', a
       ['say', { id: fixturePartyId, text: 'Привет' }],
       ['react', { id: fixturePartyId, reaction: '👍' }],
       ['edit', { id: fixturePartyId, control: 'host' }],
-      // As it stands in the address.
+      // A string, as in the address.
       ['remove', { id: fixturePartyId, participant_id: '2' }],
     ]);
   tell({ kind: 'left', participant_id: 2 });

@@ -17,16 +17,16 @@ import { useInStep, useParty } from './use-party.ts';
 import styles from './together-page.module.css';
 import watchStyles from '../watch-page.module.css';
 
-/** Codes of refusals that the title's own page explains, and offers something about. */
+/** Error codes that the title's own page explains, with a remedy. */
 const ofTitle: ReadonlySet<number | null> = new Set<
   CodeOf<'PURCHASE_REQUIRED' | 'NOT_PLAYABLE' | 'GEO_BLOCKED' | 'AGE_RESTRICTED'>
 >([1_000_402, 1_000_409, 1_000_451, 1_000_460]);
 const notFound: CodeOf<'NOT_FOUND'> = 1_000_404;
 
-/** A party, once its viewer is signed in. */
+/** A party, for a signed-in viewer. */
 export function Together({ id }: { readonly id: string }) {
   const { session, view, failure } = useParty(id);
-  // A viewer who may not watch yet sees why, and what he can do about it.
+  // A viewer who may not watch yet sees the reason and the remedy.
   const { data: preview, error } = useQuery({ ...partyQuery(id), enabled: failure !== null });
   const title = view?.party.state.media_item ?? preview?.media_item ?? null;
   const { data: item, error: itemError } = useQuery({
@@ -82,12 +82,12 @@ function Waiting() {
   );
 }
 
-/** A phone on its side has no room beside the picture. */
+/** Whether the panel is initially open: a phone in landscape has no space beside the picture. */
 function opensAtFirst(): boolean {
   return !matchMedia('(max-height: 480px)').matches;
 }
 
-/** What keeps the viewer from the party; not what keeps him from the title. */
+/** The error that keeps the viewer out of the party; not one about the title. */
 function wrongOf(failure: Failure | null, error: Error | null): Failure | null {
   if (failure === null) return error === null ? null : failureOf(error);
   if (!ofTitle.has(failure.error_code)) return failure;
@@ -100,7 +100,7 @@ interface NotTogetherProps {
   readonly retry: () => void;
 }
 
-/** Why there is no watching together, and the ways on. */
+/** Why watching together is impossible, and what to do. */
 function NotTogether({ failure, title, retry }: NotTogetherProps) {
   const t = useMessages();
   const isOver = failure.error_code === notFound;

@@ -14,7 +14,7 @@ const nothing: PartySnapshot = { view: null, failure: null };
 const never = () => () => undefined;
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** The page's part in a party, for as long as the component is there; null before its code's calls are. */
+/** The page's session in a party, for the life of the component; null before its code is loaded. */
 export function useParty(id: string): { readonly session: PartySession | null } & PartySnapshot {
   const queries = useQueryClient();
   const [session, setSession] = useState<PartySession | null>(null);
@@ -29,7 +29,7 @@ export function useParty(id: string): { readonly session: PartySession | null } 
       await made.join();
     };
     void begin();
-    // A page that the browser keeps for going back joins when it is shown again.
+    // A page restored from the browser's cache joins again.
     const leave = (): void =>
       void partingCall(`/api/parties/${id}/participants/me`, { method: 'DELETE' }).catch(() => undefined);
     const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && made?.join());
@@ -52,14 +52,14 @@ export function useParty(id: string): { readonly session: PartySession | null } 
   return { session, ...snapshot };
 }
 
-/** Gives what is to be called with the player that is there: it keeps in step with the party. */
+/** Returns a function to call with the current player: it then stays in sync with the party. */
 export function useInStep(session: PartySession | null): (player: Player | null) => void {
   const t = useMessages();
   const [player, setPlayer] = useState<Player | null>(null);
   const refuse = useCallback(() => void toasts.show({ title: t('together.hostControls'), duration: 4 }), [t]);
   useEffect(() => {
     if (player === null || session === null) return undefined;
-    // Who has bought the title meanwhile may join now.
+    // A viewer who has bought the title in the meantime may join now.
     if (session.snapshot().view === null) void session.join();
     return followParty(player, session, { now, every }, refuse);
   }, [player, session, refuse]);
