@@ -66,7 +66,7 @@ export function brandCss(brand: Brand, backdropUrl: string | null = null): strin
     .join('\n');
 }
 
-/** Colours of a banner as custom properties, since a page may not carry inline styles. */
+/** Colours of a banner as custom properties, since a page may not contain inline styles. */
 function topInfoCss(kind: string, banner: Brand['top_info_params']['mediaView']): string {
   if (banner === null) return '';
   const { bg, text, btn_bg, btn_text } = banner.colors;
@@ -77,7 +77,7 @@ function oklch([lightness, factor]: readonly [number, number], { chroma, hue }: 
   return `oklch(${lightness} ${round(chroma * factor)} ${hue})`;
 }
 
-/** A size that is `compact` pixels on a phone and `wide` on a desktop, in rem so that the reader's own size counts. */
+/** A size that is `compact` pixels on a phone and `wide` on a desktop, in rem to respect the reader's own size. */
 function fluidSize(compact: number, wide: number): string {
   if (compact === wide) return `${round(wide / 16)}rem`;
   const slope = (wide - compact) / (wideWidth - compactWidth);

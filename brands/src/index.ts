@@ -13,7 +13,7 @@ export const mainBrand: Brand = mainOf(shippedBrands);
 
 const current: Brand[] = [...shippedBrands];
 
-/** All current brands: the same array throughout, whose entries `replaceBrands` replaces while the service runs. */
+/** All current brands: always the same array, whose entries `replaceBrands` replaces while the service runs. */
 export const brands: readonly Brand[] = current;
 
 /**
@@ -30,7 +30,7 @@ export function brandById(id: string): Brand | undefined {
   return current.find((brand) => brand.id === id);
 }
 
-/** The brand of a host name as it stands in an address or a Host header; the main brand when none names it. */
+/** The brand of a host name as in an address or a Host header; the main brand when none has it. */
 export function brandForHost(host: string): Brand {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   return current.find(({ hosts }) => hosts.includes(name)) ?? mainOf(current);

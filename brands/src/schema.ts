@@ -23,7 +23,7 @@ const hostSchema = z
   .string()
   .regex(/^(?=.{1,253}$)[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'must be a host name in lower case, without a port');
 
-/** Path of our own, perhaps with a query or a fragment. */
+/** Path of our own, with an optional query or fragment. */
 const pathSchema = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that begins with one slash');
 
 const httpsSchema = z.string().refine((text) => {
@@ -31,7 +31,7 @@ const httpsSchema = z.string().refine((text) => {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }, 'must be an address that begins with https://');
 
-/** Where scripts and frames come from, as Content-Security-Policy writes it. */
+/** Source of scripts and frames, as Content-Security-Policy writes it. */
 const originSchema = z
   .string()
   .regex(
@@ -52,7 +52,7 @@ const pagesSchema = z.array(
     .regex(/^\/(?:[^\s/*?#]+(?:\/[^\s/*?#]+)*(?:\/\*)?|\*)?$/, 'must be a path such as /docs or /docs/*'),
 );
 
-/** Smallest contrast of text that WCAG 2.2 AA allows. */
+/** The lowest contrast of text that WCAG 2.2 AA allows. */
 const textContrast = 4.5;
 
 /** Seven sizes in CSS pixels, from the smallest text to the display title. */
@@ -65,7 +65,7 @@ const sizesSchema = z
 
 const themeSchema = z
   .object({
-    /** Hue of the surfaces, degrees in OKLCH, and how much of it shows. */
+    /** Hue of the surfaces, degrees in OKLCH, and its strength. */
     hue: z.number().min(0).max(360),
     chroma: z.number().min(0).max(0.08),
     /** The mark before the title of a row. */
@@ -119,7 +119,7 @@ const logoSchema = z.object({
     .min(1),
 });
 
-/** Pages that a menu may lead to, beside main views. */
+/** Pages that a menu may link to, beside main views. */
 export const menuPages = [
   '/catalog',
   '/tv',
@@ -145,9 +145,9 @@ const menuEntriesSchema = z
 /** The ways through the service, in display order. Pages below `/my` are for signed-in viewers. */
 const menuSchema = z
   .object({
-    /** The line of the header. Main views that the service has and no entry names follow it. */
+    /** The line of the header. Main views without an entry here follow it. */
     header: menuEntriesSchema,
-    /** Behind “More”, after whatever has no room in the line. */
+    /** Behind “More”, after entries without room in the line. */
     more: menuEntriesSchema,
     /** The bar at the bottom of phones. */
     bar: z
@@ -187,11 +187,11 @@ export const socialNetworks = ['vk', 'telegram', 'ok', 'youtube', 'instagram', '
 
 /** The footer: copyright, languages and the Smart TV link always, everything else where it is named here. */
 const footerSchema = z.object({
-  /** Whose rights the copyright line names. */
+  /** The holder in the copyright line. */
   copyright_holder: textSchema,
   /** The text that the law requires, shown when the language is Russian (SH-034). */
   disclaimer: z.string().min(1),
-  /** Lists of links beside each other: what there is to watch, help with it, gifts and codes, the service and its papers. */
+  /** Lists of links beside each other: titles, help with watching, gifts and codes, the service and its documents. */
   groups: z
     .array(
       z.object({
@@ -205,7 +205,7 @@ const footerSchema = z.object({
     }, 'names a page twice'),
   /** Beside the support text (SH-029). */
   support_mail: z.email().nullable(),
-  /** Where gifts of partners are (SH-028), among gifts and codes. */
+  /** Where gifts of partners are offered (SH-028), among gifts and codes. */
   partner_gifts_url: httpsSchema.nullable(),
   /** How to watch on a television (SH-033), among the help. */
   smart_tv_url: z.union([pathSchema, httpsSchema]),
@@ -254,15 +254,15 @@ const topInfoSchema = z
 
 /** Origins whose content pages may load, and that may frame them: the page's security policy. */
 const securitySchema = z.object({
-  /** Whose scripts may run on a page, and be talked to by it (chat, partners). */
+  /** Origins whose scripts may run on a page, and to which it may connect (chat, partners). */
   script_hosts: z.array(originSchema),
-  /** Whose pixels a banner may load to count that it was seen or clicked (AN-056, AN-057). */
+  /** Origins whose pixels a banner may load to count its views and clicks (AN-056, AN-057). */
   pixel_hosts: z.array(originSchema),
-  /** Whose clips and pixels the advertisements in films may load, besides the ad server's own (`https://*.clips.example`). */
+  /** Origins of clips and pixels of film advertisements, besides the ad server's own (`https://*.clips.example`). */
   ad_hosts: z.array(originPatternSchema).default([]),
-  /** Whose pages may stand in a frame of ours (iframe modal, payment). */
+  /** Origins whose pages may be framed by ours (iframe modal, payment). */
   frame_hosts: z.array(originSchema),
-  /** Whose pages may show the embed routes in a frame (`https://*.partner.example`); no other route may be framed. */
+  /** Origins whose pages may frame the embed routes (`https://*.partner.example`); no other route may be framed. */
   frame_ancestors: z.array(originPatternSchema),
 });
 
@@ -311,11 +311,11 @@ export const brandSchema = z
     chat: z
       .object({ url: z.union([pathSchema, httpsSchema]), channel: z.string().regex(/^[a-z0-9-]+$/) })
       .nullable(),
-    /** With what a viewer may sign in; without any there is no login button (SH-010, SH-011). */
+    /** Means by which a viewer may sign in; without any there is no login button (SH-010, SH-011). */
     login_types: z.array(z.enum(['phone', 'email'])),
     /** Pages without the cookie banner (SH-040). */
     without_cookie_info: pagesSchema,
-    /** `pid` of visitors by the page they land on (SS-068, SS-069); the first that matches counts. */
+    /** `pid` of visitors by the page that they land on (SS-068, SS-069); the first match counts. */
     landings: z.array(z.object({ page: pagesSchema.element, pid: z.string().regex(/^[a-z0-9_]+$/) })),
     /** No script or pixel of advertisers or trackers outside the service (PF-041). */
     without_external_advertising: z.boolean(),
@@ -352,7 +352,7 @@ export const brandSchema = z
     }
   });
 
-/** A white label: everything in which one variant of the service differs from another. */
+/** A white label: all differences between one variant of the service and another. */
 export type Brand = z.infer<typeof brandSchema>;
 export type BrandDefinition = z.input<typeof brandSchema>;
 export type BrandLogo = Brand['logo'];

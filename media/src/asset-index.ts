@@ -47,7 +47,7 @@ export const audioTrackSchema = trackSchema.extend({
 });
 export type AudioTrack = z.infer<typeof audioTrackSchema>;
 
-/** How segments are encrypted and by which key: its id, never the key. */
+/** The encryption of segments: the id of the key, never the key. */
 const partProtectionSchema = z.object({ scheme: protectionSchemeSchema, key_id: keyIdSchema });
 export type PartProtection = z.infer<typeof partProtectionSchema>;
 
@@ -55,7 +55,7 @@ export const assetPartSchema = z.object({
   /** Id of the asset whose folder holds the segments. */
   source: z.string(),
   duration: z.number().positive(),
-  /** Left out of parts that are clear. */
+  /** Missing in clear parts. */
   protection: partProtectionSchema.optional(),
   video: z.array(videoTrackSchema),
   audio: z.array(audioTrackSchema),
@@ -68,7 +68,7 @@ export const textTrackSchema = z.object({
   language: z.string(),
   label: z.string(),
   file: z.string(),
-  /** `subtitle` when left out. */
+  /** `subtitle` by default. */
   role: z.enum(textRoles).optional(),
   is_default: z.boolean().optional(),
   /** Left out of manifests. */

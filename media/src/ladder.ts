@@ -18,7 +18,7 @@ export interface Rung {
   /** Pixels, even. */
   readonly width: number;
   readonly height: number;
-  /** Level, for example `3.1`; null where the encoder is to choose it. */
+  /** Level, for example `3.1`; null where the encoder chooses it. */
   readonly level: string | null;
   /** Ceiling, bits per second. */
   readonly maxBitrate: number;
@@ -31,7 +31,7 @@ export interface PictureSize {
 
 const standardLines = [1080, 720, 480, 360, 240] as const;
 
-/** Added where a picture allows one standard rung only, so that a slow line has something to fall back on. */
+/** Added where a picture allows only one standard rung: a slow line then has something to fall back on. */
 const lowestLines = 144;
 
 /** A picture that misses a rung by a few lines (1076 for 1080) still gets that rung, at its own size. */
@@ -48,8 +48,9 @@ const limits = [
 const lowestLimit = { level: '2.1', maxBitrate: 260_000 };
 
 /**
- * The renditions of a picture with square pixels, greatest first, never larger than the picture: of 1080, 720, 480, 360
- * and 240 lines those that it fills, 144 as a second where there would be one, the picture itself below 240 lines.
+ * The renditions of a picture with square pixels, greatest first, never larger than the picture: those of 1080, 720,
+ * 480, 360 and 240 lines that it fills, 144 as a second when there would be only one, the picture itself below 240
+ * lines.
  */
 export function ladder(picture: PictureSize): Rung[] {
   const filled = linesFilled(picture);
@@ -61,7 +62,7 @@ export function ladder(picture: PictureSize): Rung[] {
 /** The bitrate of the same picture in another codec, as a share of H.264's. */
 const shareOfH264: Readonly<Record<FurtherCodec, number>> = { hevc: 0.65, av1: 0.55 };
 
-/** The renditions once more in each of those codecs, after those in H.264. */
+/** The renditions again in each of those codecs, after those in H.264. */
 export function inFurtherCodecs(rungs: readonly Rung[], codecs: readonly FurtherCodec[]): Rung[] {
   const again = codecs.flatMap((codec) =>
     rungs.map((rung): Rung => ({
@@ -109,7 +110,7 @@ function evenDown(length: number): number {
 /** Bits per second of a sound track, by preset. */
 export const audioBitrate: Readonly<Record<EncodingPreset, number>> = { fast: 96_000, quality: 128_000 };
 
-/** Upper bound of an asset's bytes, from its ceilings, twice over: beyond it something is wrong. */
+/** Upper bound of an asset's bytes: twice the sum of its ceilings; beyond it something is wrong. */
 export function greatestSize(rungs: readonly Rung[], audioTracks: number, seconds: number): number {
   const bitrate = rungs.reduce(
     (sum, { maxBitrate }) => sum + maxBitrate,

@@ -10,10 +10,10 @@ const threeLetterOf = new Map(
 /** ISO 639-2/B, as Matroska and broadcast streams write them, to ISO 639-2/T. */
 const terminologicalOf = new Map(Object.entries(iso6392BTo2T));
 
-/** Codes that name no language: undetermined, several, none, uncoded, private use. */
+/** Codes that do not name a language: undetermined, several, none, uncoded, private use. */
 const namesNothing = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/;
 
-/** Names by which a language goes in file names and track titles. */
+/** Names of a language in file names and track titles. */
 const codeByName = new Map<string, string>([
   ...[...threeLetterOf.values()].flatMap((code): [string, string][] =>
     ['en', new Intl.Locale(code).language].flatMap((inLanguage): [string, string][] => {
@@ -27,8 +27,8 @@ const codeByName = new Map<string, string>([
 ]);
 
 /**
- * ISO 639-2/T code (`rus`, `eng`, `hye`) for what a file or an operator calls a language: `ru`, `ger`, `pt-BR`,
- * `RUS`; `und` when it names none.
+ * ISO 639-2/T code (`rus`, `eng`, `hye`) for a language as a file or an operator names it: `ru`, `ger`, `pt-BR`, `RUS`;
+ * `und` for anything else.
  */
 export function languageCode(tag: string | null | undefined): string {
   const primary = /^[a-z]{2,3}(?![a-z])/.exec((tag ?? '').trim().toLowerCase())?.[0];
@@ -57,7 +57,7 @@ export function languageInFileName(fileName: string): string {
   return last.length <= 3 && isKnown(code) ? code : 'und';
 }
 
-/** The language whose alphabet `text` is written in, where an alphabet tells it: Armenian, Russian, Georgian …; else `und`. */
+/** The language of the alphabet of `text`, if it is unambiguous: Armenian, Russian, Georgian …; else `und`. */
 export function languageOfText(text: string): string {
   const sample = text.slice(0, 20_000);
   const count = (letters: RegExp): number => sample.match(letters)?.length ?? 0;
@@ -75,7 +75,7 @@ export function languageOfText(text: string): string {
 
 export interface NamedTrack {
   readonly language: string;
-  /** As the file gives it; may be empty. */
+  /** As in the file; may be empty. */
   readonly title: string;
 }
 

@@ -4,7 +4,7 @@ import { streamTokenClaimsSchema } from '@kadr/contract';
 import { LRUCache } from 'lru-cache';
 import type { StreamTokenClaims } from '@kadr/contract';
 
-/** A player sends its token with every request: as many are remembered as one process serves viewers. */
+/** A player sends its token with every request: the cache holds as many as one process has viewers. */
 const rememberedTokens = 10_000;
 
 /** Fewer bytes than the hash has would weaken it (RFC 2104 §3). */
@@ -28,7 +28,7 @@ export function createStreamTokens({ secret, now }: { secret: string; now: () =>
     throw new RangeError(`The secret of stream tokens needs at least ${shortestSecret} bytes.`);
   }
   const key = createSecretKey(secret, 'utf8');
-  /** Claims of tokens whose signature is right; whether they have expired is asked each time. */
+  /** Claims of tokens whose signature is right; their expiry is checked each time. */
   const read = new LRUCache<string, StreamTokenClaims>({ max: rememberedTokens });
   const signature = (payload: string) => createHmac('sha256', key).update(payload).digest();
 

@@ -54,8 +54,8 @@ export interface RetryArguments {
   readonly retry: number;
 }
 
-/** Reads the arguments of `npm run ingest`; `null` requests the usage.
- * Reads the arguments of `npm run ingest`; `null` asks for the usage.
+/**
+ * Reads the arguments of `npm run ingest`; `null` requests the usage.
  *
  * @throws UsageError
  */

@@ -33,8 +33,8 @@ export function runningInstance(dataDir: string): Instance | null {
   return instance.success && startOf(instance.data.pid) === instance.data.started ? instance.data : null;
 }
 
-/** Claims a data folder for this process.
- * Takes a data folder for this process.
+/**
+ * Claims a data folder for this process.
  *
  * @throws InstanceRunningError when another living process has it.
  */

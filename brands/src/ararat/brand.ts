@@ -1,7 +1,7 @@
 import type { BrandDefinition } from '../schema.ts';
 import { logo } from './logo.ts';
 
-/** A second service on the same house: cold night air, sharp corners, capitals for its titles, Armenian first. */
+/** A second service with the same design: cold night air, sharp corners, capitals for its titles, Armenian first. */
 export const ararat: BrandDefinition = {
   id: 'ararat',
   name: { rus: 'Арарат ТВ', eng: 'Ararat TV', hye: 'Արարատ TV' },

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 
 const prefix = '/ad-clips/';
 
-/** Storage key of a file of a clip, of that many lines; `key` is the clip's. */
+/** Storage key of a clip's file with that many lines; `key` is the clip's. */
 export function adClipKey(key: string, height: number): string {
   return `ad-clips/${key}-${height}.mp4`;
 }

@@ -13,7 +13,7 @@ const fixedOfAudio = ['id', 'codecs', 'timescale', 'language', 'channels', 'samp
 export function matchTracks(first: AssetPart, part: AssetPart, field: string): AssetPart {
   if (first.protection?.scheme !== part.protection?.scheme) {
     const scheme = ({ protection }: AssetPart) => protection?.scheme ?? 'none';
-    // Players that began without a key set up no decryption for what follows.
+    // Players that began without a key set up no decryption for later parts.
     throw new KadrError('INVALID_INPUT', {
       message: `The protection differs: ${scheme(part)} after ${scheme(first)}.`,
       field,

@@ -66,7 +66,7 @@ export async function compose({ storage, newId, parts, subtitles }: Composition)
       await put('thumbs/hd.json', JSON.stringify(thumbnails.playlist), 'application/json');
       await put('thumbs/hd.jpg', thumbnails.image, 'image/jpeg');
     }
-    // Last, because with it the asset exists.
+    // Last, because it makes the asset exist.
     await put('index.json', JSON.stringify(index), 'application/json');
   } catch (error) {
     await storage.deletePrefix(`assets/${assetId}/`);

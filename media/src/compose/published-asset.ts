@@ -19,7 +19,7 @@ export function publishedAsset(index: AssetIndex, posters: PublishedAsset['poste
     has_thumbnails: index.thumbnails !== null,
     is_crypted: keyIds.size > 0,
     key_ids: [...keyIds],
-    // Of a composed asset each part has it, or a player that asked for it would get another codec in the middle.
+    // Of a composed asset every part must have it, or a player that asked for it would get another codec in the middle.
     is_hevc: index.parts.every((part) => part.video.some(({ codecs }) => videoCodecOf(codecs) === 'hevc')),
     posters,
   };

@@ -16,7 +16,7 @@ export interface Slice {
 
 type Track = VideoTrack | AudioTrack;
 
-/** Seconds by which a sound's segments may begin beside the picture's: a few frames of encoder delay. */
+/** Seconds by which a sound's segments may begin apart from the picture's: a few frames of encoder delay. */
 const tolerance = 0.1;
 
 /**

@@ -5,7 +5,7 @@ import type { AssetIndex } from '../asset-index.ts';
 import { onPicture } from '../picture-work/on-picture.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** A stretch of an asset, whose thumbnails are wanted. */
+/** A stretch of an asset whose thumbnails are needed. */
 export interface ThumbnailSpan {
   readonly asset: AssetIndex;
   /** Seconds on the asset's timeline. */
@@ -32,13 +32,13 @@ interface Shown {
   readonly top: number;
 }
 
-/** Lines that a JPEG can have. */
+/** The most lines of a JPEG. */
 const tallest = 65_500;
 
 /**
- * The thumbnails of `spans` played one after the other; `null` unless every one has thumbnails, all of one size.
- * A picture that is shown several times is kept once. Where there would be more pictures than one JPEG holds, every
- * n-th is taken.
+ * The thumbnails of `spans` played one after the other; `null` unless every one has thumbnails, all of one size. A
+ * picture that is shown several times is stored once. If there are more pictures than one JPEG holds, every n-th is
+ * taken.
  */
 export async function stitchThumbnails(
   storage: Storage,

@@ -16,18 +16,18 @@ export interface CachedAsset {
   readonly size: number;
 }
 
-/** A deleted or replaced asset is noticed within this time while the storage answers, milliseconds. */
+/** A deleted or replaced asset is noticed within this time while the storage answers, in milliseconds. */
 const freshFor = 2000;
-/** Milliseconds that the storage may take to say so. */
+/** Milliseconds within which the storage must answer that. */
 const answerWithin = 500;
 
 /** An index in memory takes several times its JSON. */
 const memoryPerByte = 4;
 
 /**
- * Reads asset indexes through a cache of about `bytes`, least recently used first out. However many ask at once, an
- * index is read once. `null` means there is no such asset. While the storage does not answer, or fails, what was known
- * last holds: a server in front goes on with what it has kept.
+ * Reads asset indexes through a cache of about `bytes`, least recently used first out. An index is read once, however
+ * many requests ask for it at the same time. `null` means there is no such asset. While the storage does not answer, or
+ * fails, the last known index is used, as a server in front uses its cache.
  */
 export function createAssetCache(storage: Storage, bytes: number, now: () => Date) {
   const cache = new LRUCache<string, CachedAsset>({

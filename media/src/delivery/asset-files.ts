@@ -2,7 +2,7 @@ import { initFile, segmentFile, segmentPath } from '../asset-file.ts';
 import type { AssetFile } from '../asset-file.ts';
 import type { AssetIndex, AudioTrack, VideoTrack } from '../asset-index.ts';
 
-/** How many segments of a track a part takes, from which number on. */
+/** How many segments of a track a part takes, and from which number on. */
 interface SegmentRange {
   readonly key: string;
   readonly first: number;

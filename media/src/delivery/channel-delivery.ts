@@ -23,11 +23,11 @@ type Channel = Exclude<Streamed, { readonly kind: 'asset' }>;
 
 /** Ticks by which a player may ask for a segment after it has left the window. */
 const lateness = 40;
-/** Ticks before and after now whose programmes a channel's renditions are told from: an hour and four. */
+/** Ticks before and after now whose programmes determine a channel's renditions: an hour and four. */
 const offered = { before: 940, after: 3750 } as const;
-/** Schedules of what was on that are remembered, and for how long, in milliseconds. */
+/** How many past schedules are cached, and for how long, in milliseconds. */
 const remembered = { ranges: 500, rangesFor: 60_000 } as const;
-/** Seconds that a live manifest may be kept: within a tick it stays the same, but for the clock that it tells. */
+/** Seconds that a live manifest may be cached: within a tick it stays the same, except for its clock. */
 const liveAge = 1;
 
 interface ChannelDeliveryPorts {
@@ -79,7 +79,7 @@ async function partsOf(ctx: DeliveryContext, assetIds: readonly string[]): Promi
   return (id) => parts.get(id) ?? [];
 }
 
-/** @throws KadrError NOT_FOUND where nothing is played. */
+/** @throws KadrError NOT_FOUND when nothing is played. */
 async function playedIn(
   ctx: DeliveryContext,
   runs: readonly ScheduledRun[],
@@ -120,7 +120,7 @@ async function sendLive(
   const ofTick = { age: liveAge, now: moment };
   switch (address.kind) {
     case 'dash':
-      // The clock that it tells is the second's.
+      // Its clock changes every second.
       return sendStreamManifest(asked, ctx.kept, {
         ...ofTick,
         key: `live ${channelId} dash ${offset} ${Math.floor(seconds)}`,
@@ -209,13 +209,13 @@ async function sendFile(
   const among = async (assetIds: readonly string[]) =>
     playedFile(runs, span, await partsOf(ctx, assetIds), path);
   const ids = assetsOf(runs);
-  // Most films are their own source: of all that has been on for days, one is looked at.
+  // Most films are their own source: of all past days' films, only one index is read.
   const file = (await among(ids.filter((id) => path.startsWith(`${id}/`)))) ?? (await among(ids));
   if (file === null) throw new KadrError('NOT_FOUND');
   return sendObject(req, res, { storage: ctx.storage, ...file, headers: { 'cache-control': immutable } });
 }
 
-/** @throws KadrError NOT_FOUND where nothing is played. */
+/** @throws KadrError NOT_FOUND when nothing is played. */
 function present(played: readonly PlayedPart[]): readonly PlayedPart[] {
   if (played.length === 0) throw new KadrError('NOT_FOUND');
   return played;

@@ -14,7 +14,7 @@ import type { Served } from '../testing/serve.ts';
 import { createDelivery } from './delivery.ts';
 
 const other = 'plainasset0000000002';
-/** A tick, half of which has gone. */
+/** The middle of a tick. */
 const edge = 20_000_000;
 const at = (tick: number): number => playoutGrid.epoch + tick * playoutGrid.tick;
 const clock = { seconds: at(edge) + 1.9 };
@@ -26,7 +26,7 @@ const runs: ScheduledRun[] = [
   { first: edge - 1000, ordinal: 400, assets: [{ id: assetId, segments: [4] }] },
 ];
 const asked: string[] = [];
-/** Of what the storage has been asked whether it is still there. */
+/** The existence checks that the storage has received. */
 const looked: string[] = [];
 
 let dir: string;
@@ -140,7 +140,7 @@ describe('a live channel', () => {
   it('opens nothing of its films but what was on as far back as the token goes', async () => {
     const before = `live/7/${other}/v720/00001.m4s`;
     expect(await statusOf(get(before, { b: 600 }))).toBe(404);
-    // An hour and four minutes ago it was on.
+    // It was on an hour and four minutes ago.
     expect(await statusOf(get(before, { b: 4200 }))).toBe(200);
     expect(await statusOf(get(`live/7/${assetId}/v720/00005.m4s`))).toBe(404);
     expect(await statusOf(get(`live/7/${assetId}/index.json`))).toBe(404);

@@ -480,7 +480,7 @@ it('gives segments to a screen that has its place, and to one that is about to b
   expect(await statusOf(segment, begins)).toBe(200);
   expect(asked).toEqual([]);
   expect(await statusOf(segment, plays)).toBe(403);
-  // A player that waits asks for these, and they show nothing.
+  // A player that waits requests these, and they show nothing.
   for (const manifest of ['manifest.mpd', 'playlist.m3u8']) expect(await statusOf(manifest, plays)).toBe(200);
   held.add(screen);
   expect(await statusOf(segment, plays)).toBe(200);

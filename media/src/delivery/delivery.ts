@@ -38,9 +38,9 @@ export interface DeliveryConfig {
   readonly storage: Storage;
   /** @throws KadrError STREAM_TOKEN_INVALID */
   readonly verifyToken: (token: string) => StreamTokenClaims;
-  /** Queries of addresses in manifests; those of tokens alone when left out. */
+  /** Queries of addresses in manifests; by default those of tokens alone. */
   readonly streams?: StreamQueries;
-  /** Whether the session that a token names has ended: then it opens nothing any more. Asked at every request. */
+  /** Whether the session of a token has ended: then it opens nothing any more. Checked at every request. */
   readonly isSessionEnded?: (sessionId: string) => boolean;
   /**
    * Whether the screen that a token was made for has its place among those that play. Asked before a segment, once the
@@ -50,15 +50,15 @@ export interface DeliveryConfig {
   readonly now: () => Date;
   /** The schedules of channels; without it there are no channels. */
   readonly schedules?: ChannelSchedules;
-  /** Where players fetch a key themselves, with a licence token: of the licence service; its own when left out. */
+  /** Where players fetch a key themselves, with a licence token: the licence service's address; our own by default. */
   readonly keyAddress?: (keyId: string) => string;
-  /** About how much memory the indexes of assets may take; 64 MiB when left out. Kept manifests take half as much. */
+  /** About how much memory the indexes of assets may take; 64 MiB by default. Kept manifests take half as much. */
   readonly cacheBytes?: number;
   /** Called with faults: broken storage, a damaged index. Not with refusals or disconnects. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Of the browser, and of the providers of licences. */
+/** Headers of the browser, and of the providers of licences. */
 const profiles: ReadonlySet<string> = new Set(['web', 'web_auto', ...drmProviders]);
 
 const licenceServiceKey = (keyId: string): string => `/api/licences/clearkey/${keyId}`;
@@ -102,7 +102,7 @@ async function answer(delivery: Delivery, req: IncomingMessage, res: ServerRespo
   const claims = config.verifyToken(token);
   if (claims.a !== claim || config.isSessionEnded?.(claims.s) === true)
     throw new KadrError('STREAM_TOKEN_INVALID');
-  // Manifests without segments show nothing, and players that wait ask for them.
+  // Manifests without segments show nothing, but players that wait request them.
   if (address.kind === 'file' && !(await mayPlay(config, claims)))
     throw new KadrError('STREAM_TOKEN_INVALID');
   const asked = { req, res, query, claims, written };
@@ -168,7 +168,7 @@ async function answerAddress(
   }
 }
 
-/** The whole file, or of a `part` the cues of one period on the period's own timeline, as manifests ask for it. */
+/** The whole file, or for a `part` the cues of one period on the period's own timeline, as manifests request it. */
 async function sendSubtitles(
   storage: Storage,
   { path, part }: Extract<StreamAddress, { kind: 'text' }>,
@@ -195,7 +195,7 @@ function chooseVariants(query: URLSearchParams): { codec?: VideoCodec } {
   return codec === undefined ? {} : { codec };
 }
 
-/** Whether HLS is to name the keys' addresses, for ClearKey, which has no init data there. */
+/** Whether HLS names the keys' addresses, for ClearKey, which has no init data there. */
 function namesKeys(query: URLSearchParams): boolean {
   return query.get('profile') === 'clearkey';
 }

@@ -17,7 +17,7 @@ export type Edge =
 export interface StreamQueriesOptions {
   /** Null where the service answers each request itself. */
   readonly edge: Edge | null;
-  /** Before a stream's path: an address without a slash at its end. */
+  /** Prefix of a stream's path: an address without a slash at its end. */
   readonly streamUrl: string;
   /** @throws KadrError STREAM_TOKEN_INVALID */
   readonly verify: (token: string) => StreamTokenClaims;
@@ -27,11 +27,11 @@ export interface StreamQueriesOptions {
 export interface StreamQueries {
   /** Opens the streams of a token. @throws KadrError STREAM_TOKEN_INVALID where a network needs a signature */
   readonly of: (token: string) => string;
-  /** Whether a network checks signatures, so that it may keep what is the same for all viewers. */
+  /** Whether a network checks signatures, and so may cache answers that are the same for all viewers. */
   readonly hasEdge: boolean;
 }
 
-/** The token is all that the service itself needs. */
+/** The service itself needs only the token. */
 export const tokenQueries: StreamQueries = { of: queryOfToken, hasEdge: false };
 
 /** The token and the network's signature, which is valid for the same asset or channel until the same moment. */
@@ -52,7 +52,7 @@ function queryOfToken(token: string): string {
   return `token=${encodeURIComponent(token)}`;
 }
 
-/** Opens all addresses below one, until a moment in Unix seconds. */
+/** Opens all addresses below a prefix, until a moment in Unix seconds. */
 function signed(edge: Edge, address: string, until: number): string {
   if (edge.network === 'cloudfront') return signedForCloudFront(edge, address, until);
   const { pathname } = new URL(address);
@@ -72,7 +72,7 @@ function signedForCloudFront(
   const policy = JSON.stringify({
     Statement: [{ Resource: `${address}*`, Condition: { DateLessThan: { 'AWS:EpochTime': until } } }],
   });
-  // CloudFront takes RSA with SHA-1 for this.
+  // CloudFront requires RSA with SHA-1 here.
   const signature = createSign('RSA-SHA1').update(policy).sign(key);
   const parameters = [
     ['Policy', inAddress(Buffer.from(policy))],

@@ -50,7 +50,7 @@ const probed = z.object({
   streams: z.array(z.object({ codec_type: z.string(), codec_name: z.string(), nb_read_frames: z.string() })),
 });
 
-/** Codecs of the pictures that ffprobe decodes of a manifest. */
+/** Codecs of a manifest's pictures that ffprobe decodes. */
 async function pictures(file: string): Promise<string[]> {
   const token = tokens.sign({ a: asset.id, s: 'viewer', e: Math.floor(now().getTime() / 1000) + 600 });
   const address = `${served.origin}/stream/vod/${asset.id}/${file}${file.includes('?') ? '&' : '?'}token=${token}`;

@@ -99,7 +99,7 @@ it.each([
     // dash.js leaves out the beginning of the second period when it places the cues of its file.
     if (name !== 'dashjs')
       await viewer.waitForFunction(`cues().includes('second ' + Math.floor(video.currentTime))`);
-    // hls.js places what comes after a join by its decoding time, two pictures late, and so misses the very end.
+    // hls.js places the media after a join by its decoding time, two pictures late, and so misses the very end.
     await seek(viewer, duration - 0.8);
     await viewer.waitForFunction(`playsFrom(${duration - 0.3})`);
     expect(await viewer.evaluate('failures')).toEqual([]);
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-// FFmpeg's DASH reader, which is mpv's too, takes one period only; its HLS reader takes them all.
+// FFmpeg's DASH reader, which mpv uses too, reads one period only; its HLS reader reads them all.
 const streams = [
   ['manifest.mpd', second],
   ['playlist.m3u8', joined],

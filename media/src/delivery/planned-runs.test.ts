@@ -45,7 +45,7 @@ it('goes on with a channel that somebody watched for as long as it is planned, a
   const { at, toCome, leave } = planned();
   expect(await at(1500)).toEqual([1500]);
   leave();
-  // Hours later, and where another viewer is behind.
+  // Hours later, and for another viewer who is behind.
   for (const edge of [1510, 1790, 3333, 4600, 950]) expect(await at(edge)).toEqual([edge - (edge % 100)]);
   expect((await toCome(1600)).length).toBeGreaterThan(20);
 });

@@ -25,11 +25,11 @@ interface Reserve {
   readonly readAt: number;
 }
 
-/** Spans that are remembered; those to come, and for how many milliseconds. */
+/** How many spans are cached; how many future ones, and for how many milliseconds. */
 const remembered = { spans: 2000, toCome: 500, toComeFor: 60_000 } as const;
 /**
- * Ticks that are read ahead together: blocks of an hour, from a little before the block to four hours after its beginning.
- * A viewer who goes on watching then needs nothing more for three hours.
+ * Ticks that are read ahead together: blocks of an hour, from a little before the block to four hours after its
+ * beginning. A viewer who goes on watching then needs no further reading for three hours.
  */
 const ahead = { block: 940, before: 120, after: 3750, blocks: 1000 } as const;
 

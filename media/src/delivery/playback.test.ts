@@ -62,7 +62,7 @@ async function fill(storage: Storage): Promise<void> {
   await storeSampleAsset(storage, second, 3);
   const at = (second: number): string => `00:00:${String(second).padStart(2, '0')}.000`;
   const cue = (second: number) => `${at(second)} --> ${at(second + 1)}\nsecond ${second}`;
-  // To the end of the film: a slow machine looks late.
+  // To the end of the film: a slow machine checks late.
   const vtt = `WEBVTT\n\n${Array.from({ length: 12 }, (_, number) => cue(number)).join('\n\n')}\n`;
   ({ id: late } = await compose({
     storage,
@@ -132,7 +132,7 @@ async function seek(viewer: Page, time: number): Promise<void> {
   await viewer.waitForFunction(`playsFrom(${time} + 0.1)`);
 }
 
-/** The player takes the change of sound and a seek at the same moment badly, as no viewer could make them. */
+/** The player cannot cope with a change of sound and a seek at the same moment, which no viewer could make. */
 async function switchToEnglish(viewer: Page): Promise<void> {
   expect(await viewer.evaluate('language()')).toBe('ru');
   await viewer.evaluate(

@@ -13,10 +13,10 @@ export interface ReadRequest extends ParsedAddress {
   readonly written: WrittenAddresses;
 }
 
-/** A player asks for the manifest of what is live every few seconds, at the same address for as long as its token is good. */
+/** A player requests a live manifest every few seconds, at the same address for as long as its token is valid. */
 const rememberedAddresses = 10_000;
 
-/** Reads the path and query of requests, and remembers those of manifests. @throws KadrError NOT_FOUND for another address. */
+/** Reads path and query of requests, and caches those of manifests. @throws KadrError NOT_FOUND for other addresses. */
 export function createRequestReader(streams: StreamQueries): (address: string) => ReadRequest {
   const remembered = new LRUCache<string, ReadRequest>({ max: rememberedAddresses });
   return (address) => {

@@ -25,7 +25,7 @@ export interface WrittenAddresses {
   readonly isShared: boolean;
   /** Query of segments, initialization segments and subtitles. */
   readonly ofFiles: string;
-  /** Query of playlists that a playlist names. */
+  /** Query of playlists that are named by a playlist. */
   readonly ofPlaylists: string;
 }
 
@@ -39,7 +39,7 @@ export function writtenAddresses(
   return {
     areBare: false,
     isShared: false,
-    // Signing takes a millisecond, and a segment names no addresses.
+    // Signing takes a millisecond, and a segment contains no addresses.
     get ofFiles() {
       return of(token);
     },
@@ -55,24 +55,24 @@ export const hlsType = 'application/vnd.apple.mpegurl';
 /** Segments never change: a changed film is another asset. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Seconds that the manifest of something whole may be kept, if its token lasts that long. */
+/** Seconds that a complete manifest may be cached, if its token lasts that long. */
 export const manifestAge = 60;
 
 interface ManifestAnswer {
-  /** All that the manifest depends on beside the token. */
+  /** Everything that the manifest depends on beside the token. */
   readonly key: string;
-  /** Null where there is nothing to write. */
+  /** Null when there is no manifest. */
   readonly write: () => string | null | Promise<string | null>;
   readonly contentType: string;
-  /** Seconds that it may be kept. */
+  /** Seconds that it may be cached. */
   readonly age: number;
   readonly now: Date;
 }
 
 /**
- * Answers with a manifest; one with bare addresses is kept for all who ask.
+ * Answers with a manifest; one with bare addresses is kept for all viewers.
  *
- * @throws KadrError NOT_FOUND where there is nothing to write.
+ * @throws KadrError NOT_FOUND when there is no manifest.
  */
 export function sendStreamManifest(
   { req, res, claims, written }: StreamRequest,

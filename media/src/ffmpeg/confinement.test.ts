@@ -9,7 +9,7 @@ import type { Confinement } from './confinement.ts';
 import { runProgram } from './run-program.ts';
 import type { RunProgramOptions } from './run-program.ts';
 
-/** Closed to everybody else, as the folders of the service are. */
+/** Closed to all other users, as the folders of the service are. */
 let outer: string;
 let folder: string;
 let holds: Confinement;

@@ -21,13 +21,13 @@ export interface Allowance {
   readonly seconds: number;
   /** Time on all processors together, seconds; by default `seconds` on each processor of this machine. */
   readonly cpuSeconds?: number | undefined;
-  /** Bound of the address space; 4 GiB when left out. */
+  /** Bound of the address space; 4 GiB by default. */
   readonly memoryBytes?: number | undefined;
-  /** Bound of every file written; 16 GiB when left out. */
+  /** Bound of every written file; 16 GiB by default. */
   readonly fileBytes?: number | undefined;
   /** Files that its arguments name, which it may read. */
   readonly reads?: readonly string[] | undefined;
-  /** The one folder in which it may write, which becomes the program's user's own, with the files in it. It runs there. */
+  /** The one folder in which it may write and runs, which is given to the program's user, with the files in it. */
   readonly folder?: string | undefined;
 }
 
@@ -43,9 +43,9 @@ const gibibyte = 1024 ** 3;
  * Processes and threads of all programs, which have a separate user: ffmpeg with sixteen threads an encoder has 200.
  */
 const mostTasks = 2048;
-/** Reserved by Debian's policy and outside of the users that systemd makes up. */
+/** Reserved by Debian's policy, and outside the range of systemd's dynamic users. */
 const nobodysUser = 65_520;
-/** Seconds between the signal that the time is over and the end. */
+/** Seconds between the time-out signal and the kill. */
 const lastWords = 5;
 
 let found: Promise<Confinement> | undefined;
@@ -89,8 +89,9 @@ async function works([command = '', ...args]: readonly string[]): Promise<boolea
 }
 
 /**
- * The command that runs a program within what it is allowed. Where it runs as another user, what it reads is handed over
- * open, so that the folders around may be closed to it, and on the way to the folder in which it writes it is let pass.
+ * The command that runs a program within its limits. Where it runs as another user, files that it reads are passed as
+ * open descriptors, because the folders around may be closed to it, and it may pass through the parents of the folder
+ * in which it writes.
  */
 export async function confine(
   program: string,
@@ -147,7 +148,7 @@ function limits(
     `--cpu=${cpu}:${cpu + lastWords}`,
     `--as=${Math.floor(memoryBytes ?? 4 * gibibyte)}`,
     `--fsize=${Math.floor(fileBytes ?? 16 * gibibyte)}`,
-    // Of a person's own user everything else that he runs would count, too.
+    // Under a person's own user all other processes would count, too.
     ...(user === null ? [] : [`--nproc=${mostTasks}`]),
   ];
 }
@@ -155,7 +156,7 @@ function limits(
 /** Prefixes of a path in an argument: nothing, ffmpeg's protocol, the packager's field. */
 const beforePaths = ['', 'file:', 'in='];
 
-/** An argument with a path in it that is handed over open. */
+/** Rewrites an argument with the path of a file that is passed as an open descriptor. */
 function rewrite(arg: string, replaced: readonly [path: string, by: string][]): string {
   for (const before of beforePaths) {
     for (const [path, by] of replaced) {
@@ -167,7 +168,7 @@ function rewrite(arg: string, replaced: readonly [path: string, by: string][]): 
   return arg;
 }
 
-/** Makes a folder, and the files that lie in it, a user's own. */
+/** Gives a folder, and the files in it, to a user. */
 async function give(folder: string, user: number): Promise<void> {
   await lchown(folder, user, user);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -178,7 +179,7 @@ async function give(folder: string, user: number): Promise<void> {
     await letPass(above, user);
 }
 
-/** Lets a user through a folder that is root's alone, and lets him see nothing of what lies in it. */
+/** Lets a user pass through a folder of root's, without seeing its content. */
 async function letPass(folder: string, group: number): Promise<void> {
   const { mode, uid } = await stat(folder);
   if ((mode & 0o001) !== 0 || uid !== 0 || (mode & 0o070) !== 0) return;
@@ -186,7 +187,7 @@ async function letPass(folder: string, group: number): Promise<void> {
   await chmod(folder, (mode & 0o7777) | 0o010);
 }
 
-/** The program opens an open file again. It needs the right to read the file and none on its folders. */
+/** The program reopens an open file. It needs the right to read the file, but none on its folders. */
 async function letRead(file: string): Promise<void> {
   const { mode, uid } = await stat(file);
   if ((mode & 0o004) === 0 && uid !== nobodysUser) await chmod(file, (mode & 0o7777) | 0o004);
@@ -207,7 +208,7 @@ function tool(name: string): string | null {
   return tools.get(name) ?? null;
 }
 
-/** Where a program lies; null when it is nowhere on the path. */
+/** Path of a program; null when it is nowhere on the PATH. */
 function onPath(name: string): string | null {
   if (name.includes('/')) return resolve(name);
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {

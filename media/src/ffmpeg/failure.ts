@@ -51,7 +51,7 @@ export function refusal(reason: IngestFailure, message: string, cause?: unknown)
   return new Refusal(reason, { message, cause });
 }
 
-/** The last thing that was said, without our paths and addresses in memory. */
+/** The last message, without our paths and addresses in memory. */
 function because(tail: string): string {
   const line = tail
     .split('\n')

@@ -40,17 +40,17 @@ const containers = [
 ].join(',');
 
 export interface InputBounds {
-  /** Demuxers that may open the file; the containers of films when left out. */
+  /** Demuxers that may open the file; by default the containers of films. */
   readonly formats?: string;
 }
 
 /**
  * Arguments that open a local file, for ffmpeg and ffprobe alike: no network, no other file, no playlist, and never an
- * option, whatever the file is called.
+ * option, whatever the file's name is.
  */
 export function inputArguments(path: string, { formats = containers }: InputBounds = {}): string[] {
   return flags({ protocol_whitelist: 'file,pipe', format_whitelist: formats, i: `file:${resolve(path)}` });
 }
 
-/** Greatest single allocation of ffmpeg and ffprobe, a global option of both: a decoded picture of 8K at 16 bit fits. */
+/** The largest single allocation of ffmpeg and ffprobe, a global option: a decoded picture of 8K at 16 bit fits. */
 export const allocationBound: readonly string[] = flags({ max_alloc: 512 * 1024 ** 2 });

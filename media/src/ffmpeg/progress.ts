@@ -1,4 +1,4 @@
-/** Reads what `-progress` writes, in whatever pieces it comes, and tells the greatest `out_time` so far, in seconds. */
+/** Reads the output of `-progress`, in pieces of any size, and reports the greatest `out_time` so far, in seconds. */
 export function progressReader(onProgress: (seconds: number) => void): (text: string) => void {
   let rest = '';
   let furthest = 0;

@@ -3,9 +3,9 @@ import { runProgram } from './run-program.ts';
 import type { RunProgram, RunProgramOptions } from './run-program.ts';
 
 export interface RunFfmpegOptions extends Omit<RunProgramOptions, 'onOutput' | 'outputBytes'> {
-  /** Path or name of the program; `ffmpeg` on the PATH when left out. */
+  /** Path or name of the program; by default `ffmpeg` on the PATH. */
   readonly ffmpeg?: string | undefined;
-  /** Told, about twice a second, how many seconds of output are written; never less than before. */
+  /** Called about twice a second with the seconds of output written; never less than before. */
   readonly onProgress?: ((seconds: number) => void) | undefined;
   readonly run?: RunProgram | undefined;
 }

@@ -8,7 +8,7 @@ import { ProgramError, runProgram } from './run-program.ts';
 const node = process.execPath;
 const script = (code: string): string[] => ['-e', code];
 
-/** Prints its own id and stays. */
+/** Prints its own id and keeps running. */
 const staying = 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)';
 
 describe('runProgram', () => {

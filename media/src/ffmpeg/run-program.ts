@@ -8,9 +8,9 @@ import type { Allowance, ConfinedCommand } from './confinement.ts';
 export interface RunProgramOptions extends Allowance {
   /** Ends the program when aborted; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Bound of standard output when it is kept; 16 MiB when left out. */
+  /** Bound of standard output when it is kept; 16 MiB by default. */
   readonly outputBytes?: number | undefined;
-  /** Takes standard output as it comes; it is then not kept. */
+  /** Receives standard output as it comes; it is then not kept. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ export type RunProgram = (
 
 export type ProgramFailure = 'missing' | 'failed' | 'killed' | 'too-slow' | 'too-much-output' | 'too-great';
 
-/** A program that did not end well; {@link tail} is the end of what it wrote to standard error. */
+/** A program that failed; {@link tail} is the end of its standard error. */
 export class ProgramError extends Error {
   override readonly name = 'ProgramError';
   readonly failure: ProgramFailure;
@@ -36,16 +36,16 @@ export class ProgramError extends Error {
   }
 }
 
-/** A third of the processor's time where something of usual priority wants the rest. */
+/** A third of the processor's time when work of usual priority needs the rest. */
 const behind = 5;
 
-/** Makes a program wait for the answers to viewers, which are given on the same machine. */
+/** Gives a program a lower priority than the answers to viewers, which are given on the same machine. */
 function yieldToViewers(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, behind);
   } catch {
-    // It ended already, or the system does not let priorities be changed: it runs as everything else does.
+    // It has ended already, or the system does not allow priorities to be changed: it runs at the usual one.
   }
 }
 
@@ -63,7 +63,7 @@ export const runProgram: RunProgram = async (program, args, options) => {
   options.signal?.throwIfAborted();
   const confined = await confine(program, args, options);
   const ended = run(program, confined, options);
-  // The program has its own by now.
+  // The program now has its own copy.
   for (const file of confined.files) closeSync(file);
   return ended;
 };
@@ -116,7 +116,7 @@ const run = (
       end();
     };
     for (const stream of [stdout, stderr]) stream.on('error', () => stop('failed'));
-    // Told, too, of a signal that could not be sent.
+    // Also for a signal that could not be sent.
     child.on('error', (error) => {
       settle(() => reject(new ProgramError(program, 'missing', error.message, tail)));
     });
@@ -138,7 +138,7 @@ const run = (
   });
 
 function failureOf(code: number | null, killedBy: NodeJS.Signals | null, tail: string): ProgramFailure {
-  // ffmpeg hears the signal, tidies up and says its number.
+  // ffmpeg handles the signal, cleans up and exits with its number.
   if (killedBy === 'SIGXCPU' || (code === 255 && tail.includes('received signal 24'))) return 'too-slow';
   if (killedBy === 'SIGXFSZ') return 'too-great';
   if (killedBy === 'SIGKILL' || killedBy === 'SIGTERM' || killedBy === 'SIGINT') return 'killed';

@@ -3,7 +3,7 @@ import { KadrError } from '@kadr/contract/errors';
 import { sendPreflight } from '@kadr/http';
 import { isDisconnect, isFault, sendError } from './send-error.ts';
 
-/** Answers the request and resolves to true; resolves to false, with nothing written, when the path is not its own. */
+/** Answers the request and resolves to true; resolves to false, with nothing written, for a path outside its prefix. */
 export type HttpHandler = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 export interface HandlerConfig {

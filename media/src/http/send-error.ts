@@ -5,7 +5,7 @@ import { openToEveryOrigin } from '@kadr/http';
 
 /**
  * Answers a request whose handling threw: a `KadrError` with its status and `{description, error_code}`, anything else
- * with INTERNAL and no word of what it was. Once the answer has begun it can only be broken off.
+ * with INTERNAL and no details. Once the answer has begun it can only be broken off.
  */
 export function sendError(req: IncomingMessage, res: ServerResponse, error: unknown): void {
   if (res.headersSent) {

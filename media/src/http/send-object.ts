@@ -7,9 +7,9 @@ import type { FrontObject, Storage, StoredContent, StoredObject } from '../stora
 export interface ObjectAnswer {
   readonly storage: Storage;
   readonly key: string;
-  /** In place of the stored one. */
+  /** Replaces the stored one. */
   readonly contentType?: string;
-  /** Cache-Control and whatever else the answer carries, 304 too. */
+  /** Cache-Control and other headers of the answer, 304 too. */
   readonly headers: OutgoingHttpHeaders;
 }
 
@@ -63,7 +63,7 @@ export async function sendObject(
   await sendBody(found, res);
 }
 
-/** Has the server in front send the object. It answers ranges and conditions, too. */
+/** Lets the server in front send the object. It handles ranges and conditions, too. */
 async function sendToFront(res: ServerResponse, answer: ObjectAnswer, front: FrontObject): Promise<void> {
   const { storage, key, headers } = answer;
   const { 'accept-ranges': _its, ...described }: OutgoingHttpHeaders = front.isDescribed

@@ -3,20 +3,20 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { compress, encodingOf, isNotModified, openToEveryOrigin } from '@kadr/http';
 import type { Encoding } from '@kadr/http';
 
-/** Below this many bytes compressing saves no packet. */
+/** Below this many bytes compression saves no packet. */
 const worthCompressing = 1024;
 
 /** The qualities that cost a millisecond, not ten: a text that is not kept is compressed for each request. */
 const quality = { br: 4, gzip: 6 };
 
-/** A text as it is sent in one coding. */
+/** A text in one coding. */
 interface Form {
   readonly body: Buffer;
   readonly etag: string;
   readonly head: OutgoingHttpHeaders;
 }
 
-/** A text with its validator and the forms that it is sent in, each made when first asked for. */
+/** A text with its validator and its codings, each made on first use. */
 export interface TextAnswer {
   readonly plain: Buffer;
   /** Without its quotes. */
@@ -30,7 +30,7 @@ export function textAnswer(text: string): TextAnswer {
   return { plain, tag, forms: new Map() };
 }
 
-/** Answers GET or HEAD with a text: compressed as the client can take it, or 304; at once where it was compressed before. */
+/** Answers GET or HEAD with a text, compressed as the client accepts it, or 304; at once if compressed before. */
 export function sendText(
   req: IncomingMessage,
   res: ServerResponse,

@@ -204,7 +204,7 @@ describe('images', () => {
       const pixel = [...data.subarray(row * info.width * 3, row * info.width * 3 + 3)];
       return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))];
     };
-    // Of 90 lines 51 are kept, from the 11th on.
+    // 51 of 90 lines are kept, from the 11th on.
     expect([strongest(2), strongest(info.height - 6)]).toEqual(['red', 'green']);
   });
 

@@ -24,15 +24,16 @@ interface Request {
   readonly scale: 1 | 2;
 }
 
-/** Raised when pictures are cut or encoded differently, so that derived pictures are made again. */
+/** Increased when pictures are cut or encoded differently: derived pictures are then made again. */
 const derivation = 1;
 
 /** How many pictures may wait to be made. */
 const mostWaiting = 1000;
 
 /**
- * Answers `/images/{sha256}[.{focal point}]/{profile}[@2x]` with the picture cut to the profile around its focal point, or whole
- * (`/whole`), in the best format that the browser takes. A size is made when it is first asked for, and kept in storage.
+ * Answers `/images/{sha256}[.{focal point}]/{profile}[@2x]` with the picture cut to the profile around its focal point,
+ * or whole (`/whole`), in the best format that the browser accepts. A size is made on its first request, and kept in
+ * storage.
  */
 export function createImages({ storage, onError }: ImagesConfig): HttpHandler {
   const making = new Map<string, Promise<void>>();

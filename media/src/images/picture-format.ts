@@ -1,7 +1,7 @@
-/** Formats that pictures are taken in. Everything else, drawings and documents too, never reaches a decoder. */
+/** Accepted formats of pictures. Everything else, drawings and documents too, never reaches a decoder. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** The format that the first bytes tell, or `null` for anything that is not one of those. */
+/** The format by the first bytes, or `null` for any other format. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

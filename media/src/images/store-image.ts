@@ -8,7 +8,7 @@ import { pictureFormat } from './picture-format.ts';
 import { onPicture } from '../picture-work/on-picture.ts';
 
 export interface StoredImage {
-  /** `/` and the SHA-256 of the bytes handed in, in hexadecimal (CT-111). */
+  /** `/` and the SHA-256 of the original bytes, in hexadecimal (CT-111). */
   readonly path: string;
   /** The dominant colour, `#rrggbb`. */
   readonly color: string;
@@ -29,7 +29,7 @@ function focalPointKey(path: string): string {
   return `images${path}`;
 }
 
-/** Lets a picture be served with a focal point, and gives its path with it; null when there is no such picture. */
+/** Lets a picture be served with a focal point, and returns its path with it; null when there is no such picture. */
 export async function storeFocalPoint(
   storage: Pick<Storage, 'head' | 'put'>,
   path: string,

@@ -16,7 +16,7 @@ import { trackDuration } from '../packager/read-mpd.ts';
 import type { SourceAudio } from '../probe/source-media.ts';
 import type { SubtitleTrack } from '../subtitles/read-sidecar.ts';
 
-/** Where everything lies within `assets/<id>/`. */
+/** The layout of `assets/<id>/`. */
 export const paths = {
   index: 'index.json',
   playlist: 'thumbs/hd.json',

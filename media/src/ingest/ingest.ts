@@ -43,52 +43,52 @@ import { together } from './together.ts';
 import { transcode } from '../transcode/transcode.ts';
 
 export interface IngestOptions {
-  /** Path of the film or sound, which is only read. */
+  /** Path of the film or sound, which is not changed. */
   readonly source: string;
   /** Files beside it; those in a language of an embedded track come before it. */
   readonly subtitles?: readonly SidecarFile[];
   /** The words of a song. */
   readonly lyrics?: LyricsFile | null;
   readonly kind: (typeof ingestInputKinds)[number];
-  /** Encrypts the asset; left out, it is clear. */
+  /** Encrypts the asset; clear by default. */
   readonly key?: PackagingKey | undefined;
   /** Of the asset to be made: never used before, 16 to 40 lower-case letters and digits. */
   readonly assetId: string;
   /**
-   * Made when missing, of this job alone, on a disk with room for twice the result. Another call with the same one takes
-   * up the job where it was left.
+   * Made when missing; only for this job, on a disk with room for twice the result. Another call with the same one
+   * resumes the job where it stopped.
    */
   readonly workDir: string;
   readonly storage: Storage;
   readonly now: () => Date;
   readonly onProgress?: (progress: IngestProgress) => void;
-  /** Told what of the source is left out or altered; of all of it, also when a job is taken up again. */
+  /** Called with everything that is left out or altered of the source, also when a job is resumed. */
   readonly onWarning?: (warning: IngestWarning) => void;
-  /** Ends the job and its programs. The work directory stays, for taking the job up again. */
+  /** Ends the job and its programs. The work directory stays, for resuming the job. */
   readonly signal?: AbortSignal;
-  /** `quality` when left out. */
+  /** `quality` by default. */
   readonly preset?: EncodingPreset;
   /** Codecs of the picture beside H.264; each takes several times as long as H.264. */
   readonly furtherCodecs?: readonly FurtherCodec[];
-  /** Bound of the threads of each decoder and encoder; the machine's cores, at most 16, when left out. */
+  /** Bound of the threads of each decoder and encoder; by default the machine's cores, at most 16. */
   readonly threads?: number;
-  /** Bound of ffmpeg's address space; 8 GiB when left out. */
+  /** Bound of ffmpeg's address space; 8 GiB by default. */
   readonly memoryBytes?: number;
-  /** Paths or names of the programs; from the PATH, and from npm's shaka-packager, when left out. */
+  /** Paths or names of the programs; by default from the PATH, and from npm's shaka-packager. */
   readonly ffmpeg?: string | undefined;
   readonly ffprobe?: string | undefined;
   readonly packager?: string | undefined;
-  /** Starts the programs; the room's own spawner when left out. */
+  /** Starts the programs; by default the room's own spawner. */
   readonly run?: RunProgram;
 }
 
-/** Changes whenever an older work directory must not be taken up. */
+/** Changes whenever older work directories must not be resumed. */
 const pipelineVersion = 2;
 const defaultMemory = 8 * 1024 ** 3;
 const mostThreads = 16;
 const postersWanted = 5;
 
-/** Of a film, its titles and credits at either end make no posters; a song, and what belongs to no title, has none. */
+/** A film's titles and credits at either end make no posters; a song, and an asset without a title, has none. */
 const posterMargin: Readonly<Record<IngestOptions['kind'], number | null>> = {
   film: 0.08,
   episode: 0.08,
@@ -212,7 +212,7 @@ async function fingerprint({
     preset,
     furtherCodecs,
     kind,
-    // The key itself is written nowhere.
+    // The key itself is not written anywhere.
     ...(key !== undefined && { protection: [key.scheme, key.keyId] }),
   });
 }

@@ -8,9 +8,9 @@ import { z } from 'zod';
  * in the same directory and are renamed into place before the stage counts as done.
  */
 export interface Journal {
-  /** The result of stage `name`: as noted, or by running it now and noting it. */
+  /** The result of stage `name`: as noted, or by running and noting it now. */
   stage<Result>(name: string, schema: z.ZodType<Result>, run: () => Promise<Result>): Promise<Result>;
-  /** Has the stage done again. */
+  /** Makes the stage run again. */
   forget(name: string): Promise<void>;
   /** A path for a stage's unfinished files or folders; leftovers of earlier attempts under such names are removed. */
   readonly unfinished: (name: string) => string;
@@ -56,7 +56,7 @@ export async function openJournal(workDir: string, fingerprint: string): Promise
 
 const noteSchema = z.object({ fingerprint: z.string(), result: z.unknown() });
 
-/** Writes a file that is there whole, also after a power cut, or not at all. */
+/** Writes a file that exists completely, also after a power cut, or not at all. */
 async function writeWhole(path: string, unfinished: string, text: string): Promise<void> {
   const file = await open(unfinished, 'wx');
   try {

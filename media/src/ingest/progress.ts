@@ -25,7 +25,7 @@ const begins: Readonly<Record<IngestStep, number>> = {
 const order: readonly IngestStep[] = ['probing', 'transcoding', 'packaging', 'illustrating', 'publishing'];
 
 export interface ProgressMeter {
-  /** The job is `fraction` (0 to 1) through `step`. */
+  /** Reports that the job is `fraction` (0 to 1) through `step`. */
   at(step: IngestStep, fraction: number): void;
 }
 

@@ -11,7 +11,7 @@ export interface AssetFile {
     | { readonly text: string }
     /** Stays where it is. */
     | { readonly copyOf: string }
-    /** Storage may take it over: it is many bytes, and quickly made again. */
+    /** Storage may move it: it is large, and quickly made again. */
     | { readonly file: string; readonly size: number };
 }
 
@@ -22,10 +22,7 @@ export function assetPrefix(assetId: string): string {
   return `assets/${assetId}/`;
 }
 
-/**
- * Whether every local file is still to be had, here or, taken over by an attempt that did not come to its end, in
- * storage.
- */
+/** Whether every local file is still available, here or, moved by an unfinished attempt, in storage. */
 export async function allAtHand(
   storage: Storage,
   assetId: string,
@@ -41,8 +38,8 @@ export async function allAtHand(
 }
 
 /**
- * Stores an asset's files and, when all of them are there, its index, by which it begins to exist.
- * `onStored` is told the part that is done, 0 to 1.
+ * Stores an asset's files and, when all of them are there, its index, which makes it exist. `onStored` receives the
+ * finished part, 0 to 1.
  */
 export async function storeAsset(
   storage: Storage,

@@ -101,7 +101,7 @@ it('takes up what a killed attempt left half stored, without packaging again', a
       puts += 1;
       return puts > 2 ? Promise.reject(new Error('killed')) : place.storage.putFile(key, file, type);
     },
-    // A killed process clears nothing away.
+    // A killed process does not clean up.
     deletePrefix: () => Promise.resolve(),
   };
   await expect(ingest(place.options('film.mkv', { run, storage: dying }))).rejects.toThrow('killed');

@@ -1,6 +1,6 @@
 /**
- * Runs tasks side by side. When one fails, the others are aborted and awaited, so that nothing is left running, and the
- * first failure is thrown.
+ * Runs tasks in parallel. When one fails, the others are aborted and awaited, so none is left running, and the first
+ * failure is thrown.
  */
 export async function together<Left, Right>(
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 /**
- * Addresses inside manifests are relative to `/stream/vod/{asset_id}/`, so that they hold behind any host and CDN.
- * `delivery/stream-address.ts` reads what is written here.
+ * Addresses inside manifests are relative to `/stream/vod/{asset_id}/`, so they are valid behind any host and CDN.
+ * `delivery/stream-address.ts` reads them.
  */
 
 /** A track's segment address with `number` in place of `$Number$`. */

@@ -62,7 +62,7 @@ export function writePeriod(period: Period, text: readonly TextTrack[], options:
   );
 }
 
-/** Renditions of one sound are those that differ in nothing a viewer could choose. */
+/** Renditions of one sound differ in nothing that a viewer could choose. */
 function soundOf({ language, label, channels, codecs, role }: AudioTrack): string {
   return JSON.stringify([language, label, channels, codecs, role]);
 }
@@ -98,7 +98,7 @@ function writeMediaSet(id: number, tracks: readonly Track[], period: Period, opt
   );
 }
 
-/** ContentProtection of every system: a player takes the one that it was given a licence server for (DR-006). */
+/** ContentProtection of every system: a player takes the one for which it has a licence server (DR-006). */
 function writeProtection(protection: PartProtection | undefined): string[] {
   if (protection === undefined) return [];
   const system = (name: keyof typeof systemIds, value: string, more: readonly string[] = []) =>
@@ -178,7 +178,7 @@ function writeTextSet(id: number, track: TextTrack, { ordinal }: Period, { query
   );
 }
 
-/** Roles of DASH (ISO/IEC 23009-1 §5.8.5.5), and for players of television the purpose by TV-Anytime. */
+/** Roles of DASH (ISO/IEC 23009-1 §5.8.5.5), and for television players the purpose by TV-Anytime. */
 function writeAudioPurpose({ role = 'main', is_default: isDefault }: AudioTrack): string[] {
   const named = role === 'main' ? [] : [role];
   const roles = isDefault ? ['main', ...named] : named.length > 0 ? named : ['alternate'];

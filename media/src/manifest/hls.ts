@@ -7,12 +7,12 @@ import { playreadyObjectOf, psshOf, systemIds } from './protection-systems.ts';
 /** Fragmented MP4 with EXT-X-MAP (RFC 8216 §7). */
 const version = 7;
 
-/** Players that measure nothing first start with the first variant: the best that a mobile connection carries. */
+/** Players without a first measurement start with the first variant: the best for a mobile connection. */
 const startBandwidth = 2_000_000;
 
 const textGroup = 'text';
 
-/** Characteristics by which Apple's players find tracks for viewers who see or hear badly. */
+/** Characteristics by which Apple's players find tracks for viewers with impaired sight or hearing. */
 const describesVideo = 'public.accessibility.describes-video';
 const transcribesSounds =
   'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
@@ -22,7 +22,7 @@ export function writeHlsMultivariant(index: AssetIndex, options: StreamOptions):
   return writeMultivariant(presentationOf(index, options.codec), options);
 }
 
-/** The HLS multivariant playlist of a presentation, or of whatever a channel offers. */
+/** The HLS multivariant playlist of a presentation, or of a channel's offer. */
 export function writeMultivariant(presentation: Presentation, options: StreamOptions): string {
   const groups = groupAudio(presentation);
   return playlistOf([
@@ -104,7 +104,7 @@ function writeMediaPeriod(
 }
 
 /**
- * EXT-X-KEY of every system, or the address of the key alone: players that know several systems take what stands first.
+ * EXT-X-KEY of every system, or the address of the key alone: players that know several systems take the first one.
  * FairPlay decrypts `cbcs` only.
  */
 function writeKeys(protection: PartProtection | undefined, { keyAddress }: StreamOptions): string[] {
@@ -141,7 +141,7 @@ interface AudioGroup {
   readonly tracks: readonly AudioTrack[];
 }
 
-/** Sounds of one codec and channel count can replace one another, and so form a group. */
+/** Sounds of one codec and channel count are interchangeable, and so form a group. */
 function groupAudio({ periods }: Presentation): readonly AudioGroup[] {
   const sounds = Map.groupBy(periods[0]?.audio ?? [], ({ codecs, channels }) => `${codecs}/${channels}`);
   return [...sounds.values()].map((tracks, index) => ({ id: `audio-${index}`, tracks }));
@@ -221,7 +221,7 @@ function startingFirst(video: readonly VideoTrack[]): readonly VideoTrack[] {
   return start === undefined ? [] : [start, ...ascending.filter((track) => track !== start)];
 }
 
-/** A variant's figures hold for all of it: the greatest peak of the parts, the average over their time. */
+/** A variant's figures apply to all of it: the greatest peak of the parts, the average over their time. */
 function peakOf(trackId: string, presentation: Presentation): number {
   return Math.max(...renditions(trackId, presentation).map(({ track }) => track.bandwidth));
 }
@@ -256,7 +256,7 @@ function writeTag(name: string, attributes: Readonly<Record<string, string | num
   return `#${name}:${written.join(',')}`;
 }
 
-/** A quoted string can hold no quotation mark and no line break (RFC 8216 §4.2). */
+/** A quoted string cannot contain quotation marks or line breaks (RFC 8216 §4.2). */
 function quoted(value: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what it replaces
   return `"${value.replaceAll('"', '”').replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')}"`;

@@ -29,7 +29,7 @@ export interface Period {
   readonly duration: number;
   /** The presentation of a live channel: its manifest states no end. */
   readonly isOpen?: boolean;
-  /** Seconds of the media's own timeline at which the period begins: one for picture and sound, or they drift apart. */
+  /** Seconds of the media's timeline at which the period begins: one for picture and sound, or they drift apart. */
   readonly mediaStart: number;
   /** Id of the asset whose folder holds the segments. */
   readonly source: string;
@@ -42,20 +42,20 @@ export interface StreamOptions {
   /** Query of every address in the manifest, without `?`: the token. */
   readonly query: string;
   /**
-   * Takes the renditions in this codec when there are any (DR-022). Left out, HEVC is left out when there are others, and what
-   * is there in AV1 is listed beside H.264: every player of today knows which of them it can play.
+   * Uses the renditions in this codec when there are any (DR-022). By default, HEVC is left out when there are others,
+   * and AV1 is listed beside H.264: every current player knows which of them it can play.
    */
   readonly codec?: VideoCodec | undefined;
   /**
-   * Address of a key for players that fetch it themselves (HLS with ClearKey): playlists then name it and nothing of other
-   * systems. Left out, they name those.
+   * Address of a key for players that fetch it themselves (HLS with ClearKey): playlists then name only this. By
+   * default, they name the protection systems.
    */
   readonly keyAddress?: ((keyId: string) => string) | undefined;
 }
 
 const microsecond = 1e-6;
 
-/** Seconds rounded to the microsecond, so that sums of periods stay exact in print. */
+/** Seconds rounded to the microsecond, which keeps sums of periods exact in print. */
 export function toMicroseconds(seconds: number): number {
   return Math.round(seconds / microsecond) * microsecond;
 }
@@ -80,7 +80,7 @@ export function presentationOf(index: AssetIndex, codec?: StreamOptions['codec']
   return { duration: toMicroseconds(start), periods, text: shownTracks(index.text) };
 }
 
-/** Without what an operator has hidden. */
+/** Without tracks that an operator has hidden. */
 export function shownTracks<Track extends { readonly is_hidden?: boolean | undefined }>(
   tracks: readonly Track[],
 ): Track[] {
@@ -100,7 +100,7 @@ function chooseVideo(video: readonly VideoTrack[], codec: StreamOptions['codec']
   return usual.length > 0 ? usual : video;
 }
 
-/** The codec of a `codecs` parameter (RFC 6381) of a picture; null when it is none of ours. */
+/** The codec of a `codecs` parameter (RFC 6381) of a picture; null for a codec that we do not use. */
 export function videoCodecOf(codecs: string): VideoCodec | null {
   const [name = ''] = codecs.split('.', 1);
   return codecByName[name] ?? null;
@@ -124,7 +124,7 @@ export function longestSegment({ periods }: Presentation): number {
   return Math.max(0, ...durations);
 }
 
-/** BCP 47 tag of an ISO 639-2 language: `rus` → `ru`, `hye` → `hy`; `und` where it is not a language tag at all. */
+/** BCP 47 tag of an ISO 639-2 language: `rus` → `ru`, `hye` → `hy`; `und` for anything that is not a language tag. */
 export function languageTag(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'und';

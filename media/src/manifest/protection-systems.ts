@@ -11,7 +11,7 @@ export const systemIds = {
   playready: '9a04f079-9840-4286-ab92-e65be0885f95',
 } as const;
 
-/** A key id as UUIDs are written. */
+/** A key id in the form of a UUID. */
 export function uuidOf(keyId: string): string {
   return keyId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

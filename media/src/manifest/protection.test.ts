@@ -43,7 +43,7 @@ describe('a DASH manifest of what is protected', () => {
       expect(manifest).toContain(
         `<ContentProtection schemeIdUri="urn:mpeg:dash:mp4protection:2011" value="${scheme}" cenc:default_KID="${uuid}"/>`,
       );
-      // Sound is protected as the picture is.
+      // Sound is protected like the picture.
       expect(manifest.match(/cenc:default_KID/g)).toHaveLength(3);
       const [first] = read(manifest);
       const { mp4protection, ...systems } = first?.contentProtection ?? {};

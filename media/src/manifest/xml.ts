@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** `value` as XML text or attribute value; characters that XML 1.0 cannot carry are left out. */
+/** `value` as XML text or attribute value; characters that XML 1.0 does not allow are left out. */
 export function escapeXml(value: string): string {
   return value
     .toWellFormed()

@@ -18,11 +18,11 @@ export interface PackageOptions {
   readonly film: string;
   /** Ids of the film's streams, in their order. */
   readonly tracks: readonly string[];
-  /** Made when missing; beside or above the film's folder, so that no foreign path is written into arguments. */
+  /** Made when missing; beside or above the film's folder, so no foreign path is written into arguments. */
   readonly folder: string;
-  /** Seconds, for the bound on time. */
+  /** Seconds, for the time limit. */
   readonly duration: number;
-  /** Encrypts every segment; left out, they are clear. */
+  /** Encrypts every segment; clear by default. */
   readonly key?: PackagingKey | undefined;
   readonly packager?: string | undefined;
   readonly signal?: AbortSignal | undefined;

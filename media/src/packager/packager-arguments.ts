@@ -8,7 +8,7 @@ export interface PackagingKey {
   readonly key: string;
 }
 
-/** Name of the manifest that the packager leaves beside its tracks, for reading only. */
+/** Name of the manifest that the packager writes beside its tracks, only for reading. */
 export const packagerManifest = 'manifest.mpd';
 
 export const initSegment = 'init.mp4';
@@ -16,7 +16,7 @@ export const initSegment = 'init.mp4';
 /** A track's media segments within its folder, as the packager numbers them. */
 export const segmentTemplate = '$Number%05d$.m4s';
 
-/** The packager's flags are read from this file where there is a key: command lines are open to everybody's eyes. */
+/** With a key, the packager's flags are read from this file: command lines are visible to all users. */
 export const keyFlagsFile = 'key.flags';
 
 /** Everything is encrypted from the first segment on, by one key for picture and sound. */
@@ -32,8 +32,7 @@ export function keyFlags({ scheme, keyId, key }: PackagingKey): string {
 }
 
 /**
- * Arguments that package stream n of `film` as track n, into the working directory: `v480/init.mp4`,
- * `v480/00001.m4s` …
+ * Arguments that package stream n of `film` as track n, into the working directory: `v480/init.mp4`, `v480/00001.m4s` …
  *
  * @param film relative path without commas: the packager's stream descriptors know no quoting.
  * @param isProtected reads {@link keyFlagsFile} in the working directory.

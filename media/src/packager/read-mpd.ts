@@ -39,7 +39,7 @@ const manifestSchema = z.object({
   }),
 });
 
-/** A track as the packager's manifest tells it. */
+/** A track in the packager's manifest. */
 export interface PackagedTrack {
   /** Folder of the segments, which is the track's id. */
   readonly id: string;
@@ -81,7 +81,7 @@ export function readMpd(xml: string): PackagedTrack[] {
   );
 }
 
-/** Seconds that a track's segments last together. */
+/** Total length of a track's segments, in seconds. */
 export function trackDuration({
   timescale,
   timeline,

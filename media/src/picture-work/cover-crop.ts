@@ -12,8 +12,8 @@ export interface Crop {
 }
 
 /**
- * The greatest region of `picture` with the shape of `wanted` in which `point` stands where it does in the whole, and the size it
- * is shown in: `wanted`, or less where the picture has fewer pixels.
+ * The largest region of `picture` with the shape of `wanted` in which `point` has the same relative place as in the
+ * whole, and its size on the screen: `wanted`, or less where the picture has fewer pixels.
  */
 export function coverCrop(picture: Size, wanted: Size, point: FocalPoint = usualFocalPoint): Crop {
   const scale = Math.min(picture.width / wanted.width, picture.height / wanted.height);

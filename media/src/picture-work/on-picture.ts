@@ -35,12 +35,12 @@ export function onPicture<Name extends keyof Work>(name: Name, job: Job<Name>): 
   });
 }
 
-/** Pieces of picture work that wait for a process. */
+/** Pieces of picture work in the queue. */
 export function waitingPictures(): number {
   return limit.pendingCount;
 }
 
-/** Ids of the processes that there are now. */
+/** Ids of the current processes. */
 export function pictureProcesses(): readonly number[] {
   return pool?.threads.map(({ threadId }) => threadId) ?? [];
 }

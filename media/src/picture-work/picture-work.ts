@@ -19,9 +19,9 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** More would take over 200 MB to open: no photograph has them, decompression bombs do. */
+/** A larger picture would take over 200 MB to open: photographs are smaller, decompression bombs are not. */
 const mostPixels = 60_000_000;
-/** Pixels a side: as many as WebP has. */
+/** Pixels a side: the maximum of WebP. */
 const mostSide = 16_383;
 /** No profile asks for more than 2880 pixels. */
 const longestSide = 4096;
@@ -65,7 +65,7 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.flatten({ background: '#000' }).jpeg({ quality: 82, mozjpeg: true }),
 };
 
-/** A picture from outside as WebP, upright, without its metadata; `tooLarge` and `damaged` say why there is none. */
+/** A picture from outside as WebP, upright, without its metadata; `tooLarge` and `damaged` are the reasons for none. */
 export async function normalise({
   picture,
 }: {
@@ -99,7 +99,7 @@ export async function describe({
   return { width, height, color };
 }
 
-/** The pixels of a picture file of our own making; `within` makes it fit a square with this many pixels a side. */
+/** The pixels of a picture file of our own; `within` fits it into a square with this many pixels a side. */
 export async function readPixels({
   file,
   within,
@@ -120,7 +120,7 @@ export async function sizeOf({ picture }: { readonly picture: Uint8Array }): Pro
 
 const channels = 3;
 
-/** A picture of which tiles are taken: each of `tiles` is copied from its line `from` to the line `to` of the column. */
+/** A picture from which tiles are taken: each of `tiles` is copied from line `from` to line `to` of the column. */
 export interface TiledPicture {
   readonly picture: Uint8Array;
   readonly tiles: readonly { readonly from: number; readonly to: number }[];

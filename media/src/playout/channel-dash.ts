@@ -11,13 +11,13 @@ import type { PlayedPart } from './timeline.ts';
 export interface LiveMoment {
   /** Unix seconds. */
   readonly now: number;
-  /** Seconds behind now: the clock of what is told is that much late. */
+  /** Seconds behind now: all stated times are this much later. */
   readonly offset: number;
 }
 
 /** Ticks that live manifests reach back. */
 export const liveWindow = 40;
-/** Ticks that players stay behind the edge where they are not told otherwise. */
+/** Ticks that players stay behind the edge by default. */
 const presentationDelay = 3;
 
 /**
@@ -61,12 +61,12 @@ export function writeArchiveDash(
       minBufferTime: isoDuration(2),
       maxSegmentDuration: isoDuration(playoutGrid.tick),
     },
-    // A part that was on already begins with what is shown of it.
+    // A part that has already begun starts with its remaining segments.
     played.map((one) => writePeriod(periodOf(one, Math.max(one.first, begins), begins), [], options)),
   );
 }
 
-/** A part from the tick `begins` on; the presentation's time is counted from the tick `zero`. */
+/** A part from the tick `begins` on; the presentation's time counts from the tick `zero`. */
 function periodOf({ ordinal, first, from, to, end, part }: PlayedPart, begins: number, zero: number): Period {
   const cut = <Track extends VideoTrack | AudioTrack>(track: Track): Track => {
     const duration = Math.round(playoutGrid.tick * track.timescale);

@@ -6,11 +6,11 @@ import { trackFor } from './renditions.ts';
 import type { PlayedPart } from './timeline.ts';
 
 /**
- * The media playlist of a channel's rendition: its live window, or, for what is over, everything to its end. Segments of a
- * live one are numbered by their ticks and discontinuities by the parts that the channel has begun, so that neither ever
- * goes back, whichever process answers. Dates are those at which it was on the air, also for who watches later.
+ * The media playlist of a channel's rendition: its live window, or, for a past showing, everything to its end. Segments
+ * of a live one are numbered by their ticks and discontinuities by the parts that the channel has begun: neither ever
+ * goes back, whichever process answers. Dates are those of the broadcast, also for viewers who watch later.
  *
- * Null when nothing of the channel is called `rendition`.
+ * Null when the channel has no `rendition`.
  */
 export function writeChannelHls(
   played: readonly PlayedPart[],

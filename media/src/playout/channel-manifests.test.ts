@@ -14,7 +14,7 @@ import { offeredBy } from './renditions.ts';
 import { playedBetween, windowBefore } from './timeline.ts';
 import type { PlayedPart } from './timeline.ts';
 
-/** Two films of other ladders and languages: 360 and 720 lines in Russian and English; 540 in Armenian. */
+/** Two films with different ladders and languages: 360 and 720 lines in Russian and English; 540 in Armenian. */
 const other = {
   ...plainPart(5, 'other000000000000001'),
   video: [videoTrack(540, 5)],

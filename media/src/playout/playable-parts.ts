@@ -8,7 +8,7 @@ export interface PlayablePart {
   readonly segments: number;
 }
 
-/** Seconds by which a segment may miss the grid: a frame of sound, which some encoders begin with. */
+/** Seconds by which a segment may miss the grid: a frame of sound, with which some encoders begin. */
 const tolerance = 0.03;
 
 /**

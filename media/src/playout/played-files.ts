@@ -6,8 +6,8 @@ import { runsWithin } from './timeline.ts';
 import type { PartsOf } from './timeline.ts';
 
 /**
- * The file at `path` (`{source}/{file}`) where a channel has played it between two ticks; null for whatever else there is of
- * those films. Costs the same for an hour and for a day of the same programmes.
+ * The file at `path` (`{source}/{file}`) if a channel has played it between two ticks; null for other files of those
+ * films. Costs the same for an hour and for a day of the same programmes.
  */
 export function playedFile(
   runs: readonly ScheduledRun[],

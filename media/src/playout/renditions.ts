@@ -12,7 +12,7 @@ export function channelVideo({ video }: Pick<AssetPart, 'video'>): readonly Vide
   return common.length > 0 ? common : video;
 }
 
-/** The track of a part that plays the rendition `id` of the channel; undefined where nothing of the channel is called so. */
+/** The track of a part that plays the rendition `id` of the channel; undefined for an unknown rendition. */
 export function trackFor(
   part: Pick<AssetPart, 'video' | 'audio'>,
   id: string,
@@ -30,7 +30,7 @@ function nearestVideo(video: readonly VideoTrack[], lines: number): VideoTrack |
   return ascending.findLast(({ id, height }) => id === `v${lines}` || height <= lines) ?? ascending[0];
 }
 
-/** Everything that parts of a channel's programmes offer, as one presentation: each rendition with its greatest bandwidth. */
+/** All renditions of the parts of a channel's programmes, as one presentation: each with its greatest bandwidth. */
 export function offeredBy(parts: readonly AssetPart[]): Presentation {
   const greatest = <Track extends VideoTrack | AudioTrack>(tracks: readonly Track[]): Track[] => {
     const known = new Map<string, Track>();

@@ -3,7 +3,7 @@ import { assetIndexSchema } from '../asset-index.ts';
 import type { Storage } from '../storage/storage.ts';
 import { playableParts } from './playable-parts.ts';
 
-/** How many segments of each part of a stored asset channels can play; null when there is nothing that they can. */
+/** How many segments of each part of a stored asset channels can play; null when there are none. */
 export async function segmentsOf(storage: Storage, assetId: string): Promise<readonly number[] | null> {
   const found = await storage.get(`assets/${assetId}/index.json`);
   if (found === null) return null;

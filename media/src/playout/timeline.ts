@@ -32,12 +32,12 @@ export function playedBetween(
   return runsWithin(runs, { from, to }).flatMap((run) => playedOfRun(run, partsOf));
 }
 
-/** Ticks behind now up to which nothing that is planned changes any more; less than what planning keeps clear of. */
+/** Ticks behind now up to which the plan no longer changes; less than the margin of planning. */
 export const certain = 2;
 
 /**
- * The last `ticks` ticks before `edge` of what a channel plays. Ends are told as soon as they are certain: some players need
- * the end of a period before they get there.
+ * The last `ticks` ticks before `edge` of a channel. Ends are stated as soon as they are certain: some players need the
+ * end of a period before they get there.
  */
 export function windowBefore(
   runs: readonly ScheduledRun[],
@@ -51,13 +51,13 @@ export function windowBefore(
     );
 }
 
-/** A run as far as it lies within a span and the next run has not begun; `to` is exclusive. */
+/** The part of a run that lies within a span and before the next run; `to` is exclusive. */
 interface RunWithin extends ScheduledRun {
   readonly from: number;
   readonly to: number;
 }
 
-/** The runs that play something between two ticks, `to` exclusive. */
+/** The runs with any playback between two ticks, `to` exclusive. */
 export function runsWithin(
   runs: readonly ScheduledRun[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -93,7 +93,7 @@ function playedOfRun({ first, ordinal, assets, from, to }: RunWithin, partsOf: P
   return played;
 }
 
-/** Ids of every asset that runs name. */
+/** Ids of all assets in runs. */
 export function assetsOf(runs: readonly ScheduledRun[]): string[] {
   return [...new Set(runs.flatMap(({ assets }) => assets.map(({ id }) => id)))];
 }

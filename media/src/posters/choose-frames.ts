@@ -5,15 +5,15 @@ export interface FrameChoice {
   readonly sprite: Pixels;
   readonly thumbnailHeight: number;
   readonly count: number;
-  /** How many frames are wanted. */
+  /** The number of frames. */
   readonly wanted: number;
-  /** Part of the film at either end that is passed over, 0 to 0.5: titles and credits. */
+  /** Part of the film at either end that is skipped, 0 to 0.5: titles and credits. */
   readonly margin: number;
 }
 
 /**
  * Indexes of the thumbnails that would make the best posters, best first: well lit, sharp, rich in contrast and colour,
- * and unlike each other. Fewer than wanted when the film has no more pictures that differ.
+ * and unlike each other. Fewer than requested when the film has no more distinct pictures.
  */
 export function chooseFrames(choice: FrameChoice): number[] {
   const { count, wanted, margin } = choice;
@@ -25,7 +25,7 @@ export function chooseFrames(choice: FrameChoice): number[] {
   const chosen: FrameFacts[] = [];
   for (const frame of frames) {
     if (chosen.length === wanted) break;
-    // Something is better than nothing for the first; the others have to be worth showing.
+    // Any picture will do for the first; the others must be good enough.
     const isWorthIt = chosen.length === 0 || frame.score > 0.15;
     if (isWorthIt && chosen.every((other) => differ(frame, other))) chosen.push(frame);
   }
@@ -69,7 +69,7 @@ function describeFrame({ sprite, thumbnailHeight }: FrameChoice, index: number):
   const pixels = width * thumbnailHeight;
   const mean = sum / pixels;
   const contrast = Math.sqrt(Math.max(0, squares / pixels - mean * mean));
-  // Dark and glaring pictures make poor posters: full marks from 60 to 170, none at 10 and 245.
+  // Dark and glaring pictures make poor posters: full score from 60 to 170, none at 10 and 245.
   const lit = Math.max(0, Math.min(1, (mean - 10) / 50, (245 - mean) / 75));
   const score =
     lit *

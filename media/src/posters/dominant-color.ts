@@ -1,11 +1,11 @@
 import type { Pixels } from '../picture-work/picture-work.ts';
 
-/** Hues are gathered into this many parts of the circle. */
+/** Hues are grouped into this many parts of the circle. */
 const parts = 24;
 
 /**
- * The colour a picture is remembered by, `#rrggbb`: the mean of its strongest hue, weighing pixels by how colourful they
- * are; of a picture without colour, its mean grey. Near-black and near-white tell nothing and count least.
+ * The dominant colour of a picture, `#rrggbb`: the mean of its strongest hue, weighing pixels by how colourful they
+ * are; of a picture without colour, its mean grey. Near-black and near-white say nothing and count least.
  */
 export function dominantColor({ data, width, height }: Pixels): string {
   const sums = Array.from({ length: parts }, () => ({ weight: 0, red: 0, green: 0, blue: 0 }));

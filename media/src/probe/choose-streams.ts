@@ -6,7 +6,7 @@ import type { ProbedFile, ProbedStream } from './ffprobe-output.ts';
 
 export interface ChosenStreams {
   readonly video: ProbedStream | null;
-  /** The file's other moving pictures; they are used only where they are renditions of this one. */
+  /** The file's other moving pictures; they are used only if they are renditions of this one. */
   readonly otherPictures: readonly ProbedStream[];
   readonly audio: readonly ProbedStream[];
   readonly text: readonly ProbedStream[];
@@ -129,7 +129,7 @@ export function titleOf({ tags }: ProbedStream): string {
   return cleanTitle(tags.get('title') ?? '');
 }
 
-/** Size as seen: square pixels, upright. */
+/** Displayed size: square pixels, upright. */
 export function displaySize(stream: ProbedStream): { width: number; height: number } {
   const [across = 1, down = 1] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number);
   const isUsable = across > 0 && down > 0 && across / down < 8 && down / across < 8;

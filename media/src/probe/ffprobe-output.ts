@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().optional();
-/** A decimal number, or nothing where ffprobe has none (`N/A`) or an absurd one. */
+/** A decimal number; undefined where ffprobe has none (`N/A`) or an absurd one. */
 const seconds = z
   .string()
   .optional()
@@ -30,7 +30,7 @@ const streamSchema = z.object({
   color_range: text,
   color_space: text,
   color_transfer: text,
-  /** 1 where captions were seen inside the picture. */
+  /** 1 when captions were found inside the picture. */
   closed_captions: z.number().default(0),
   channels: z.number().default(0),
   channel_layout: text,
@@ -44,7 +44,7 @@ const streamSchema = z.object({
       still_image: flag,
     })
     .prefault({}),
-  /** Writers disagree about the case of names. */
+  /** Writers use different cases for names. */
   tags: z
     .record(z.string(), z.string())
     .prefault({})
@@ -78,10 +78,10 @@ export const probedFramesSchema = z.object({
 /** Where the packets read of each stream end, seconds in the file's own time. */
 export type StreamEnds = ReadonlyMap<number, number>;
 
-/** For ffprobe's `-show_entries`, what {@link streamEndsReader} reads. */
+/** The entries that {@link streamEndsReader} reads, for ffprobe's `-show_entries`. */
 export const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_time';
 
-/** Reads ffprobe's `csv=p=0` lines of {@link packetEntries}, in whatever pieces they come. */
+/** Reads ffprobe's `csv=p=0` lines of {@link packetEntries}, in pieces of any size. */
 export function streamEndsReader(): { read(text: string): void; ends: StreamEnds } {
   const ends = new Map<number, number>();
   const read = inLines((line) => {

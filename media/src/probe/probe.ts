@@ -21,7 +21,7 @@ import { refuseOtherThanMedia } from './sniff.ts';
 import type { ReadyRendition, SourceMedia, SourceVideo } from './source-media.ts';
 
 export interface ProbeOptions {
-  /** Path or name of the program; `ffprobe` on the PATH when left out. */
+  /** Path or name of the program; by default `ffprobe` on the PATH. */
   readonly ffprobe?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly run?: RunProgram | undefined;
@@ -29,16 +29,16 @@ export interface ProbeOptions {
 
 type Ffprobe = (args: readonly string[], onOutput?: (text: string) => void) => Promise<string>;
 
-/** Seconds at the end that are read to see where a file really ends. */
+/** Seconds at the end that are read to find where a file really ends. */
 const tail = 10;
 const longest = 12 * 3600;
 const memoryBytes = 4 * 1024 ** 3;
 
-/** Containers that say beforehand how long they are; in the others the length is a guess of ffprobe's. */
+/** Containers that state their length at the beginning; for others ffprobe guesses. */
 const declaring = /^(?:mov|matroska|avi|asf|flv|mxf|wav|w64|flac|aiff)(?:,|$)/;
 
 /**
- * Reads what a file holds and whether it can be used, decoding a few pictures and reading its end.
+ * Reads a file's contents and whether it can be used, decoding a few pictures and reading its end.
  *
  * @throws KadrError UNSUPPORTED_MEDIA with the reason, an English sentence for the operator.
  */
@@ -122,7 +122,7 @@ async function findEnds(
   return read({});
 }
 
-/** Most of the first pictures are made of fields. Decodes more of them when a stream begins in the middle of a group. */
+/** Whether most of the first pictures are made of fields. Decodes more when a stream begins within a group. */
 async function isInterlaced(call: Ffprobe, { index }: ProbedStream): Promise<boolean> {
   for (const packets of [12, 600]) {
     const output = await call(
@@ -237,11 +237,11 @@ function matrixOf({
   if (space.startsWith('bt2020')) return 'bt2020';
   if (space === 'bt709') return 'bt709';
   if (['smpte170m', 'bt470bg', 'fcc'].includes(space)) return 'bt601';
-  // A picture that does not say is by custom of its size's time.
+  // A picture without a statement has, by custom, the matrix of its size's era.
   return height <= 576 ? 'bt601' : 'bt709';
 }
 
-/** Says more plainly than ffprobe why a file could not be opened at all. */
+/** Says more clearly than ffprobe why a file could not be opened. */
 function unopened(error: unknown): unknown {
   const cause = error instanceof KadrError && error.error === 'UNSUPPORTED_MEDIA' ? error.cause : undefined;
   if (!(cause instanceof ProgramError) || cause.failure !== 'failed') return error;

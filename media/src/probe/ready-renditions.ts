@@ -7,7 +7,7 @@ import { inLines } from './ffprobe-output.ts';
 import type { ProbedFile, ProbedStream } from './ffprobe-output.ts';
 import type { ReadyRendition } from './source-media.ts';
 
-/** Containers that keep a picture's parameters apart from its pictures, where the service's own are, too. */
+/** Containers that keep a picture's parameters apart from its pictures, as the service's own do. */
 const containers = /^(?:mov|matroska)(?:,|$)/;
 
 const profiles = new Set(['Constrained Baseline', 'Main', 'High']);
@@ -50,7 +50,7 @@ export async function findReadyRenditions(
   return ready[0]?.index === video.index ? ready.map(({ index, rung }) => ({ index, rung })) : [];
 }
 
-/** Whether the stream says of itself what the service's encoder would. */
+/** Whether the stream's own description matches the service's encoder. */
 function isLike(stream: ProbedStream, { width, height, level }: Rung): boolean {
   const isUpright = stream.side_data_list.every(({ rotation = 0 }) => rotation === 0);
   return (

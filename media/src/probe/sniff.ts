@@ -3,12 +3,12 @@ import { refusal } from '../ffmpeg/failure.ts';
 
 const sniffed = 4096;
 
-/** Bytes, as Latin-1 text, and where in the file they stand. */
+/** Bytes, as Latin-1 text, and their position in the file. */
 type Mark = readonly [offset: number, bytes: string];
 
 interface Kind {
   readonly what: string;
-  /** All of the marks of one list have to be there. */
+  /** All marks of one list must be there. */
   readonly marks: readonly (readonly Mark[])[];
 }
 
@@ -67,9 +67,9 @@ const scripts: readonly (readonly [beginning: RegExp, what: string])[] = [
 ];
 
 /**
- * Refuses, by its first bytes, a file that is no film and that needs no further reading.
+ * Refuses, by its first bytes, a file that is no film and needs no further reading.
  *
- * @throws KadrError UNSUPPORTED_MEDIA that says what the file is instead; NOT_FOUND's system error when it cannot be read.
+ * @throws KadrError UNSUPPORTED_MEDIA that names what the file is; NOT_FOUND's system error when it cannot be read.
  */
 export async function refuseOtherThanMedia(path: string): Promise<void> {
   const bytes = await firstBytes(path);

@@ -17,16 +17,16 @@ export interface SourceVideo {
   readonly width: number;
   readonly height: number;
   readonly interlaced: boolean;
-  /** `rgb` needs a matrix, the others say which one made the picture's YCbCr. */
+  /** `rgb` needs a matrix; the others name the one that made the picture's YCbCr. */
   readonly matrix: 'bt601' | 'bt709' | 'bt2020' | 'rgb';
   /** Transfer of a high dynamic range picture. */
   readonly hdr: 'smpte2084' | 'arib-std-b67' | null;
   readonly end: number;
-  /** Renditions of the picture that are taken as they are; none unless the greatest is among them. */
+  /** Renditions of the picture that are used as they are; none unless the greatest is among them. */
   readonly ready: readonly ReadyRendition[];
 }
 
-/** A stream of the file that is encoded just as the service would encode a rung of the ladder. */
+/** A stream of the file that is encoded exactly as the service would encode a rung of the ladder. */
 export interface ReadyRendition {
   readonly index: number;
   /** Id of the rung. */
@@ -39,7 +39,7 @@ export interface SourceAudio {
   readonly language: string;
   readonly title: string;
   readonly channels: number;
-  /** Whether the file says which channel is which loudspeaker's. */
+  /** Whether the file assigns its channels to loudspeakers. */
   readonly hasLayout: boolean;
   readonly isDefault: boolean;
   readonly end: number;

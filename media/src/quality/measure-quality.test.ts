@@ -17,7 +17,7 @@ const signal = new AbortController().signal;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kadr-quality-'));
   storage = createFolderStorage(join(dir, 'storage'));
-  // Black and then a moving picture; a tone and then nothing.
+  // Black and then a moving picture; a tone and then silence.
   await makeSource(
     dir,
     '-f lavfi -i color=black:s=320x180:r=25:d=4 -f lavfi -i testsrc2=s=320x180:r=25:d=8',

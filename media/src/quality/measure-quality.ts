@@ -26,8 +26,8 @@ type Track = VideoTrack | AudioTrack;
 const mostMeasurements = 512 * 1024 ** 2;
 
 /**
- * Measures what viewers get of a clear asset: its smallest picture, of which one thread decodes an hour in about two minutes,
- * and its default sound. Null for an asset that there is not, and for one that is protected.
+ * Measures the quality of a clear asset: its smallest picture, of which one thread decodes an hour in about two
+ * minutes, and its default sound. Null for an asset that does not exist, and for one that is protected.
  *
  * @throws KadrError UNSUPPORTED_MEDIA, UNAVAILABLE; the signal's reason when aborted
  */
@@ -52,7 +52,7 @@ export async function measureQuality(
       report.black.push(...moved(measured.black));
       report.frozen.push(...moved(measured.frozen));
       report.silence.push(...moved(measured.silence));
-      // Of a composed asset the loudest part is what viewers complain about.
+      // For a composed asset, the loudest part, which viewers complain about.
       if ((measured.loudness?.integrated ?? -Infinity) > (report.loudness?.integrated ?? -Infinity))
         report.loudness = measured.loudness;
     }
@@ -131,7 +131,7 @@ const soundFilters = [
   'ametadata=mode=print:file=sound.txt',
 ].join(',');
 
-/** A track's initialization and segments as one file, which is what a player reads one after the other. */
+/** A track's initialization and segments as one file, in the order in which players read them. */
 async function joinSegments(
   storage: Storage,
   {

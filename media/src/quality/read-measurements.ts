@@ -2,7 +2,7 @@ import type { QualityReport, QualitySpan } from '@kadr/contract';
 
 const mostSpans = 200;
 
-/** Quieter than anything that R 128 counts: there is nothing to hear. */
+/** Below the threshold of R 128: inaudible. */
 const inaudible = -69;
 
 /** Lines of ffmpeg's `metadata` filter, `lavfi.NAME=value`, as name and value. */

@@ -13,7 +13,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The content type that the extension of `key` stands for; `application/octet-stream` when it has none that is known. */
+/** The content type for the extension of `key`; `application/octet-stream` when it is unknown. */
 export function contentTypeOf(key: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? '';
   return contentTypes[extension] ?? 'application/octet-stream';

@@ -11,7 +11,7 @@ import { contentTypeOf } from './content-type.ts';
 import { checkKey, checkPrefix } from './storage-key.ts';
 import type { Storage, StoredContent, StoredObject } from './storage.ts';
 
-/** Half-written objects lie here, on the same file system, until they are renamed into place. */
+/** Half-written objects are here, on the same file system, until they are renamed into place. */
 const incoming = '.incoming';
 
 /** Milliseconds without a write after which a file belongs to a process that died. */
@@ -50,7 +50,7 @@ export function createFolderStorage(
     putFile: (key, file) => stageFile(folder, key, (path) => moveFile(file, path)),
     putCopy: (key, file) =>
       stageFile(folder, key, async (path) => {
-        // Where the file system can, without copying a byte.
+        // Without copying a byte, where the file system supports it.
         await copyFile(file, path, constants.COPYFILE_FICLONE);
         // The permissions of the original file no longer matter.
         await chmod(path, 0o644);
@@ -177,7 +177,7 @@ async function openObject(path: string, key: string, range?: ByteRange): Promise
   }
 }
 
-/** Reads `length` bytes from `start` on, and closes the file. @throws RangeError when they are not there any more. */
+/** Reads `length` bytes from `start` on, and closes the file. @throws RangeError when they no longer exist. */
 async function readWhole(handle: FileHandle, start: number, length: number): Promise<Uint8Array> {
   try {
     const bytes = Buffer.allocUnsafeSlow(length);
@@ -196,7 +196,7 @@ function describe(key: string, stats: BigIntStats): StoredObject {
   return {
     size: Number(stats.size),
     contentType: contentTypeOf(key),
-    // Every write is a new file renamed into place, so inode and time to the nanosecond tell versions apart.
+    // Every write is a new file renamed into place, so inode and time to the nanosecond distinguish versions.
     etag: `"${stats.ino.toString(36)}-${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}"`,
     modified: stats.mtime,
   };

@@ -21,10 +21,10 @@ export interface S3StorageConfig {
   readonly secretAccessKey: string;
 }
 
-/** Seconds for which an address that the server in front of us reads is good. */
+/** Seconds for which an address for the server in front of us is valid. */
 const readableFor = 60;
 
-/** As many keys as S3 names in one answer, and deletes in one request. */
+/** The most keys that S3 names in one answer, and deletes in one request. */
 const pageSize = 1000;
 
 /**
@@ -74,7 +74,7 @@ async function request(client: S3mini, key: string, range?: ByteRange): Promise<
   }
 }
 
-/** The library's own HEAD keeps the headers to itself, so the first byte is asked for and its headers are read. */
+/** The library's own HEAD does not return the headers, so the first byte is requested and its headers are read. */
 async function head(client: S3mini, key: string): Promise<StoredObject | null> {
   const response = await request(client, key, { start: 0, end: 0 }).catch((error: unknown) => {
     // An empty object has no first byte.

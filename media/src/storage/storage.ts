@@ -9,11 +9,11 @@ export interface StoredObject {
   readonly modified: Date;
 }
 
-/** An object with its bytes, or those of the range that was asked for: exactly one of `body` and `bytes` is used. */
+/** An object with its bytes, or those of the requested range: exactly one of `body` and `bytes` is used. */
 export interface StoredContent {
   readonly object: StoredObject;
   readonly body: Readable;
-  /** Reads all of it at once, which is quicker; left out where it is large or comes over a network. */
+  /** Reads all of it at once, which is faster; missing where it is large or comes over a network. */
   readonly bytes?: () => Promise<Uint8Array>;
 }
 
@@ -21,7 +21,7 @@ export interface StoredContent {
 export interface FrontObject {
   /** Path with query for that server (nginx: `X-Accel-Redirect`). */
   readonly path: string;
-  /** Whether what it reads tells type and size, or that there is none. A file tells neither. */
+  /** Whether that server learns type and size, or the absence, from its source. It does not from a file. */
   readonly isDescribed: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface FrontObject {
  */
 export interface Storage {
   put(key: string, body: Readable | Uint8Array, contentType: string): Promise<StoredObject>;
-  /** Takes a local file over; the file may be moved away. */
+  /** Takes over a local file; the file may be moved away. */
   putFile(key: string, file: string, contentType: string): Promise<StoredObject>;
-  /** Takes a copy of a local file, which stays as it is. */
+  /** Copies a local file, which stays as it is. */
   putCopy(key: string, file: string, contentType: string): Promise<StoredObject>;
   head(key: string): Promise<StoredObject | null>;
   get(key: string, range?: ByteRange): Promise<StoredContent | null>;
-  /** Path of the object where it is a file of this machine, for programs that only read it; null elsewhere. */
+  /** Path of the object when it is a file of this machine, for programs that only read it; null elsewhere. */
   localFile(key: string): string | null;
   /** How the server in front of us reads the object itself; null where it cannot. */
   inFront(key: string): FrontObject | null | Promise<FrontObject>;

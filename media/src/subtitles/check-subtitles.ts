@@ -49,7 +49,7 @@ function faultsOf(lines: readonly string[]): SubtitleFault[] {
 function faultOf(line: string, below: string | undefined): SubtitleFault['code'] | null {
   const [from = '', rest = ''] = line.split(/-+->/);
   const start = secondsOf(from);
-  // Behind the second time may be settings.
+  // Settings may follow the second time.
   const end = secondsOf(/^\s*\S+/.exec(rest)?.[0] ?? '');
   if (start === null || end === null) return 'time';
   if (end <= start) return 'order';

@@ -5,7 +5,7 @@ export interface Cue {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Where it is placed, as WebVTT settings; empty for the usual place. */
+  /** Its placement, as WebVTT settings; empty for the usual place. */
   readonly settings: string;
 }
 
@@ -37,7 +37,7 @@ function inOrder(cues: ReadonlyMap<string, Cue>): Cue[] {
   return [...cues.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Whatever has lines with times: SubRip with hand-made faults, and what calls itself WebVTT and is not. */
+/** Any text with lines of times: SubRip with hand-made faults, and files that only call themselves WebVTT. */
 function readSubRip(text: string): Cue[] {
   const cues = new Map<string, Cue>();
   let lines: string[] | null = null;
@@ -56,7 +56,7 @@ function readSubRip(text: string): Cue[] {
   all.forEach((line, place) => {
     const match = timing.exec(line);
     if (match !== null) {
-      // A SubRip number that no blank line parts from the cue before.
+      // A SubRip number without a blank line after the cue before.
       if (lines !== null && /^\s*\d+\s*$/.test(all[place - 1] ?? '')) lines.pop();
       close();
       open = {
@@ -74,7 +74,7 @@ function readSubRip(text: string): Cue[] {
   return inOrder(cues);
 }
 
-/** A blank line inside a cue (hand-made SubRip) does not end it, as long as text and no new cue follows. */
+/** A blank line inside a cue (hand-made SubRip) does not end it if text follows and no new cue does. */
 function nextIsCue(lines: readonly string[], from: number): boolean {
   const next = lines.slice(from, from + 40).findIndex((line) => line.trim() !== '');
   if (next === -1) return true;
@@ -180,7 +180,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The settings that only place a cue, each once; regions and writing directions are left to the player. */
+/** The settings that only place a cue, each once; regions and writing directions are dropped. */
 export function safeSettings(text: string): string {
   const allowed =
     /^(?:line:-?\d{1,3}(?:\.\d+)?%?|position:\d{1,3}(?:\.\d+)?%|size:\d{1,3}(?:\.\d+)?%|align:(?:start|center|end|left|right))$/;

@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts';
 
 const phrase = 'Привет, Мир! Это не сон: ты едешь домой.';
 
-/** Bytes of Russian text in a one-byte encoding, by asking the decoder what each byte stands for. */
+/** Bytes of Russian text in a one-byte encoding, from the decoder's own table. */
 function encode(text: string, encoding: string): Uint8Array {
   const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   return Uint8Array.from(Array.from(text), (letter) => letters.indexOf(letter));

@@ -5,8 +5,8 @@ const common = /[оеаинтсрвлкмдпу]/gu;
 const odd = /[\u0080-\u009f\u2500-\u259fА-ЯЁ]/gu;
 
 /**
- * Text of a subtitle file in the encoding it is in: UTF-8 or UTF-16, else the Cyrillic encoding in which it reads as
- * Russian, else Western European. Line ends become `\n`, the byte order mark goes.
+ * Text of a subtitle file in its own encoding: UTF-8 or UTF-16, else the Cyrillic encoding in which it reads as
+ * Russian, else Western European. Line ends become `\n`; the byte order mark is removed.
  */
 export function decodeText(bytes: Uint8Array): string {
   return decode(bytes)
@@ -28,8 +28,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * UTF-16 that does not say so: times, line ends and spaces have a byte of zero, in all of them the same one of the two. No
- * other text has any.
+ * UTF-16 without a mark: times, line ends and spaces have a zero byte, always the same one of the two. No other text
+ * has any.
  */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const units = Math.floor(Math.min(bytes.length, 8192) / 2);
@@ -54,7 +54,7 @@ function inOneByte(bytes: Uint8Array): string {
   return new TextDecoder(best.encoding).decode(bytes);
 }
 
-/** Cyrillic words are of such bytes throughout; among Latin letters an accent seldom stands beside another. */
+/** Cyrillic words consist of such bytes; among Latin letters accented ones are seldom adjacent. */
 function isInWords(bytes: Uint8Array, letters: number): boolean {
   let inWords = 0;
   let run = 0;

@@ -16,9 +16,9 @@ export interface ExtractOptions extends TextTools {
   readonly source: string;
   /** Stream indexes of text tracks. */
   readonly streams: readonly number[];
-  /** Demuxers that may open the source; the containers of films when left out. */
+  /** Demuxers that may open the source; by default the containers of films. */
   readonly formats?: string;
-  /** Seconds, for the bound on time. */
+  /** Seconds, for the time limit. */
   readonly duration: number;
   readonly workDir: string;
 }

@@ -1,8 +1,8 @@
-/** A cue as it stands in a file, seconds. */
+/** A cue of a file; times in seconds. */
 export interface WebVttCue {
   readonly start: number;
   readonly end: number;
-  /** As written behind the times. */
+  /** As written after the times. */
   readonly settings: string;
   /** With its tags. */
   readonly text: string;
@@ -48,7 +48,7 @@ function readBlock(lines: readonly string[], from: number): [cue: WebVttCue | nu
       text.push(line);
       continue;
     }
-    // Above the times there may be one line, the cue's name.
+    // One line may precede the times, the cue's name.
     if (hasArrow || at > from + 1) break;
     hasArrow = true;
     cue = readTimings(line);
@@ -81,7 +81,7 @@ export type WebVttToken =
   | { readonly kind: 'start' | 'end'; readonly name: string }
   | { readonly kind: 'time' };
 
-/** WebVTT §6.4, the cue text tokenizer: a `<` begins a tag whatever follows it, and what is not ended lasts to the end. */
+/** WebVTT §6.4, the cue text tokenizer: a `<` always begins a tag, and an unended one lasts to the end. */
 export function tokenizeCueText(text: string): WebVttToken[] {
   const tokens: WebVttToken[] = [];
   for (let at = 0; at < text.length;) {
@@ -97,7 +97,7 @@ export function tokenizeCueText(text: string): WebVttToken[] {
     const tag = text.slice(at + 1, end);
     if (/^\d/.test(tag)) tokens.push({ kind: 'time' });
     else if (tag.startsWith('/')) tokens.push({ kind: 'end', name: tag.slice(1) });
-    // Behind the name are classes, after a dot, and an annotation, after a space.
+    // The name is followed by classes, after a dot, and an annotation, after a space.
     else tokens.push({ kind: 'start', name: /^[^. \t\n\f]*/.exec(tag)?.[0] ?? '' });
     at = end + 1;
   }
@@ -108,9 +108,9 @@ const known = new Set(['c', 'i', 'b', 'u', 'ruby', 'rt', 'v', 'lang']);
 const kept = new Set(['i', 'b', 'u']);
 
 /**
- * A cue's text with no tags but `<i>`, `<b>` and `<u>`, nested as the W3C's parser nests them (WebVTT §6.4): a tag that it
- * does not know counts for nothing, an end tag counts only where it ends the innermost, and what is open at the end is ended
- * there. `write` writes the words.
+ * A cue's text with no tags but `<i>`, `<b>` and `<u>`, nested as the W3C's parser nests them (WebVTT §6.4): unknown
+ * tags are ignored, an end tag counts only where it ends the innermost, and open tags are closed at the end. `write`
+ * writes the words.
  */
 export function nestCueText(text: string, write: (words: string) => string): string {
   const open: string[] = [];

@@ -5,7 +5,7 @@ import { decodeText } from './decode-text.ts';
 /** A file with the words of a song, WebVTT with times inside its cues. */
 export interface LyricsFile {
   readonly path: string;
-  /** As the operator's machine called it; for messages. */
+  /** The operator's name for it; for messages. */
   readonly fileName: string;
 }
 
@@ -90,7 +90,7 @@ function readCue(line: string, words: readonly string[], number: number): Cue {
         if (!part.startsWith('<')) return escaped(part);
         const time = timeInCue.exec(part)?.[1];
         if (time === undefined) {
-          // A time that cannot be read is a mistake; any other tag is decoration.
+          // An invalid time is a mistake; any other tag is decoration.
           if (/^<\s*[\d:]/.test(part)) throw refusal('lyrics', `${at}: “${part.slice(0, 40)}” is no time.`);
           return '';
         }

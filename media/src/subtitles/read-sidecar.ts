@@ -9,12 +9,12 @@ import { decodeText } from './decode-text.ts';
 import { extractTexts } from './extract-texts.ts';
 import type { TextTools } from './extract-texts.ts';
 
-/** A subtitle file that came beside the film. */
+/** A subtitle file that came with the film. */
 export interface SidecarFile {
   readonly path: string;
-  /** As the operator's machine called it: for messages and for guessing the language. */
+  /** The operator's name for it: for messages and for guessing the language. */
   readonly fileName: string;
-  /** Any way of naming a language; null leaves it to the file's name and text. */
+  /** Any name of a language; null leaves it to the file's name and text. */
   readonly language: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface SubtitleTrack {
 const greatestSidecar = 8 * 1024 * 1024;
 
 /**
- * Reads a SubRip, WebVTT or ASS/SSA file in whatever encoding. ASS is converted by ffmpeg, in `workDir`.
+ * Reads a SubRip, WebVTT or ASS/SSA file in any encoding. ASS is converted by ffmpeg, in `workDir`.
  *
  * @throws KadrError UNSUPPORTED_MEDIA, naming the file, when it holds no subtitles.
  */

@@ -1,10 +1,10 @@
 import { KadrError } from '@kadr/contract/errors';
 
 export interface VttSlice {
-  /** Seconds, of which the cues are kept; a cue that reaches over an edge is cut there. */
+  /** The span of the cues, in seconds; a cue that crosses an edge is cut there. */
   readonly from: number;
   readonly to: number;
-  /** Seconds that the slice's time 0 has on the timeline of the media, for HLS players (RFC 8216 §3.5). */
+  /** The position of the slice's time 0 on the timeline of the media, in seconds, for HLS players (RFC 8216 §3.5). */
   readonly mediaStart?: number;
 }
 
@@ -22,7 +22,7 @@ export function checkVtt(vtt: string, field: string): void {
   }
 }
 
-/** The cues of a WebVTT file between two times, moved so that `from` becomes time 0. Styles and regions stay. */
+/** The cues of a WebVTT file between two times, moved to make `from` time 0. Styles and regions stay. */
 export function sliceVtt(vtt: string, { from, to, mediaStart }: VttSlice): string {
   const [header = 'WEBVTT', ...blocks] = vtt
     .replace(/^\uFEFF/, '')

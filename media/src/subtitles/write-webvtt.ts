@@ -11,7 +11,7 @@ export function writeWebVtt(cues: readonly Cue[], duration: number): string {
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
 }
 
-/** Cues that can be seen in a film of `duration` seconds. */
+/** Cues that are visible in a film of `duration` seconds. */
 export function cuesWithin(cues: readonly Cue[], duration: number): Cue[] {
   return cues.filter(({ start }) => start < duration - 0.001);
 }

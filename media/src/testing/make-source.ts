@@ -6,8 +6,8 @@ import { flags } from '../ffmpeg/flags.ts';
 const exec = promisify(execFile);
 
 /**
- * Runs ffmpeg in `folder`; for making files that tests ingest. Of its arguments, a string is several, parted by spaces,
- * and those of an array are as they are.
+ * Runs ffmpeg in `folder`, to make files for tests of ingests. A string among its arguments is split at spaces; those
+ * of an array are passed as they are.
  */
 export async function makeSource(
   folder: string,
@@ -41,7 +41,7 @@ export interface DecodedTrack {
   readonly start: number;
 }
 
-/** Decodes every frame of the first stream of `file` and says what it was; a decoding error rejects. */
+/** Decodes every frame of the first stream of `file` and describes it; a decoding error rejects. */
 export async function decode(folder: string, file: string): Promise<DecodedTrack> {
   const { stdout, stderr } = await exec('ffprobe', [
     ...flags({ v: 'error', of: 'json' }),

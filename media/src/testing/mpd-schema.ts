@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 
-/** How an attribute's value is written: the simple types of XML Schema that the rules below name. */
+/** The form of an attribute's value: the simple types of XML Schema that the rules below name. */
 const types = {
   string: /^[^]*$/,
   anyUri: /^[^\s<>"{}|\\^`]*$/,
@@ -27,12 +27,12 @@ const types = {
 type Type = keyof typeof types;
 
 interface Rule {
-  /** Elements that may stand in it, in this order; `+` at the end of a name says that there has to be one, `?` one at most. */
+  /** Permitted child elements, in this order; `+` at the end of a name: at least one, `?`: at most one. */
   readonly children?: readonly string[];
-  /** Type of each attribute; with `!` it has to be there. */
+  /** Type of each attribute; with `!` it is required. */
   readonly attributes?: Readonly<Record<string, Type | `${Type}!`>>;
   readonly hasText?: boolean;
-  /** Whether elements and attributes of other namespaces may stand in it. */
+  /** Whether elements and attributes of other namespaces are permitted. */
   readonly isOpen?: boolean;
 }
 
@@ -145,7 +145,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Attributes that must not be the same for two elements of a name within one element of another (xs:unique). */
+/** Attributes that must be unique among elements of a name within one element of another (xs:unique). */
 const unique = [
   { within: 'MPD', of: 'Period' },
   { within: 'Period', of: 'AdaptationSet' },
@@ -159,7 +159,7 @@ interface MpdElement {
   readonly text: string;
 }
 
-/** Everything in which `mpd` breaks the rules of an MPD, each as one line; none when it keeps them. */
+/** All violations of the rules of an MPD, one line each; none for a valid one. */
 export function mpdFaults(mpd: string): readonly string[] {
   const isWellFormed = XMLValidator.validate(mpd);
   if (isWellFormed !== true) return [`not well-formed: ${isWellFormed.err.msg}`];

@@ -15,7 +15,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Starts nginx with what `http` puts into its block of that name: a server at `port` of 127.0.0.1, caches below `folder`. */
+/** Starts nginx with `http` in its block of that name: a server at `port` of 127.0.0.1, caches below `folder`. */
 export async function startNginx(
   http: (place: { readonly folder: string; readonly port: number }) => string,
 ): Promise<Nginx> {

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Pages on which a player of another project plays a stream. Each says the same to tests: `start(url)`, `video`,
- * `tracks()`, `cues()`, `failures` and, of a channel whose time counts from `epoch`, `airs(epoch)`: when what is shown was on
- * the air, in Unix seconds.
+ * Pages on which a player of another project plays a stream. Each offers the same to tests: `start(url)`, `video`,
+ * `tracks()`, `cues()`, `failures` and, of a channel whose time counts from `epoch`, `airs(epoch)`: when the current
+ * picture was on the air, in Unix seconds.
  */
 const players = {
   dashjs: {
@@ -61,7 +61,7 @@ const page = (name: OtherPlayer): string => `<!doctype html><video muted width="
   const playsFrom = (time) => !video.seeking && video.currentTime > time;
 </script>`;
 
-/** Answers `/players/{name}/` with the page of a player and what it needs; false for other addresses. */
+/** Answers `/players/{name}/` with the page of a player and its files; false for other addresses. */
 export async function answerPlayerPage(
   { url = '' }: Pick<IncomingMessage, 'url'>,
   res: ServerResponse,

@@ -17,7 +17,7 @@ import { chromiumPath, chromiumSwitches } from '../../../bootstrap/chromium.js';
 export interface PlayerSite {
   readonly origin: string;
   readonly browser: Browser;
-  /** Absolute; `query` ends with `&`. The token is good for ten minutes. */
+  /** Absolute; `query` ends with `&`. The token is valid for ten minutes. */
   addressOf(
     path: string,
     claims: Pick<StreamTokenClaims, 'a'> & Partial<StreamTokenClaims>,

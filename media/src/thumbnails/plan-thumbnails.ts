@@ -2,7 +2,7 @@ import type { ThumbnailsPlaylist } from '@kadr/contract';
 import { framesToCover, grid } from '../grid.ts';
 import type { PictureSize } from '../ladder.ts';
 
-/** A single column of little pictures, top to bottom in time, at a steady interval. */
+/** A single column of little pictures, top to bottom in time, at a regular interval. */
 export interface ThumbnailsPlan {
   readonly width: number;
   readonly height: number;
@@ -13,10 +13,10 @@ export interface ThumbnailsPlan {
 
 const longSide = 192;
 const shortSide = 108;
-/** Keeps a sprite about a megabyte, and under the 65 500 lines a JPEG can have. */
+/** Keeps a sprite at about a megabyte, and under the 65 500 lines that a JPEG can have. */
 const mostThumbnails = 300;
 
-/** How to illustrate `duration` seconds of a picture of this shape. */
+/** The thumbnails for `duration` seconds of a picture of this shape. */
 export function planThumbnails(picture: PictureSize, duration: number): ThumbnailsPlan {
   const [boxWidth, boxHeight] =
     picture.width >= picture.height ? [longSide, shortSide] : [shortSide, longSide];

@@ -56,8 +56,8 @@ function textEdit({
 }
 
 /**
- * The index with these tracks, in this order. Sound tracks of the index that `tracks` does not name stay as they are, behind
- * the others, and those that the index does not have are passed over.
+ * The index with these tracks, in this order. Sound tracks of the index that are missing in `tracks` stay as they are,
+ * after the others; unknown ones are ignored.
  */
 export function withTracks(index: AssetIndex, { audio, text }: StoredTracks): AssetIndex {
   const order = new Map(audio.map((edit, place) => [edit.id, { edit, place }]));

@@ -6,7 +6,7 @@ type EncoderFlags = Readonly<Record<string, string | number>>;
 
 /**
  * Encoders by codec. Every preset keeps every picture in its group and every group in its place on the grid: scene cuts
- * open no new group, groups refer to nothing outside, so every segment stands alone.
+ * open no new group, groups refer to nothing outside, so every segment is independent.
  */
 const encoders: Readonly<
   Record<
@@ -25,7 +25,7 @@ const encoders: Readonly<
     always: {
       c: 'libx265',
       profile: 'main',
-      // Apple plays no HEVC whose parameter sets are in the pictures.
+      // Apple plays no HEVC with parameter sets in the pictures.
       tag: 'hvc1',
       'x265-params': 'scenecut=0:open-gop=0:log-level=none',
     },
@@ -37,7 +37,7 @@ const encoders: Readonly<
   },
 };
 
-/** How the picture of each rung is encoded, in the order in which they are mapped; `ready` ones are copied. */
+/** The encoding of each rung's picture, in the order in which they are mapped; `ready` ones are copied. */
 export function pictureEncoding(
   rungs: readonly Rung[],
   {

@@ -17,14 +17,14 @@ export interface TranscodePlan {
   readonly threads: number;
   /** Whether this ffmpeg has `zscale` and `tonemap`. */
   readonly canToneMap: boolean;
-  /** Film to write: every rung in order, then every sound track in order. */
+  /** Target film: every rung in order, then every sound track in order. */
   readonly output: string;
   readonly thumbnails: (ThumbnailsPlan & { readonly output: string }) | null;
 }
 
 const scalers: Readonly<Record<EncodingPreset, string>> = { fast: 'fast_bilinear', quality: 'bicubic' };
 
-/** Slack over the length that was read, before a source counts as one whose clock jumps. */
+/** Tolerance over the measured length, beyond which a source counts as one whose clock jumps. */
 export function longestOutput(duration: number): number {
   return duration * 1.1 + 60;
 }
@@ -82,14 +82,14 @@ function pictureChains(video: SourceVideo, plan: TranscodePlan): string[] {
   return [...chains, ...(thumbnails === null ? [] : [spriteFrom(from, thumbnails)])];
 }
 
-/** Of the least rendition, where all of them are ready. */
+/** From the smallest rendition, when all of them are ready. */
 function spriteChain({ media, rungs, thumbnails }: TranscodePlan): string[] {
   const least = media.video?.ready.find(({ rung }) => rung === rungs.at(-1)?.id);
   return thumbnails === null || least === undefined ? [] : [spriteFrom(`0:${least.index}`, thumbnails)];
 }
 
 function spriteFrom(from: string, { width, height, count, frames }: ThumbnailsPlan): string {
-  // Rounding up shows at each thumbnail's time what the film shows then, not what comes next.
+  // With rounding up, each thumbnail shows the film at its time, not the next picture.
   const sampling = `fps=${grid.frameRate}/${frames}:start_time=0:round=up`;
   return `[${from}]${sampling},scale=${width}:${height},tile=1x${count}[sprite]`;
 }
@@ -105,12 +105,12 @@ function steadyRate({ end }: SourceVideo, duration: number): string {
   return `fps=${grid.frameRate}:start_time=0${filling}`;
 }
 
-/** From whatever the source has to upright, progressive, at most 25 a second, 8 bit, BT.709. */
+/** From any source to upright, progressive, at most 25 a second, 8 bit, BT.709. */
 function firstPicture(video: SourceVideo, { canToneMap }: TranscodePlan, scale: string): string[] {
   const slot = (time: string): string => `round(${time}*${grid.frameRate})`;
   return [
     ...(video.interlaced ? ['yadif=mode=send_frame:deint=interlaced'] : []),
-    // Of a faster source, only pictures that will be shown are worth scaling.
+    // Of a faster source, only pictures that will be shown are scaled.
     `select='isnan(prev_selected_t)+gt(${slot('t')},${slot('prev_selected_t')})'`,
     `${scale}:out_range=tv${video.matrix === 'rgb' ? ':out_color_matrix=bt709' : ''}`,
     ...toStandardColor(video, canToneMap),

@@ -18,14 +18,14 @@ export interface TranscodeJob {
   readonly preset: EncodingPreset;
   readonly threads: number;
   readonly memoryBytes: number;
-  /** Where results go once they are whole, and paths for them until then. */
+  /** Targets of finished results, and temporary paths until then. */
   readonly film: string;
   readonly sprite: string;
   readonly unfinished: (name: string) => string;
   readonly ffmpeg: string | undefined;
   readonly run: RunProgram | undefined;
   readonly signal: AbortSignal;
-  /** Told the part that is done, 0 to 1. */
+  /** Called with the finished part, 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 

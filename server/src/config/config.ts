@@ -349,7 +349,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the configuration, once, from the environment.
+/**
  * Reads the configuration, once, from the environment.
  *
  * @throws ConfigError naming every variable at fault.
