@@ -45,7 +45,7 @@ function jsonSchemas(): Record<string, object> {
   return Object.fromEntries(Object.entries(recordSchemas).map(([kind, schema]) => [kind, jsonOf(schema)]));
 }
 
-/** What a schema takes: fields with a default are optional. */
+/** The input form of a schema: fields with a default are optional. */
 function jsonOf(schema: z.ZodType): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;

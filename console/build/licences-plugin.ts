@@ -12,7 +12,7 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** The packages that a service needs to run, as installed where the console is built, each with its licence (SPDX). */
+/** The packages required to run a service, as installed where the console is built, each with its licence (SPDX). */
 export function licencesPlugin(): Plugin {
   return {
     name: 'kadr:licences',
@@ -38,7 +38,7 @@ function licences(): (readonly [string, string, string])[] {
   return [...found.values()].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** What older packages say in other ways than the lock file takes. */
+/** The licence of an older package, in formats that the lock file does not take. */
 function licenceIn(file: string): string {
   const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as {
     license?: string | { type?: string };

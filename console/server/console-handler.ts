@@ -16,7 +16,7 @@ export interface Console {
 export interface ConsoleOptions {
   /** `production` serves the build, `development` the sources through Vite. */
   readonly mode: 'production' | 'development';
-  /** Folder of the build; `console/dist` when left out. */
+  /** Folder of the build; `console/dist` by default. */
   readonly dist?: string;
   /** Allowed origins of pictures, besides the service's own. */
   readonly imageOrigins?: readonly string[];
@@ -100,7 +100,7 @@ function pageHeaders(imageOrigins: readonly string[], streamOrigins: readonly st
     ['media-src', "'self'", 'blob:', ...streamOrigins].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...streamOrigins].join(' '),
-    // Previews show pages of the service beside the form.
+    // Previews show pages of the service in frames beside the form.
     "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

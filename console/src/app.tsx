@@ -55,7 +55,7 @@ function Localised({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-/** Where a link leads: a path is one of the console, below `/console`; an absolute address stays as it is. */
+/** The address of a link: a path is relative to `/console`; an absolute address is unchanged. */
 function useAddress(href: string): string {
   const isAbsolute = URL.canParse(href);
   const inside = useHref(isAbsolute ? '/' : href);

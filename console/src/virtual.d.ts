@@ -19,6 +19,6 @@ declare module 'virtual:brand-data' {
 }
 
 declare module 'virtual:licences' {
-  /** Name, version and licence (SPDX; empty where the package states none) of each package. */
+  /** Name, version and licence (SPDX; empty if the package states none) of each package. */
   export const licences: readonly (readonly [name: string, version: string, licence: string])[];
 }

@@ -14,7 +14,7 @@ import { openConsole } from '../server/index.ts';
 import { builtConsole } from './built-console.ts';
 
 interface OpenOptions {
-  /** The signed-in member; none when left out. */
+  /** The signed-in member; none by default. */
   readonly as?: TestMember;
   /** The session to use instead of that of the sign-up. */
   readonly session?: string | undefined;
@@ -36,7 +36,7 @@ export interface ConsoleScreens {
   close(): Promise<void>;
 }
 
-/** The id of whatever tests upload. */
+/** The id of all uploads in tests. */
 const storedUpload = 'abcdef0123456789';
 
 /** The stored path of the tests' picture. */

@@ -1,6 +1,9 @@
 import type { TestApi } from '@kadr/api/testing/api';
 
-/** Four weeks of events of forty browsers that come, watch and search. The same at every run but for the days. */
+/**
+ * Creates four weeks of events from forty browsers that visit, watch and search. Apart from the dates, they are the
+ * same in every run.
+ */
 export async function setViewingScene(test: TestApi): Promise<void> {
   const { rows } = await test.pool.query<{ id: number }>(
     "select id from media_items where type = 'film' order by id limit 3",

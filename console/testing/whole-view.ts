@@ -2,8 +2,8 @@ import { faultsInSchemes } from '@kadr/testing/axe';
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the page as it stands: what axe finds in both colour schemes, and the widths at which the page is wider
- * than its screen. The page is left at 1440 px.
+ * Problems of the current page: axe's findings in both colour schemes, and the widths at which the page is wider than
+ * its screen. Leaves the page at 1440 px.
  */
 export async function wrongInView(
   page: Page,

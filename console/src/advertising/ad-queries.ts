@@ -6,10 +6,10 @@ import { usePages } from '../data/use-pages.ts';
 /** The query key of everything read about advertising. */
 export const adsKey = ['advertising'];
 
-/** The path of a campaign's screen; null: of a new one. */
+/** The path of a campaign's screen; null: a new campaign. */
 export const campaignPath = (id: number | null): string => `/advertising/campaigns/${id ?? 'new'}`;
 
-/** Refetch interval of counts, and of a clip that is being made, in milliseconds. */
+/** Refetch intervals of counts, and of a clip in conversion, in milliseconds. */
 const countsInterval = 15_000;
 const clipInterval = 2000;
 
@@ -23,13 +23,13 @@ export function useCampaigns() {
   });
 }
 
-/** A campaign; none is read for an id of null. */
+/** A campaign; nothing is fetched for null. */
 export function useCampaign(id: number | null) {
   return useQuery({
     queryKey: [...adsKey, 'campaign', id],
     queryFn: () => service.operator.getAdCampaign({ id: id ?? 0 }),
     enabled: id !== null,
-    // A form begins with what it reads.
+    // A refetch must not replace what a form is editing.
     refetchOnWindowFocus: false,
     gcTime: 0,
     retry: false,
@@ -43,7 +43,7 @@ export function useCampaignChanges(id: number) {
   });
 }
 
-/** A clip, read again until it is ready or has failed; none is read for an id of null. */
+/** A clip, refetched until it is ready or has failed; nothing is fetched for null. */
 export function useClip(id: number | null) {
   return useQuery({
     queryKey: [...adsKey, 'clip', id],

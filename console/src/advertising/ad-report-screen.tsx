@@ -18,7 +18,7 @@ const spans = ['7', '30', '90'] as const;
 type Span = (typeof spans)[number];
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** What was asked for, shown, watched and clicked. */
+/** Reports of requests, impressions, completed views and clicks. */
 export function AdReportScreen() {
   const t = useTexts();
   const may = useMay();

@@ -12,7 +12,7 @@ import { schemaOf } from './campaign-values.ts';
 import type { CampaignValues } from './campaign-values.ts';
 import { CreativesField } from './creatives-field.tsx';
 
-/** What a campaign is, shows, whom and how often. */
+/** The fields of a campaign: its content, targets and limits. */
 export function CampaignFields({ isNew }: { readonly isNew: boolean }) {
   const t = useTexts();
   return (
@@ -83,7 +83,7 @@ function Names({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-/** How often one viewer sees the campaign. */
+/** How often a viewer may see the campaign. */
 function ViewerCap() {
   const t = useTexts();
   const { value, onChange } = useField<CampaignValues['viewer_cap']>('viewer_cap');

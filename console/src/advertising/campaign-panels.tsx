@@ -11,7 +11,7 @@ import styles from './advertising.module.css';
 import type { CampaignValues } from './campaign-values.ts';
 import { PacingBar } from './pacing-bar.tsx';
 
-/** Beside the form: results, where it plays in words, and its versions. */
+/** The panels beside the form: results, targets in words, and versions. */
 export function CampaignPanels({
   campaign,
   values,
@@ -87,7 +87,7 @@ function Versions({ id }: { readonly id: number }) {
   const formats = useFormats();
   const labelOf = useFieldLabel();
   const authorOf = useAuthorName();
-  // A record’s `weight` is a font’s.
+  // Among records, `weight` is a font's.
   const nameOf = (field: string): string => (field === 'weight' ? t('ads.weight') : labelOf(field));
   const { query, items } = useCampaignChanges(id);
   return (

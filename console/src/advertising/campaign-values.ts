@@ -3,7 +3,7 @@ import { adCampaignSchema } from 'virtual:contract-data';
 import { emptyOf } from '../records/schema/json-schema.ts';
 import type { JsonSchema } from '../records/schema/json-schema.ts';
 
-/** A campaign being edited: it may have no beginning yet. */
+/** A campaign being edited: its start may be missing. */
 export type CampaignValues = Omit<AdCampaignInputParsed, 'starts_at'> & { readonly starts_at: number | null };
 
 const inputSchema: JsonSchema = adCampaignSchema;
@@ -11,7 +11,7 @@ const inputSchema: JsonSchema = adCampaignSchema;
 /** The schema of a field of a campaign. */
 export const schemaOf = (name: keyof CampaignValues): JsonSchema => inputSchema.properties?.[name] ?? {};
 
-/** @param now Unix seconds; the campaign begins with the next hour */
+/** @param now Unix seconds; the campaign starts with the next hour */
 export function newCampaign(now: number): CampaignValues {
   return { ...(emptyOf(inputSchema) as CampaignValues), starts_at: Math.ceil(now / 3600) * 3600 };
 }
@@ -26,7 +26,7 @@ export const newCreative: AdCreative = {
   skip_after: 5,
 };
 
-/** The fields of a campaign that its editor changes. */
+/** The editable fields of a campaign. */
 export function valuesOf(campaign: AdCampaign): CampaignValues {
   const names = Object.keys(inputSchema.properties ?? {});
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function valuesOf(campaign: AdCampaign): CampaignValues {
   ) as unknown as CampaignValues;
 }
 
-/** Whether everything that the service needs is filled in. */
+/** Whether all fields required by the service are filled in. */
 export function isReadyToSave({ name, advertiser, starts_at, creatives, places }: CampaignValues): boolean {
   return (
     name.trim() !== '' &&

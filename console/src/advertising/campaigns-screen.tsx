@@ -14,7 +14,7 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 import { PacingBar } from './pacing-bar.tsx';
 import { PhaseBadge } from './phase-badge.tsx';
 
-/** Campaigns with their pacing, and which ad server is asked. */
+/** Campaigns with their pacing, and the selected ad server. */
 export function CampaignsScreen() {
   const t = useTexts();
   const may = useMay();

@@ -122,7 +122,7 @@ function AddressField({ creative, onChange }: CreativeProps) {
   );
 }
 
-/** Uploads a video and shows the clip that is made of it. */
+/** Uploads a video and shows the resulting clip. */
 function ClipField({ creative, onChange }: CreativeProps) {
   const t = useTexts();
   const formats = useFormats();

@@ -14,7 +14,7 @@ import styles from './advertising.module.css';
 
 const known = ['main', 'own', 'sandbox', 'none'] as const;
 
-/** Which ad server players ask, and where titles without their own places have advertisements. */
+/** The ad server that players use, and the default places of advertisements. */
 export function DeliveryPanel({ delivery }: { readonly delivery: AdDelivery }) {
   const t = useTexts();
   const may = useMay();

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import styles from './advertising.module.css';
 import { pacingOf } from './pacing.ts';
 
-/** What was shown of a campaign's goal, and how that compares with its flight. */
+/** Impressions as a part of a campaign's goal, compared with the elapsed part of its flight. */
 export function PacingBar({ campaign }: { readonly campaign: AdCampaignSummary }) {
   const t = useTexts();
   const formats = useFormats();

@@ -1,16 +1,16 @@
 import type { AdCampaignSummary } from '@kadr/contract';
 
-/** How far a campaign is, as parts of 1. */
+/** Progress of a campaign, as fractions of 1. */
 export interface Pacing {
-  /** Of its goal; null without a goal. */
+  /** Progress towards its goal; null without a goal. */
   readonly shown: number | null;
-  /** Of its flight; null without an end. */
+  /** Elapsed part of its flight; null without an end. */
   readonly elapsed: number | null;
-  /** It runs, and has shown a tenth less of its goal than has passed of its flight. */
+  /** Whether it is running, and lags the elapsed part of its flight by more than a tenth. */
   readonly isBehind: boolean;
 }
 
-/** Parts of the goal by which a campaign may lag before it counts as behind. */
+/** Fraction of the goal by which a campaign may lag before it counts as behind. */
 const tolerance = 0.1;
 
 export function pacingOf(

@@ -11,7 +11,7 @@ const tones: Readonly<Record<AdCampaignPhase, Tone>> = {
   ended: 'plain',
 };
 
-/** What a campaign does now. */
+/** The current phase of a campaign. */
 export function PhaseBadge({ phase }: { readonly phase: AdCampaignPhase }) {
   const t = useTexts();
   return <Badge tone={tones[phase]}>{t(`adPhase.${phase}`)}</Badge>;

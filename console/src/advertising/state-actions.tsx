@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { adsKey } from './ad-queries.ts';
 
-/** Starts, pauses and ends a campaign as it is saved. */
+/** Starts, pauses and ends the saved campaign. */
 export function StateActions({ campaign }: { readonly campaign: AdCampaign }) {
   const t = useTexts();
   const act = useAction(adsKey);

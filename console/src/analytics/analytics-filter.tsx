@@ -76,7 +76,7 @@ function QuickSpans({ query, onChange }: AnalyticsFilterProps) {
   );
 }
 
-/** All brands or one; a member of some brands chooses among these. */
+/** All brands or one; members with roles for some brands choose among these. */
 function BrandChoice({
   brand,
   onChange,

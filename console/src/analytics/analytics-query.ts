@@ -5,7 +5,7 @@ import { useMember } from '../data/member.ts';
 import { useServiceDay } from '../data/service-day.ts';
 import { useNow } from '../data/use-now.ts';
 
-/** What the screen shows; it is kept in the URL. */
+/** The state of the screen, which is kept in the URL. */
 export interface AnalyticsQuery {
   readonly question: AnalyticsQuestion;
   readonly from: string;
@@ -17,7 +17,7 @@ export interface AnalyticsQuery {
   readonly by: QualityGroup;
 }
 
-/** Days that a span of the quick choice has. */
+/** Spans of the quick choice, in days. */
 export const quickSpans = ['7', '28', '90'] as const;
 export type QuickSpan = (typeof quickSpans)[number];
 const usualSpan: QuickSpan = '28';
@@ -30,14 +30,14 @@ export function useSpan(): (days: QuickSpan) => Pick<AnalyticsQuery, 'from' | 't
   return (days) => ({ from: dayOf(now - (Number(days) - 1) * day), to: dayOf(now) });
 }
 
-/** The brands that the member may ask about; null: all of them, and all at once. */
+/** The brands about which the member may ask; null: all of them, also all at once. */
 export function useAskableBrands(): readonly string[] | null {
   const { permissions, brand_permissions: byBrand } = useMember();
   if (permissions.includes('analytics:read')) return null;
   return byBrand.filter((one) => one.permissions.includes('analytics:read')).map(({ brand }) => brand);
 }
 
-/** The question that the URL names: about the last four weeks by default. */
+/** The question in the URL: by default about the last four weeks. */
 export function useAnalyticsQuery(): [AnalyticsQuery, (change: Partial<AnalyticsQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const brands = useAskableBrands();
@@ -64,7 +64,7 @@ export function hasDays(query: AnalyticsQuery): boolean {
   return isAnalyticsSpan(query);
 }
 
-/** The parameters of the query's question. */
+/** The input of the query's question. */
 export function answerInput({ question, from, to, brand, country, by }: AnalyticsQuery) {
   return {
     from,

@@ -20,7 +20,7 @@ import type { AnalyticsQuery } from './analytics-query.ts';
 import { EventsDialog } from './events-dialog.tsx';
 import { AnswerView } from './answer-view.tsx';
 
-/** What the events of viewers' browsers say: a question at a time. */
+/** Analytics of events from viewers' browsers, one question at a time. */
 export function AnalyticsScreen() {
   const t = useTexts();
   const may = useMay();

@@ -29,7 +29,7 @@ it('answers each question about days, a brand and a country, keeps it in the URL
   page = await screens.open('/analytics', { as: await screens.member('a@kadr.example', 'analyst') });
   await page.getByText('За эти дни событий нет').waitFor();
   await setViewingScene(screens.test);
-  // A pass takes ten days out of the default partition.
+  // A pass moves ten days out of the default partition.
   for (let pass = 0; pass < 3; pass++) await screens.test.api.keepEventDays();
   await page.reload();
   await answer('Просмотр')

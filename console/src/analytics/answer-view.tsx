@@ -70,7 +70,7 @@ function AnswerTable({ answer: { columns, rows }, query }: AnswerViewProps) {
   );
 }
 
-/** The first figure of a row, compared with the greatest. */
+/** The first figure of a row, relative to the greatest. */
 function Bar({ part }: { readonly part: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -96,13 +96,13 @@ function figureText(
   if (value === null) return '—';
   if (unit === 'part') return formats.percent(value);
   if (unit === 'count') return formats.number(value);
-  // Times to the first picture differ by tenths of a second; times of watching do not.
+  // Times to the first picture differ by tenths of a second; viewing times do not.
   return value > 0 && value < 60
     ? t('time.seconds', { seconds: Math.round(value * 10) / 10 })
     : formats.duration(value);
 }
 
-/** What the rows of each question are. */
+/** Labels of the rows of each question. */
 const keyNames: Readonly<Record<AnalyticsQuery['question'], MessageKey>> = {
   viewing: 'analyticsKey.step',
   buying: 'analyticsKey.step',

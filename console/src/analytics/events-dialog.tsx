@@ -15,7 +15,7 @@ interface EventsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Exports the events that the answers come from; the reason goes into the audit. */
+/** Exports the events behind the answers; the reason is recorded in the audit. */
 export function EventsDialog({ query, onClose }: EventsDialogProps) {
   const t = useTexts();
   const may = useMay();

@@ -10,7 +10,7 @@ interface HourRow {
   readonly figures: readonly (number | null)[];
 }
 
-/** Starts by hour of the day; the table below it has the same. */
+/** Starts by hour of the day; the table below it has the same data. */
 export function HourChart({ rows }: { readonly rows: readonly HourRow[] }) {
   const t = useTexts();
   const formats = useFormats();

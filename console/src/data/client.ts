@@ -15,7 +15,7 @@ export function setAnswerLanguage(next: Language): void {
   language = next;
 }
 
-/** Asks the member for what a refused call needs before it is repeated. */
+/** The member's action that a refused call requires before it is repeated. */
 const prompts: Readonly<Partial<Record<ErrorName, Prompt>>> = {
   REAUTHENTICATION_REQUIRED: 'reauthentication',
   UNAUTHORIZED: 'sign-in',
@@ -67,7 +67,7 @@ export function uploadFile(file: Blob): Promise<string> {
   return upload(file, 'uploads', 'upload_id');
 }
 
-/** Hands in a file of records; a worker checks it. @throws UploadError with the service's message. */
+/** Sends a file of records; a worker checks it. @throws UploadError with the service's message. */
 export async function sendImport(kind: RecordKind, file: File): Promise<FileImport> {
   const response = await send(`${location.origin}${importAddress(kind, file.name)}`, {
     method: 'POST',

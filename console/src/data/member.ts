@@ -25,7 +25,7 @@ const MemberContext = createContext<StaffMe | null>(null);
 /** Provides the signed-in member to the screens below. */
 export const MemberProvider = MemberContext.Provider;
 
-/** The signed-in member. @throws Error outside the part of the console that is for members. */
+/** The signed-in member. @throws Error outside the screens for members. */
 export function useMember(): StaffMe {
   const member = useContext(MemberContext);
   if (member === null) throw new Error('Nobody is signed in.');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the member must do before a call can continue. */
+/** An action of the member that a call requires before it can continue. */
 export type Prompt = 'sign-in' | 'reauthentication';
 
 interface Open {
@@ -10,11 +10,11 @@ interface Open {
 }
 
 let open: Open | null = null;
-/** Does nothing until a screen that can ask is mounted. */
+/** False until a screen that shows prompts is mounted: nothing is asked until then. */
 let isListened = false;
 const listeners = new Set<() => void>();
 
-/** Asks the member and resolves to whether they did it. Calls that fail at the same time share one prompt. */
+/** Asks the member, and resolves to whether it was done. Calls that fail at the same time share one prompt. */
 export function askFor(prompt: Prompt): Promise<boolean> {
   if (!isListened) return Promise.resolve(false);
   if (open?.prompt === prompt) return open.result;

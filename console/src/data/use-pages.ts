@@ -3,20 +3,20 @@ import type { QueryKey } from '@tanstack/react-query';
 
 interface Pages<Item> {
   readonly queryKey: QueryKey;
-  /** Reads a page: it takes this of its input. */
+  /** Reads a page, given this part of its input. */
   readonly read: (page: {
     readonly cursor?: string;
   }) => Promise<{ readonly items: readonly Item[]; readonly next_cursor: string | null }>;
   readonly enabled?: boolean;
-  /** Whether what was read for another key stays until there is an answer. */
+  /** Whether data of another key stay until there is an answer. */
   readonly keepsPrevious?: boolean;
-  /** Milliseconds after which what has been read so far is read again; false: it is not. */
+  /** Milliseconds after which the pages read so far are refetched; false: never. */
   readonly interval?: (items: readonly Item[]) => number | false;
-  /** How often a failure is tried again before it is one. */
+  /** Number of retries before a failure is reported. */
   readonly retry?: number | false;
 }
 
-/** A list that is read page by page, and all of it that has been read. */
+/** A list read page by page, with all entries read so far. */
 export function usePages<Item>({ queryKey, read, keepsPrevious = false, interval, ...options }: Pages<Item>) {
   const query = useInfiniteQuery({
     queryKey,

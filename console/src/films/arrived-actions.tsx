@@ -14,7 +14,7 @@ interface ArrivedActionsProps {
   readonly mayWrite: boolean;
 }
 
-/** What can be done with an ingest that is over. */
+/** Actions on a finished ingest. */
 export function ArrivedActions({ ingest, mayWrite }: ArrivedActionsProps) {
   const t = useTexts();
   const act = useAction(ingestsKey);

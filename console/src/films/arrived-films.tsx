@@ -91,7 +91,7 @@ function FailureReason({ failure, reason }: Pick<ListedIngest, 'failure' | 'reas
   );
 }
 
-/** Describes what was left out of a film or changed. */
+/** Describes a part of the source that was left out or altered. */
 function Warning({ warning }: { readonly warning: IngestWarning }) {
   const t = useTexts();
   const { code, count = 0, language = '—', stream = '—', format = '—' } = warning;

@@ -15,7 +15,7 @@ import { SubtitlesField } from './subtitles-field.tsx';
 
 interface FilmFormProps {
   readonly settings: FilmSettings;
-  /** The displayed kinds. */
+  /** The problems to display. */
   readonly problems: readonly FilmProblem[];
   readonly onChange: (change: Partial<FilmSettings>) => void;
 }
@@ -114,7 +114,7 @@ function TitleFields({ settings, problems, onChange }: FilmFormProps) {
   );
 }
 
-/** The brand that shows a new title; nothing where there is one brand, or none that the member may see. */
+/** The brand that shows a new title; nothing if there is only one brand, or the member may see none. */
 function ShownBy({
   brand,
   onChange,

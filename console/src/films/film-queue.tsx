@@ -20,7 +20,7 @@ import { Failure } from '../ui/failure.tsx';
 
 interface FilmQueueProps {
   readonly mayWrite: boolean;
-  /** How many films are being uploaded here: one that leaves this list is queued. */
+  /** Number of films being uploaded here: one that leaves this list is queued. */
   readonly sendings: number;
 }
 

@@ -1,6 +1,6 @@
 import type { IngestInput, Language } from '@kadr/contract';
 
-/** What a film can be to its title, if it is made from a single file. */
+/** The parts of a film in its title, if it is made from a single file. */
 export const filmKinds = ['film', 'episode', 'trailer', 'material'] as const;
 export type FilmKind = (typeof filmKinds)[number];
 
@@ -25,7 +25,7 @@ export interface FilmSettings {
   readonly protection: (typeof protections)[number];
   readonly encoding: 'quality' | 'fast';
   readonly subtitles: readonly SubtitleFile[];
-  /** Whether it waits for a member to publish it. Absent in what an earlier page has stored. */
+  /** Whether it waits for a member to publish it. Absent in settings stored by an earlier page. */
   readonly needsReview?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const canBeNew = (kind: FilmKind): boolean => kind === 'film';
 
 export type FilmProblem = 'titleMissing' | 'nameMissing' | 'slugWrong';
 
-/** What is missing before the film can be queued. */
+/** The settings that are missing before the film can be queued. */
 export function problemsOf({ kind, isNew, slug, title }: FilmSettings): readonly FilmProblem[] {
   if (kind === 'material') return [];
   if (!isNew || !canBeNew(kind)) return slug === '' ? ['titleMissing'] : [];
@@ -63,7 +63,7 @@ export function problemsOf({ kind, isNew, slug, title }: FilmSettings): readonly
   return problems;
 }
 
-/** The ingest request for a film; without an upload it lies elsewhere. */
+/** The ingest request for a film; without an upload its source is elsewhere. */
 export function ingestOf(settings: FilmSettings, uploadId: string | null, fileName: string): IngestInput {
   const { kind, slug, protection, encoding, subtitles, needsReview = false } = settings;
   const isNew = settings.isNew && canBeNew(kind);

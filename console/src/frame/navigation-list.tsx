@@ -14,7 +14,7 @@ export function Navigation() {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
   const shown = useRef<string>(null);
-  // The list is longer than a screen: a bookmark or the palette may lead to a place below its edge.
+  // The list is longer than a screen: a bookmark or the palette may lead to an entry below its edge.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -35,7 +35,7 @@ export function Navigation() {
           <ul aria-labelledby={`group-${id}`}>
             {destinations.map((destination) => (
               <li key={destination.path}>
-                {/* A screen below which another destination lies is current only by itself. */}
+                {/* A screen with another destination below it is current only on its own path. */}
                 <NavLink
                   to={destination.path}
                   end={destinations.some(({ path }) => path.startsWith(`${destination.path}/`))}

@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icon.tsx';
 export interface Destination {
   readonly path: string;
   readonly label: MessageKey;
-  /** One of them is required to see it; empty: none is. */
+  /** One of them is required to see it; empty: none. */
   readonly permissions: readonly Permission[];
 }
 

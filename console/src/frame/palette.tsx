@@ -27,7 +27,7 @@ import { signOut } from './sign-out.ts';
 interface Command {
   readonly id: string;
   readonly label: string;
-  /** Where it belongs. */
+  /** The group to which it belongs. */
   readonly note: string;
   readonly run: () => void;
 }

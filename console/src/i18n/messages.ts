@@ -55,7 +55,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ files: Readonly<Record<
   hye: () => import('../../messages/hye/index.ts'),
 };
 
-/** All texts of a language. That every language has the keys of Russian is tested. */
+/** Loads all texts of a language. A test checks that every language has the Russian keys. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const { files } = await loaders[language]();
   return Object.assign({}, ...Object.values(files)) as Messages;

@@ -14,7 +14,7 @@ import { Panel } from '../ui/page.tsx';
 import { Select } from '../ui/select.tsx';
 import styles from './imports.module.css';
 
-/** The kind of the records, its templates, and an area for a file of them. */
+/** The kind of records, its templates, and a drop area for a file of them. */
 export function ImportDrop({ kinds }: { readonly kinds: readonly RecordKind[] }) {
   const t = useTexts();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ import { download } from '../ui/download.ts';
 import { Failure } from '../ui/failure.tsx';
 import styles from './imports.module.css';
 
-/** An import: how far it is, what it found, and what can be done next. */
+/** An import: its progress, its results, and the next actions. */
 export function ImportRow({ file }: { readonly file: FileImport }) {
   const t = useTexts();
   const formats = useFormats();
@@ -51,7 +51,7 @@ function StateBadge({ file }: { readonly file: FileImport }) {
   return <Badge tone={tone}>{t(`imports.${state}`, { rows: progress })}</Badge>;
 }
 
-/** Counts once they are known, and the first errors. */
+/** Counts, once known, and the first errors. */
 function Result({ file }: { readonly file: FileImport }) {
   const t = useTexts();
   const formats = useFormats();

@@ -16,13 +16,13 @@ import { ImportRow } from './import-row.tsx';
 
 export const importsKey = ['imports'];
 
-/** How often imports are read again while one is running, in milliseconds. */
+/** Refetch interval while an import is running, in milliseconds. */
 const every = 1500;
 
 const isRunning = ({ state }: FileImport): boolean =>
   state === 'waiting' || state === 'checking' || state === 'ready' || state === 'applying';
 
-/** Imports of files: a drop area, and what became of the files so far. */
+/** Imports of files: a drop area, and earlier imports with their results. */
 export function ImportsScreen() {
   const t = useTexts();
   const may = useMay();

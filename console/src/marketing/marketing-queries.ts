@@ -6,11 +6,11 @@ import { usePages } from '../data/use-pages.ts';
 /** The query key of everything read about marketing. */
 export const marketingKey = ['marketing'];
 
-/** The path of a segment's screen; null: of a new one. */
+/** The path of a segment's screen; null: a new segment. */
 export const segmentPath = (id: number | null): string => `/marketing/segments/${id ?? 'new'}`;
 export const broadcastPath = (id: number | null): string => `/marketing/broadcasts/${id ?? 'new'}`;
 
-/** Refetch interval while a broadcast is under way, in milliseconds. */
+/** Refetch interval while a broadcast is in progress, in milliseconds. */
 const movingInterval = 5000;
 const isMoving = (state: string | undefined): boolean => state === 'scheduled' || state === 'sending';
 
@@ -24,13 +24,13 @@ export function useSegments() {
   });
 }
 
-/** A segment; none is read for an id of null. */
+/** A segment; nothing is fetched for null. */
 export function useSegment(id: number | null) {
   return useQuery({
     queryKey: [...marketingKey, 'segment', id],
     queryFn: () => service.operator.getSegment({ id: id ?? 0 }),
     enabled: id !== null,
-    // A form begins with what it reads.
+    // A refetch must not replace what a form is editing.
     refetchOnWindowFocus: false,
     gcTime: 0,
     retry: false,
@@ -47,7 +47,7 @@ export function useBroadcasts() {
   });
 }
 
-/** A broadcast with its results; none is read for an id of null. */
+/** A broadcast with its results; nothing is fetched for null. */
 export function useBroadcast(id: number | null) {
   return useQuery({
     queryKey: [...marketingKey, 'broadcast', id],

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-/** The id in the path of the screen: null for a new entity, undefined for what is no id. */
+/** The id in the path of the screen: null for a new entity, undefined if it is not an id. */
 export function useId(): number | null | undefined {
   const { id = '' } = useParams();
   if (id === 'new') return null;

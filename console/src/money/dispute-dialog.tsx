@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { TaskDialog } from '../ui/task-dialog.tsx';
 
 interface DisputeDialogProps {
-  /** Null: the member types it. */
+  /** Null: the member enters it. */
   readonly orderId: number | null;
   readonly queryKey: QueryKey;
   readonly onClose: () => void;

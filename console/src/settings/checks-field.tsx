@@ -6,7 +6,7 @@ interface ChecksFieldProps<Choice extends string> extends CheckBoxesProps<Choice
   readonly legend: string;
 }
 
-/** Any of many, in columns. */
+/** A choice of several values, in columns. */
 export function ChecksField<Choice extends string>({ legend, ...boxes }: ChecksFieldProps<Choice>) {
   return (
     <fieldset className={styles.group}>

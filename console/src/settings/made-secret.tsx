@@ -3,11 +3,11 @@ import styles from './settings.module.css';
 
 interface MadeSecretProps {
   readonly text: string;
-  /** What it is, and that it is not shown again. */
+  /** Explains the secret, and that it is not shown again. */
   readonly children: React.ReactNode;
 }
 
-/** A secret that has just been made, to be copied. */
+/** A new secret, to be copied. */
 export function MadeSecret({ text, children }: MadeSecretProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { rolesKey } from './role-names.ts';
 import styles from './settings.module.css';
 
 interface RoleDialogProps {
-  /** Null: a new one. */
+  /** Null: a new role. */
   readonly role: Role | null;
   readonly mayWrite: boolean;
   readonly onClose: () => void;

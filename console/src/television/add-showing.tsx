@@ -21,7 +21,7 @@ interface AddShowingProps {
   readonly onClose: () => void;
 }
 
-/** Adds a title, or one of the day's programmes once more. */
+/** Adds a title, or another showing of one of the day's programmes. */
 export function AddShowing({ span, draft, onAdd, onClose }: AddShowingProps) {
   const t = useTexts();
   const formats = useFormats();

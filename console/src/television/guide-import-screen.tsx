@@ -20,7 +20,7 @@ import { NoGuide, readGuideFile } from './read-guide-file.ts';
 import { televisionKey } from './television-queries.ts';
 import styles from './television.module.css';
 
-/** Guides: a file, what it would change, and the history of changes. */
+/** Guides: a file, a preview of its changes, and the history of changes. */
 export function GuideImportScreen() {
   const t = useTexts();
   const may = useMay();

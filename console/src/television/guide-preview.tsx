@@ -16,7 +16,7 @@ interface GuidePreviewTablesProps {
   readonly onCancel: () => void;
 }
 
-/** What an import would change: by channel, and showing by showing. */
+/** A preview of an import's changes: by channel, and by showing. */
 export function GuidePreviewTables(props: GuidePreviewTablesProps) {
   const { preview, fileName, isBusy, onApply, onCancel } = props;
   const t = useTexts();

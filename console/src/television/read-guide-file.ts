@@ -1,12 +1,12 @@
 import type { GuideFile } from '@kadr/contract';
 
-/** A file that is no guide. */
+/** The error for a file that is not a guide. */
 export class NoGuide extends Error {}
 
-/** Bytes of an unpacked file at most. */
+/** Maximum size of an unpacked file, in bytes. */
 const most = 32 * 1024 * 1024;
 
-/** Reads a guide as JSON or XMLTV, also compressed by gzip. @throws NoGuide */
+/** Reads a guide in JSON or XMLTV, which may be compressed with gzip. @throws NoGuide */
 export async function readGuideFile(file: File): Promise<GuideFile> {
   const bytes = await unpacked(file);
   if (bytes.byteLength > most) throw new NoGuide();
@@ -36,7 +36,7 @@ async function unpacked(file: File): Promise<Uint8Array> {
   return new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer());
 }
 
-/** XML declares its encoding in its first bytes, which are ASCII unless it begins with a byte order mark. */
+/** Decodes XML by the encoding declared in its first bytes, which are ASCII unless there is a byte order mark. */
 function decoded(bytes: Uint8Array): string {
   const marks = { '255 254': 'utf-16le', '254 255': 'utf-16be' } as const;
   const mark = marks[`${bytes[0] ?? 0} ${bytes[1] ?? 0}` as keyof typeof marks];

@@ -3,24 +3,24 @@ import type { Schedule, ScheduleInput } from '@kadr/contract';
 export const minute = 60;
 export const day = 24 * 60 * minute;
 
-/** A showing as it is being edited; times are Unix seconds. */
+/** A showing during editing; times are Unix seconds. */
 export interface DraftShowing {
-  /** Identifies it while it is moved. */
+  /** Identifies the showing when it is moved. */
   readonly key: string;
   readonly name: string;
-  /** The slug of the programme; null for a title that no programme stands for yet. */
+  /** The slug of the programme; null for a title without a programme yet. */
   readonly programme: string | null;
   readonly title: string | null;
   readonly start: number;
   readonly end: number;
-  /** Undefined: as the channel's catch-up allows. */
+  /** Undefined: according to the channel's catch-up. */
   readonly tstv: number | null | undefined;
-  /** What has begun, or begins on another day, cannot be changed here. */
+  /** Whether it has begun, or begins on another day, and so cannot be changed here. */
   readonly isFixed: boolean;
   readonly filler: number | null;
 }
 
-/** Why a schedule cannot be saved: showings at the same time, or outside of the day. */
+/** Why a schedule cannot be saved: overlapping showings, or showings outside the day. */
 export type ShowingProblem = 'overlap' | 'outside';
 
 export function draftOf(
@@ -41,7 +41,7 @@ export function draftOf(
   }));
 }
 
-/** The showing at another time; its catch-up ends as long after it as before. */
+/** Moves a showing to another time; its catch-up ends as long after it as before. */
 export function movedTo(
   showing: DraftShowing,
   start: number,
@@ -55,7 +55,7 @@ export function movedTo(
 export const inOrder = (draft: readonly DraftShowing[]): DraftShowing[] =>
   draft.toSorted((a, b) => a.start - b.start);
 
-/** Lets what begins too early begin later, one after the other; `pause` seconds lie behind the showing `after`. */
+/** Postpones showings that overlap, in sequence; leaves `pause` seconds after the showing `after`. */
 export function pushed(
   draft: readonly DraftShowing[],
   { after = null, pause = 0 }: { readonly after?: string | null; readonly pause?: number } = {},
@@ -68,7 +68,7 @@ export function pushed(
   });
 }
 
-/** The problems of a draft of a day, by the keys of its showings. */
+/** The problems in a day's draft, by the keys of its showings. */
 export function problemsOf(
   draft: readonly DraftShowing[],
   span: { readonly from: number; readonly to: number; readonly now: number },
@@ -94,12 +94,12 @@ export function gapsOf(draft: readonly DraftShowing[]): { readonly from: number;
   });
 }
 
-/** How long a new showing of today begins after it is added, in seconds at least: it has to be saved before. */
+/** Minimum seconds between adding a showing of today and its start: it must be saved before. */
 const lead = 20;
 
 /**
- * When a showing can begin, on today in the next minute that leaves time to save it at the earliest: behind the last one of
- * the draft, or in the first gap of a day that is full to its end.
+ * The first time at which a new showing can start: after the last one of the draft, or in the first gap of a day that
+ * is full to its end; today at the earliest in the next minute that leaves time to save it.
  */
 export function freeFrom(
   draft: readonly DraftShowing[],
@@ -112,7 +112,7 @@ export function freeFrom(
   return gap === undefined ? first : Math.max(first, gap.from);
 }
 
-/** The draft as the service takes it: what begins within the day. */
+/** The draft as the service's input: showings that begin within the day. */
 export function showingsOf(draft: readonly DraftShowing[], from: number): ScheduleInput['showings'] {
   return draft
     .filter(({ start }) => start >= from)
@@ -125,13 +125,13 @@ export function showingsOf(draft: readonly DraftShowing[], from: number): Schedu
     );
 }
 
-/** Seconds since midnight of `H:MM`; null for anything else. */
+/** Parses `H:MM` to seconds since midnight; null for anything else. */
 export function readTime(text: string): number | null {
   const found = /^\s*([01]?\d|2[0-3])[:.]([0-5]\d)\s*$/.exec(text);
   return found === null ? null : Number(found[1]) * 3600 + Number(found[2]) * 60;
 }
 
-/** The midnight before a moment, on this computer's clock. */
+/** The midnight before a time, in this computer's time zone. */
 export function midnightOf(seconds: number): number {
   const date = new Date(seconds * 1000);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() / 1000;

@@ -26,7 +26,7 @@ interface ScheduleEditorProps {
   readonly onReload: () => unknown;
 }
 
-/** A day that can be changed. Nothing is sent until it is saved. */
+/** An editable day. Nothing is sent until it is saved. */
 export function ScheduleEditor({ channel, span, schedule, onReload }: ScheduleEditorProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -109,7 +109,7 @@ export function ScheduleEditor({ channel, span, schedule, onReload }: ScheduleEd
 
 interface SaveBarProps extends ScheduleEditorProps {
   readonly draft: readonly DraftShowing[];
-  /** How many showings have one. */
+  /** Number of showings with a problem. */
   readonly problems: number;
   readonly onPush: () => void;
   readonly onDiscard: () => void;
@@ -123,7 +123,7 @@ function SaveBar({ channel, span, schedule, draft, problems, ...on }: SaveBarPro
   const notify = useNotify();
   const queries = useQueryClient();
   const task = useTask();
-  /** Who has changed the guide meanwhile; null while nobody has. */
+  /** Another member who has changed the guide in the meantime; null if none has. */
   const [other, setOther] = useState<{ by: string; at: number } | null>(null);
   const save = async (): Promise<void> => {
     const { from, to } = span;

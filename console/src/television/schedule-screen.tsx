@@ -80,7 +80,7 @@ function Days({ from, now }: { readonly from: number; readonly now: number }) {
   );
 }
 
-/** What plays in breaks, and where programmes leave time. */
+/** Titles that play in breaks, and in the time that programmes leave. */
 function Fillers({ schedule: { fillers, channel } }: { readonly schedule: Schedule }) {
   const t = useTexts();
   const formats = useFormats();

@@ -16,11 +16,11 @@ interface ShowingFormProps {
   readonly problem: ShowingProblem | undefined;
   readonly onChange: (start: number, length: number) => void;
   readonly onRemove: () => void;
-  /** Puts a break of this many seconds behind it. */
+  /** Adds a break of this many seconds after the showing. */
   readonly onBreak: (pause: number) => void;
 }
 
-/** The chosen showing: its start and length, a break behind it. */
+/** The selected showing: its start and duration, and a break after it. */
 export function ShowingForm(props: ShowingFormProps) {
   const { showing, from, mayWrite, problem, onChange, onRemove, onBreak } = props;
   const t = useTexts();

@@ -20,7 +20,7 @@ import styles from './television.module.css';
 
 const freshFor = 30_000;
 
-/** What every channel shows now. */
+/** The current programme of every channel. */
 export function TelevisionScreen() {
   const t = useTexts();
   const may = useMay();

@@ -8,7 +8,7 @@ import { wrongInView } from '../../testing/whole-view.ts';
 
 const hostileName = '<img src=x onerror=alert(1)>';
 const channel = 'first';
-/** Ten in the morning of tomorrow, which has no past. */
+/** Ten o'clock tomorrow: no part of that day is past. */
 const ten = new Date(new Date().setHours(34, 0, 0, 0)).getTime() / 1000;
 const hour = 3600;
 

@@ -6,9 +6,9 @@ import { day, gapsOf, minute } from './schedule-draft.ts';
 import type { DraftShowing, ShowingProblem } from './schedule-draft.ts';
 import styles from './timeline.module.css';
 
-/** Pixels of an hour. */
+/** Width of an hour in pixels. */
 const hourWidth = 132;
-/** Seconds that a showing moves by at least, and with Shift. */
+/** Steps by which a showing moves, in seconds: normally, and by arrow keys with Shift. */
 const [step, longStep] = [5 * minute, 30 * minute];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -25,7 +25,7 @@ interface TimelineProps {
   readonly onMove: (key: string, start: number) => void;
 }
 
-/** A day of a channel. Showings move by dragging, or with the arrow keys. */
+/** A day of a channel. Showings are moved by dragging, or with the arrow keys. */
 export function Timeline(props: TimelineProps) {
   const { from, now, draft } = props;
   const t = useTexts();
@@ -64,7 +64,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** A ref whose function is called for the first element only. */
+/** Returns a ref whose function is called for the first element only. */
 function useOnce(work: (element: HTMLElement) => void): (element: HTMLElement | null) => void {
   const isDone = useRef(false);
   return (element) => {
@@ -140,7 +140,7 @@ function Block({
         }}
         onPointerCancel={() => setDrag(null)}
       >
-        {/* The words are read one after the other: the space sets them apart. */}
+        {/* Screen readers read the texts in sequence: the space separates them. */}
         <span className={styles.name}>{name}</span> <span className={styles.time}>{time}</span>
       </button>
     </li>

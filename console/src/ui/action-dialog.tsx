@@ -14,7 +14,7 @@ interface ActionDialogProps extends Omit<TaskDialogProps, 'onAct' | 'children'> 
 /** The service's minimum length of a reason. */
 const shortestReason = 3;
 
-/** A dialog for an action whose reason goes into the audit. */
+/** A dialog for an action whose reason is recorded in the audit. */
 export function ActionDialog({ isReady = true, onAct, children, ...dialog }: ActionDialogProps) {
   const t = useTexts();
   const [reason, setReason] = useState('');

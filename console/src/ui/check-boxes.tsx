@@ -5,11 +5,11 @@ export interface CheckBoxesProps<Choice extends string> {
   readonly value: readonly Choice[];
   readonly labelOf: (choice: Choice) => string;
   readonly isDisabled?: (choice: Choice) => boolean;
-  /** Is given what is chosen, in the order of the choices: equal choices give equal lists. */
+  /** Called with the chosen values, in the order of the choices: equal choices give equal lists. */
   readonly onChange: (chosen: Choice[]) => void;
 }
 
-/** Any of many: a box to tick for each. */
+/** A choice of several values, with a checkbox for each. */
 export function CheckBoxes<Choice extends string>(props: CheckBoxesProps<Choice>) {
   const { choices, value, labelOf, isDisabled, onChange } = props;
   return choices.map((choice) => (

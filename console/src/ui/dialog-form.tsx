@@ -5,10 +5,10 @@ import { Form, FormActions } from './form.tsx';
 import { Notice } from './notice.tsx';
 
 interface DialogFormProps {
-  /** What the form does; its failure is shown above the fields. */
+  /** The task of the form; its error is shown above the fields. */
   readonly task: Pick<Task, 'error' | 'isBusy'>;
   readonly hint?: string | undefined;
-  /** What the button that does it says. */
+  /** Label of the submit button. */
   readonly action: string;
   /** Whether the fields are filled in. */
   readonly isReady?: boolean;
@@ -18,7 +18,7 @@ interface DialogFormProps {
   readonly children: React.ReactNode;
 }
 
-/** The fields of a dialog, with the button that sends them and the one that gives up. */
+/** The fields of a dialog, with buttons to submit and cancel. */
 export function DialogForm(props: DialogFormProps) {
   const { task, hint, action, isReady = true, isDangerous = false, onSubmit, onClose, children } = props;
   const t = useTexts();

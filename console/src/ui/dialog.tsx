@@ -11,7 +11,7 @@ interface DialogProps {
   readonly onClose: (() => void) | null;
   readonly size?: 'small' | 'medium' | 'large' | 'wide';
   readonly children: React.ReactNode;
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   readonly actions?: React.ReactNode;
   /** Whether the dialog requires an answer. */
   readonly isAlert?: boolean;

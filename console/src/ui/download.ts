@@ -1,4 +1,4 @@
-/** Saves a file of the service. The browser shows one that is refused as a failed download, and stays on the screen. */
+/** Downloads a file of the service. If it is refused, the browser shows a failed download, and stays on the screen. */
 export function download(address: string): void {
   const link = document.createElement('a');
   link.href = address;

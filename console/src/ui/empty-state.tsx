@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly children?: React.ReactNode;
 }
 
-/** An empty state: why there is nothing, and what to do. */
+/** An empty state: the reason, and what to do. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

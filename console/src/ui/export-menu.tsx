@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx';
 
 interface ExportMenuProps {
   readonly subject: ExportSubject;
-  /** The name of what is exported. */
+  /** The name of the exported list. */
   readonly name: string;
   /** The parameters of the list. */
   readonly input: Readonly<Record<string, string | undefined>>;
@@ -17,7 +17,7 @@ interface ExportMenuProps {
 
 const usualFormats: readonly ExportFormat[] = ['csv', 'xlsx'];
 
-/** A menu of the files in which a list is exported. */
+/** A menu of the formats in which a list can be exported. */
 export function ExportMenu({
   subject,
   name,

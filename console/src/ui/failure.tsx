@@ -4,13 +4,13 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface FailureProps {
-  /** Why a query has no answer; null: it has not failed. */
+  /** Error of a query; null if it has not failed. */
   readonly error: Error | null;
-  /** Asks again. Left out where that happens by itself. */
+  /** Retries. Omitted if that happens automatically. */
   readonly onRetry?: () => unknown;
 }
 
-/** Why something could not be read, in the service's words. */
+/** Why data could not be read, in the service's words. */
 export function Failure({ error, onRetry }: FailureProps) {
   const t = useTexts();
   if (error === null) return null;

@@ -5,15 +5,15 @@ import styles from './file-drop.module.css';
 
 interface FileDropProps {
   readonly label: string;
-  /** Its size, and how what is in it stands. */
+  /** Determines its size and layout. */
   readonly className: string | undefined;
-  /** MIME types that are taken. Without them all are. */
+  /** Accepted MIME types; all by default. */
   readonly types?: readonly string[];
   readonly onFiles: (files: File[]) => void;
   readonly children: React.ReactNode;
 }
 
-/** An area that files are dropped on, or pasted into. */
+/** An area onto which files are dropped, or pasted. */
 export function FileDrop({ label, className, types, onFiles, children }: FileDropProps) {
   return (
     <DropZone

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly title?: string;
   readonly children?: React.ReactNode;
   readonly actions?: React.ReactNode;
-  /** Whether it is scrolled into view when it appears: on screens that are longer than the window. */
+  /** Whether it is scrolled into view when it appears, for screens that are longer than the window. */
   readonly isScrolledTo?: boolean;
 }
 

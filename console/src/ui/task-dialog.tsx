@@ -8,22 +8,22 @@ import { Dialog } from './dialog.tsx';
 export interface TaskDialogProps {
   readonly title: string;
   readonly hint?: string;
-  /** What the button that does it says. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** What is said once it is done; left out where something else shows it. */
+  /** Notice after success; omitted if the screen shows the result. */
   readonly done?: string;
   readonly isDangerous?: boolean;
   /** Whether the fields are filled in. */
   readonly isReady?: boolean;
-  /** What is read again afterwards. */
+  /** Key of the queries to refetch afterwards. */
   readonly queryKey: QueryKey;
-  /** Does it. What it throws is shown, and the dialog stays. */
+  /** Runs the action. An error is shown, and the dialog stays open. */
   readonly onAct: () => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 }
 
-/** Fields with which something is done; then the dialog closes. */
+/** A dialog with fields for an action; it closes after success. */
 export function TaskDialog({ title, done, queryKey, onAct, onClose, ...form }: TaskDialogProps) {
   const task = useTask();
   const notify = useNotify();

@@ -5,13 +5,13 @@ import styles from './trail.module.css';
 
 interface TrailProps {
   readonly href: string;
-  /** Of the list. */
+  /** Name of the list. */
   readonly name: string;
-  /** As large as the title beside it. */
+  /** Whether it is as large as the title beside it. */
   readonly isLarge?: boolean;
 }
 
-/** The way back to a list, before the title of what is in it. */
+/** A link back to a list, before the title of one of its entries. */
 export function Trail({ href, name, isLarge = false }: TrailProps) {
   const t = useTexts();
   return (

@@ -1,6 +1,6 @@
 import styles from './unseen.module.css';
 
-/** What is said, and not shown. */
+/** Text for screen readers only. */
 export function Unseen({ children }: { readonly children: React.ReactNode }) {
   return <span className={styles.unseen}>{children}</span>;
 }

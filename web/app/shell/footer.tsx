@@ -70,7 +70,7 @@ export function Footer() {
       </div>
       <div className={styles.law}>
         {language === 'rus' && <p>{footer.disclaimer}</p>}
-        {/* A page kept over New Year's Eve shows the year it was written in until the browser takes over. */}
+        {/* A page cached over New Year's Eve shows the old year until it is hydrated. */}
         <p suppressHydrationWarning>{t('shell.copyright', { year, holder: footer.copyright_holder })}</p>
       </div>
     </footer>

@@ -18,7 +18,7 @@ export function adPlanOf(plan: AdPlan, framePartner: () => number | null): Playe
   return Object.defineProperty(ad, 'partnerId', { enumerable: true, get: () => partner() ?? undefined });
 }
 
-/** Parameters that the address already has are not overwritten. */
+/** Appends the partner to an address; the existing part stays exactly as written. */
 function withPartner(address: string, partner: number | null): string {
   if (partner === null) return address;
   return `${address}${address.includes('?') ? '&' : '?'}partner_id=${partner}`;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { SubtitleFaults } from './subtitle-faults.tsx';
 import { subtitleTypes, useAddSubtitles } from './use-add-subtitles.ts';
 
-/** Adds a subtitle file; its language follows from its name or its text. */
+/** Adds a subtitle file; its language is detected from its name or its text. */
 export function AddSubtitles({
   tracks,
   isDisabled,

@@ -14,7 +14,7 @@ interface CueRowProps {
   readonly onRemove: () => void;
 }
 
-/** Times and words of one cue. Plain fields: hundreds of them are on a page. */
+/** Times and text of one cue. Plain fields, because a page has hundreds of them. */
 export function CueRow({ cue, number, fault, isReadOnly, onChange, onAdd, onRemove }: CueRowProps) {
   const t = useTexts();
   const isTime = fault === 'time' || fault === 'order' || fault === 'outside';

@@ -1,4 +1,4 @@
-/** Seconds as `0:01:02.500`. */
+/** Formats seconds as `0:01:02.500`. */
 export function timeText(seconds: number): string {
   const thousandths = Math.round(seconds * 1000);
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -7,7 +7,7 @@ export function timeText(seconds: number): string {
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${fraction}`;
 }
 
-/** Seconds of `1:02.5`, `0:01:02,500` or `62.5`; null for what is no time. */
+/** Parses `1:02.5`, `0:01:02,500` or `62.5` to seconds; null if it is not a time. */
 export function secondsOf(text: string): number | null {
   const match = /^(?:(?:(\d{1,2}):)?(\d{1,2}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(text.trim());
   if (match === null) return null;

@@ -19,7 +19,7 @@ import { secondsOf, timeText } from './cue-times.ts';
 import { tracksKey } from './track-queries.ts';
 import styles from './tracks.module.css';
 
-/** A cue as it is typed. */
+/** A cue as typed. */
 export interface TypedCue {
   readonly id: number;
   readonly start: string;
@@ -35,13 +35,13 @@ interface CuesFormProps {
   readonly stored: readonly SubtitleCue[];
 }
 
-/** Cues on one page: more fields make typing slow. */
+/** Number of cues per page: more fields make typing slow. */
 const pageSize = 50;
 
-/** Seconds that a new cue lasts. */
+/** Duration of a new cue, in seconds. */
 const usualLength = 2;
 
-/** The cues of a track as a list to search, page through, correct and save. */
+/** The cues of a track as a list that can be searched, paged, edited and saved. */
 export function CuesForm({ tracks, track, version, stored }: CuesFormProps) {
   const t = useTexts();
   const mayWrite = useMay()('ingest:write') && tracks.use !== 'song';

@@ -11,7 +11,7 @@ import { Trail } from '../../ui/trail.tsx';
 import { CuesForm } from './cues-form.tsx';
 import { tracksKey, useTracks } from './track-queries.ts';
 
-/** The words of a subtitle track: `/films/assets/:asset/subtitles/:track`. */
+/** The cues of a subtitle track: `/films/assets/:asset/subtitles/:track`. */
 export function CuesScreen() {
   const { asset, track } = useParams();
   if (asset === undefined || track === undefined) return <NothingHere />;

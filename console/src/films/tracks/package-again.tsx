@@ -19,7 +19,7 @@ const codecs: readonly { readonly id: FurtherCodec; readonly name: string; reado
   { id: 'av1', name: 'AV1', of: /^av01/ },
 ];
 
-/** Packages the film once more, from its source. */
+/** Packages the film again from its source. */
 export function PackageAgain({ tracks }: { readonly tracks: AssetTracks }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

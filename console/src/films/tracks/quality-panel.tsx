@@ -16,7 +16,7 @@ import { timeText } from './cue-times.ts';
 import { tracksKey } from './track-queries.ts';
 import styles from './tracks.module.css';
 
-/** How often a report that is being made is asked for, in milliseconds. */
+/** Refetch interval of a report in progress, in milliseconds. */
 const lookEvery = 5000;
 
 /** Peaks above this are distorted by players and codecs (EBU R 128), in dBTP. */
@@ -25,7 +25,7 @@ const highestPeak = -1;
 const isOpen = (quality: AssetQuality | undefined): boolean =>
   quality?.state === 'waiting' || quality?.state === 'measuring';
 
-/** Loudness of a film, and where it is black, frozen or silent. */
+/** Loudness of a film, and its black, frozen and silent spans. */
 export function QualityPanel({ asset }: { readonly asset: string }) {
   const t = useTexts();
   const formats = useFormats();

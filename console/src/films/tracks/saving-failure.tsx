@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { tracksKey } from './track-queries.ts';
 
-/** Why tracks could not be saved. Loading them again shows what somebody else has changed, and loses what is typed. */
+/** Why tracks could not be saved. Reloading them shows another member's changes, and loses unsaved ones. */
 export function SavingFailure({ error, asset }: { readonly error: string | null; readonly asset: string }) {
   const t = useTexts();
   const queries = useQueryClient();

@@ -16,7 +16,7 @@ interface SubtitleMenuProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with subtitles besides changing their fields. */
+/** Actions on subtitles besides changing their fields. */
 export function SubtitleMenu({ tracks, track, mayWrite, mayReplace, onWords, onRemove }: SubtitleMenuProps) {
   const t = useTexts();
   const adding = useAddSubtitles(tracks, track.id);

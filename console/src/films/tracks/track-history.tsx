@@ -13,7 +13,7 @@ import { Panel } from '../../ui/page.tsx';
 import { tracksKey } from './track-queries.ts';
 import styles from './tracks.module.css';
 
-/** Who changed which tracks; the latest change can be undone. */
+/** Changes of tracks with their authors; the latest change can be undone. */
 export function TrackHistory({ tracks }: { readonly tracks: AssetTracks }) {
   const t = useTexts();
   const { asset_id: asset } = tracks;
@@ -78,7 +78,7 @@ function ChangeRow({
   );
 }
 
-/** The tracks that have changed, each once. */
+/** The changed tracks, each once. */
 function fieldsOf(pointers: readonly string[], nameOf: (track: string) => string): readonly string[] {
   const ids = pointers.map((pointer) => pointer.split('/')[1] ?? '').filter((id) => id !== 'order');
   return [...new Set(ids)].map(nameOf);

@@ -5,7 +5,7 @@ import { service } from '../../data/client.ts';
 
 export const cuesPath = (asset: string, track: string): string => `${tracksPath(asset)}/subtitles/${track}`;
 
-/** The query key of everything about the tracks of an asset. */
+/** The query key of everything read about the tracks of an asset. */
 export const tracksKey = (asset: string) => ['tracks', asset];
 
 export function useTracks(asset: string) {
@@ -14,7 +14,7 @@ export function useTracks(asset: string) {
     queryKey: [...tracksKey(asset), 'tracks'],
     queryFn: () => service.operator.getTracks({ asset_id: asset }),
     enabled: may('ingest:read'),
-    // What a member edits is not replaced behind them.
+    // A refetch must not replace what a member is editing.
     refetchOnWindowFocus: false,
     retry: false,
   });

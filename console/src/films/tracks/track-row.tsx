@@ -11,7 +11,7 @@ import styles from './tracks.module.css';
 interface TrackRowProps {
   readonly track: AudioEdit | TextEdit;
   readonly roles: readonly Choice[];
-  /** Of sound: what cannot be changed. */
+  /** Read-only facts of an audio track. */
   readonly facts?: AudioFacts | undefined;
   readonly place: { readonly at: number; readonly count: number; readonly onMove: (to: number) => void };
   readonly isReadOnly: boolean;

@@ -22,7 +22,7 @@ import { cuesPath, tracksKey } from './track-queries.ts';
 import { TrackRow } from './track-row.tsx';
 import styles from './tracks.module.css';
 
-/** Sound tracks and subtitles of an asset, edited together and saved at once. */
+/** Audio and subtitle tracks of an asset, edited together and saved at once. */
 export function TracksForm({ tracks }: { readonly tracks: AssetTracks }) {
   const t = useTexts();
   const mayWrite = useMay()('ingest:write') && tracks.use !== 'song';
@@ -153,7 +153,7 @@ function audioEdit({ id, language, label, role, is_default, is_hidden }: AudioEd
   return { id, language, label, role, is_default, is_hidden };
 }
 
-/** Another track that becomes the default takes that from the one that was it. */
+/** When a track becomes the default, the previous default ceases to be it. */
 function changed<Track extends AudioEdit | TextEdit>(
   tracks: readonly Track[],
   id: string,

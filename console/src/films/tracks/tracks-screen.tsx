@@ -17,7 +17,7 @@ import { useTracks } from './track-queries.ts';
 import styles from './tracks.module.css';
 import { TracksForm } from './tracks-form.tsx';
 
-/** The tracks of one packaged asset: `/films/assets/:asset`. */
+/** The tracks of a packaged asset: `/films/assets/:asset`. */
 export function TracksScreen() {
   const { asset } = useParams();
   return asset === undefined ? <NothingHere /> : <AssetScreen key={asset} asset={asset} />;

@@ -10,11 +10,11 @@ import { tracksKey } from './track-queries.ts';
 
 export const subtitleTypes = ['.srt', '.vtt'];
 
-/** A subtitle file on its way into the tracks. */
+/** The state of adding a subtitle file to the tracks. */
 export interface AddingSubtitles {
   readonly add: (file: File) => Promise<void>;
   readonly isBusy: boolean;
-  /** Why the last file was refused: its faults, or the service's words; null when it was not. */
+  /** Why the last file was refused: its faults, or the service's message; null if it was not. */
   readonly refused: {
     readonly name: string;
     readonly faults: readonly SubtitleFault[];

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends a draft, now or later, after saying to how many accounts. */
+/** Sends a draft, now or later, after showing the number of accounts. */
 export function ScheduleDialog({ broadcast, onClose }: DialogProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -63,7 +63,7 @@ export function ScheduleDialog({ broadcast, onClose }: DialogProps) {
   );
 }
 
-/** Sends a broadcast to one account. */
+/** Sends a broadcast to a single account, as a test. */
 export function TestDialog({ broadcast, onClose }: DialogProps) {
   const t = useTexts();
   const [to, setTo] = useState('');
@@ -90,7 +90,7 @@ export function TestDialog({ broadcast, onClose }: DialogProps) {
   );
 }
 
-/** What was typed, as a number of an account, an e-mail address or a phone number; null for anything else. */
+/** Parses a typed account number, e-mail address or phone number; null for anything else. */
 function accountOf(text: string) {
   if (/^\d{12}$/.test(text)) return { san: text };
   if (/^\+[1-9]\d{7,14}$/.test(text)) return { phone: text };

@@ -41,7 +41,7 @@ export function BroadcastEditor({ broadcast }: { readonly broadcast: Broadcast |
       form.reset(valuesOf(saved));
       await saving.show(saved);
     });
-  // What is sent is what is saved.
+  // The saved state is sent, so everything must be saved first.
   const isSaved = broadcast !== null && !isDirty;
   const close = (): void => setOpen(null);
   return (
@@ -115,7 +115,7 @@ function useSaving(broadcast: Broadcast | null) {
   return {
     isLeaving: () => isLeaving.current,
     save: ({ segment_id, display, ...values }: BroadcastValues): Promise<Broadcast> => {
-      // A list without questions is no poll.
+      // A list without questions is not a poll.
       const poll = display.poll?.length === 0 ? null : display.poll;
       const input = { ...values, segment_id: segment_id ?? 0, display: { ...display, poll } };
       return broadcast === null

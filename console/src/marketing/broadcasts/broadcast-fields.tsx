@@ -12,7 +12,7 @@ import { displaySchema, inputSchema } from './broadcast-values.ts';
 import type { BroadcastValues } from './broadcast-values.ts';
 import styles from './broadcasts.module.css';
 
-/** Whom a broadcast is for, what it says, and its limits. */
+/** The fields of a broadcast: its segment, content and limits. */
 export function BroadcastFields({ isNew }: { readonly isNew: boolean }) {
   const t = useTexts();
   return (
@@ -63,7 +63,7 @@ function DisplayField({
       name={`display.${name}`}
       schema={displaySchema.properties?.[name] ?? {}}
       label={t(label)}
-      // A link of any kind may be the target, so it refers to no kind of record.
+      // Any link may be the target, so it refers to no kind of record.
       kind={null}
     />
   );

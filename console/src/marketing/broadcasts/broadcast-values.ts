@@ -3,7 +3,7 @@ import { broadcastSchema } from 'virtual:contract-data';
 import { emptyOf } from '../../records/schema/json-schema.ts';
 import type { JsonSchema } from '../../records/schema/json-schema.ts';
 
-/** A broadcast being edited: no segment is chosen at first. */
+/** A broadcast being edited: its segment may be missing. */
 export type BroadcastValues = Omit<BroadcastInputParsed, 'segment_id'> & {
   readonly segment_id: number | null;
 };
@@ -24,7 +24,7 @@ export function valuesOf({
   return { name, segment_id, display, expires_at, cap, quiet_hours };
 }
 
-/** Whether everything that the service needs is filled in. */
+/** Whether all fields required by the service are filled in. */
 export function isReadyToSave({ name, segment_id, display, cap }: BroadcastValues): boolean {
   const { message, poll, target } = display;
   const questions = poll ?? [];

@@ -10,7 +10,7 @@ import styles from './broadcasts.module.css';
 
 type Text = { readonly [language in Language]?: string | undefined } | null | undefined;
 
-/** How a message shows to viewers, in each language. */
+/** A preview of the message in each language. */
 export function MessagePreview({ display }: { readonly display: DisplayInput }) {
   const t = useTexts();
   const [language, setLanguage] = useState<Language>('rus');
@@ -56,7 +56,7 @@ export function MessagePreview({ display }: { readonly display: DisplayInput }) 
   );
 }
 
-/** A text without its markup. What is parsed here is in no page, so nothing of it runs or loads. */
+/** Returns a text without its markup. The parsed document is not part of a page, so nothing in it runs or loads. */
 function plain(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/page.tsx';
 import styles from './broadcasts.module.css';
 
-/** What became of a broadcast. */
+/** The results of a broadcast. */
 export function ResultsPanel({ broadcast }: { readonly broadcast: Broadcast }) {
   const t = useTexts();
   const formats = useFormats();

@@ -11,7 +11,7 @@ const tones: Readonly<Record<BroadcastState, Tone>> = {
   cancelled: 'warn',
 };
 
-/** How far a broadcast is. */
+/** The state of a broadcast. */
 export function StateBadge({ state }: { readonly state: BroadcastState }) {
   const t = useTexts();
   return <Badge tone={tones[state]}>{t(`broadcastState.${state}`)}</Badge>;

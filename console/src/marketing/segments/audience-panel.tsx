@@ -12,10 +12,10 @@ import { isComplete } from './segment-values.ts';
 import type { SegmentValues } from './segment-values.ts';
 import styles from './segments.module.css';
 
-/** How long the rules stay as they are before they are counted, in milliseconds. */
+/** Milliseconds without a change after which the rules are evaluated. */
 const settledAfter = 600;
 
-/** How many accounts the rules of the form find, and the latest of them. */
+/** The number of accounts that match the form's rules, and the latest of them. */
 export function AudiencePanel() {
   const t = useTexts();
   const formats = useFormats();

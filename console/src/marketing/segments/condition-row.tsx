@@ -21,7 +21,7 @@ const types = [...conditionSchemas.keys()];
 const negations = [false, true];
 const keyOf = (type: ConditionType, isNot: boolean): string => `${type} ${isNot}`;
 
-/** A condition: what it says, as the beginning of a sentence, and its fields. */
+/** A condition: the beginning of a sentence, and its fields. */
 export function ConditionRow({ name, place, onRemove }: ConditionRowProps) {
   const t = useTexts();
   const { value, onChange } = useField<SegmentCondition>(name);
@@ -67,7 +67,7 @@ function ConditionFields({ name, type }: { readonly name: string; readonly type:
   const state = useWatch<Record<string, unknown>>({ name: `${name}.state` });
   const { type: _, is_not: __, ...all } = conditionSchemas.get(type)?.properties ?? {};
   const { days, ...others } = all;
-  // Only what has ended has ended within some days.
+  // Only an ended service can have ended within some days.
   const isTimeless = type === 'service' && state !== 'lapsed';
   const properties = isTimeless || days === undefined ? others : { ...others, days };
   if (Object.keys(properties).length === 0) return null;

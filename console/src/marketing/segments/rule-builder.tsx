@@ -8,7 +8,7 @@ import styles from './segments.module.css';
 import { newCondition, newGroup } from './segment-values.ts';
 import type { SegmentValues } from './segment-values.ts';
 
-/** As many as the service takes. */
+/** The service's limits. */
 const [mostGroups, mostConditions] = [5, 10];
 
 /** The rules of a segment: groups of conditions. */

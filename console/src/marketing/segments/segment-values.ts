@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../records/schema/json-schema.ts';
 export type SegmentValues = Pick<Segment, 'name' | 'brand' | 'rules'>;
 export type ConditionType = SegmentCondition['type'];
 
-/** The schema of each type of condition, in the order in which they are offered. */
+/** The schemas of condition types, in the order in which they are offered. */
 export const conditionSchemas: ReadonlyMap<ConditionType, JsonSchema> = new Map(
   ((segmentConditionSchema as JsonSchema).oneOf ?? []).map((schema) => [
     schema.properties?.['type']?.const as ConditionType,
@@ -15,7 +15,7 @@ export const conditionSchemas: ReadonlyMap<ConditionType, JsonSchema> = new Map(
   ]),
 );
 
-/** A condition of a type with nothing chosen yet. */
+/** A condition of a type, without any values yet. */
 export function newCondition(type: ConditionType, isNot: boolean): SegmentCondition {
   return { ...(emptyOf(conditionSchemas.get(type) ?? {}) as SegmentCondition), is_not: isNot };
 }
@@ -27,7 +27,7 @@ export const newGroup = (): SegmentValues['rules']['groups'][number] => ({
 
 export const newSegment: SegmentValues = { name: '', brand: null, rules: { match: 'all', groups: [] } };
 
-/** Whether everything that a condition needs is filled in. */
+/** Whether all fields required by the conditions are filled in. */
 export function isComplete({ groups }: SegmentValues['rules']): boolean {
   return groups.every(
     ({ conditions }) => conditions.length > 0 && conditions.every((condition) => isFilledIn(condition)),
@@ -59,7 +59,7 @@ function isFilledIn(condition: SegmentCondition): boolean {
   return true;
 }
 
-/** A field of a form that is still empty holds null, whatever its type says. */
+/** An empty form field is null, regardless of its type. */
 function isSum({ amount }: { readonly amount: number | null }): boolean {
   return amount !== null;
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useServiceDay } from '../../data/service-day.ts';
 import { useNow } from '../../data/use-now.ts';
 
-/** What the screen shows; it is kept in the URL. */
+/** The state of the screen, which is kept in the URL. */
 export interface ReportQuery {
   readonly report: ReportName;
   readonly from: string;
@@ -19,7 +19,7 @@ function oneOf<T extends string>(values: readonly [T, ...T[]], given: string | n
 
 const unitsByUse: readonly [ReportUnit, ...ReportUnit[]] = ['month', ...reportUnits];
 
-/** The report that the URL names: of this month by default. */
+/** The report in the URL: by default of this month. */
 export function useReportQuery(): [ReportQuery, (change: Partial<ReportQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const today = useServiceDay()(useNow());

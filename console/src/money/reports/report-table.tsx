@@ -22,7 +22,7 @@ interface Answer<Row> {
   readonly time_zone: string;
 }
 
-/** A report as it was answered. */
+/** A report with its answer. */
 export type ReadReport = {
   readonly [Name in ReportName]: { readonly report: Name; readonly answer: Answer<RowsOf[Name]> };
 }[ReportName];
@@ -42,7 +42,7 @@ export function ReportTable({ read, query }: { readonly read: ReadReport; readon
   return <TaxTable rows={read.answer.rows} />;
 }
 
-/** The first day of a period, as it is written everywhere. */
+/** Formats the first day of a period. */
 const dayOf = (period: string, formats: Formats): string =>
   formats.day(Date.parse(`${period}T12:00:00`) / 1000);
 

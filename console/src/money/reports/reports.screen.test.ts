@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => screens.close());
 
-/** Saves what a menu of exports offers, as text. */
+/** Returns a file of an export menu, as text. */
 async function exported(name: string, format: string): Promise<string> {
   await page.getByRole('button', { name: `Выгрузить: ${name}`, exact: true }).click();
   const [download] = await Promise.all([

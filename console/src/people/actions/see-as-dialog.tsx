@@ -15,7 +15,7 @@ import { accountKey } from '../account-queries.ts';
 import styles from '../people.module.css';
 import type { DialogProps } from './account-dialog.tsx';
 
-/** Shows the service's pages as a profile of the account sees them; nothing can be changed or played there. */
+/** Shows the service's pages as a profile of the account sees them, without changes and playback. */
 export function SeeAsDialog({ account, onClose }: DialogProps) {
   const t = useTexts();
   const brands = useBrandChoices() ?? [];
@@ -30,7 +30,7 @@ export function SeeAsDialog({ account, onClose }: DialogProps) {
       hint={t('actionHint.seeAs')}
       action={t('actions.seeAs')}
       queryKey={accountKey(account.id)}
-      // Once it is done, the pages take its place.
+      // Once the action has succeeded, the pages replace it.
       onClose={() => isAllowed.current || onClose()}
       onAct={async (reason) => {
         const { preview_token } = await service.operator.viewAsAccount({
@@ -65,7 +65,7 @@ function masterOf({ profiles }: AccountPage): number | null {
   return profiles.find(({ type }) => type === 'master')?.id ?? null;
 }
 
-/** Pages that support looks at most, by their paths. */
+/** The pages that support needs most, by path. */
 const pages = ['/', '/my/collection', '/my/payments_and_services', '/my/devices', '/my/settings'] as const;
 
 interface SeenPagesProps {

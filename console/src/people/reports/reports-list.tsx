@@ -17,7 +17,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { usePages } from '../../data/use-pages.ts';
 
 interface ReportsListProps {
-  /** Null: of all viewers. */
+  /** Null: all viewers. */
   readonly accountId: number | null;
 }
 

@@ -17,7 +17,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else has saved the record in the meantime: load theirs, or reapply the member's own fields. */
+/** Another member has saved the record in the meantime: load that version, or reapply the member's own fields. */
 export function ConflictDialog({ conflict, form, show, onClose }: ConflictDialogProps) {
   const t = useTexts();
   const authorOf = useAuthorName();

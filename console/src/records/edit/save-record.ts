@@ -5,7 +5,7 @@ import { mergePatchOf } from '../../data/merge-patch.ts';
 import { recordIdOf } from '../../data/record-kinds.ts';
 import type { Fields } from '../../data/record-kinds.ts';
 
-/** The state that somebody else has saved in the meantime. */
+/** The state that another member has saved in the meantime. */
 export interface Conflict {
   readonly theirs: RecordView;
   /** The state that the form started from. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './edit.module.css';
 
-/** Says that a form has changes that nobody has saved. */
+/** Shows that a form has unsaved changes. */
 export function UnsavedMark() {
   const t = useTexts();
   const { isDirty } = useFormState();

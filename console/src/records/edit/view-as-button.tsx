@@ -7,7 +7,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ViewAsDialog } from './view-as-dialog.tsx';
 
-/** Opens the page of a record as a guest sees it; nothing for a record without a page, and for a member who may not see pages. */
+/**
+ * Opens the page of a record as a guest sees it; nothing for a record without a page, or if the member may not see
+ * pages.
+ */
 export function ViewAsButton({ view }: { readonly view: RecordView }) {
   const t = useTexts();
   const may = useMay();

@@ -23,13 +23,13 @@ interface Guest {
 
 interface ViewAsProps {
   readonly path: string;
-  /** The brand that is shown first. */
+  /** The initially shown brand. */
   readonly brand: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A page as a guest of some age sees it, in a country, at a time; nothing is changed by it. */
+/** A page as a guest of a given age sees it, in a country, at a time; read-only. */
 export function ViewAsDialog({ path, brand, isOpen, onClose }: ViewAsProps) {
   const t = useTexts();
   const [guest, setGuest] = useState<Guest>({ brand, age: 18, country: null, at: null });

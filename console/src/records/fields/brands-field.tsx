@@ -8,7 +8,9 @@ import { WordsField } from './reference-fields.tsx';
 import { PlainText } from './text-fields.tsx';
 import { useField } from './use-field.ts';
 
-/** The brands that show something; none means all. Chosen from a list if the member may see the brands, otherwise typed. */
+/**
+ * The brands that show a record; none means all. Chosen from a list if the member may see the brands, otherwise typed.
+ */
 export function BrandsField(props: FieldProps) {
   const t = useTexts();
   const known = useBrandChoices();

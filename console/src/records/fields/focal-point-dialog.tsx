@@ -14,12 +14,12 @@ import { pictureUrl } from './picture-url.ts';
 
 interface FocalPointProps {
   readonly label: string;
-  /** Of the picture, with its focal point if it has one. */
+  /** Path of the picture, with its focal point if it has one. */
   readonly path: string;
   readonly onChange: (path: string) => void;
 }
 
-/** Opens the choice of a picture's focal point. */
+/** Opens the dialog for a picture's focal point. */
 export function FocalPointButton(props: FocalPointProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function FocalPointButton(props: FocalPointProps) {
   );
 }
 
-/** The whole picture with a point to drag, and beside it all shapes that it is cut to. */
+/** The whole picture with a draggable point, and all its crops beside it. */
 function FocalPointDialog({
   label,
   path,
@@ -105,7 +105,7 @@ interface PointFieldProps {
 
 const within = (percent: number): number => Math.min(99, Math.max(0, Math.round(percent)));
 
-/** How far an arrow key moves the point: percent across and down. */
+/** How far an arrow key moves the point: horizontal and vertical percent. */
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

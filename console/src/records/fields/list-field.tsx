@@ -27,7 +27,7 @@ export function ListField({ name, label, schema, isNullable, renderEntry }: List
     setAddedAt(fields.length);
     append(emptyOf(item));
   };
-  // A list that may be null has no empty form besides.
+  // A nullable list becomes null instead of empty.
   const drop = (at: number): void => {
     if (isNullable && fields.length === 1) setValue(name, null, { shouldDirty: true });
     else remove(at);

@@ -1,18 +1,18 @@
 import { imageProfiles } from '@kadr/contract/image-url';
 import type { ImageProfile } from '@kadr/contract/image-url';
 
-/** A shape that pictures are cut to, and the profiles that have it. */
+/** An aspect ratio of crops, with its profiles. */
 export interface PictureShape {
   /** Width by height. */
   readonly ratio: number;
-  /** The first is the one that names it. */
+  /** The first one names it. */
   readonly profiles: readonly ImageProfile[];
 }
 
-/** Shapes that differ by less than this share look the same. */
+/** Shapes that differ by less than this fraction count as the same. */
 const alike = 0.04;
 
-/** All shapes in which the service shows pictures, from the narrowest to the widest. */
+/** All shapes in which the service shows pictures, from narrowest to widest. */
 export const pictureShapes: readonly PictureShape[] = shapesOf();
 
 function shapesOf(): PictureShape[] {

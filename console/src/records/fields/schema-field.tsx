@@ -47,7 +47,7 @@ export function SchemaField({
   const { schema, isNullable } = unwrap(whole);
   const kind = given ?? referenceOf(name);
   const control = controlOf(schema, name.split('.').at(-1) ?? name);
-  // A translated title is a text, and refers to nothing.
+  // A translated title is a text, not a reference.
   const isTitle = kind === 'title' && control === 'text' && name.endsWith('.title');
   const props: FieldProps = {
     name,

@@ -55,7 +55,7 @@ interface DayInputProps extends Omit<MomentFieldProps, 'value' | 'onChange'> {
   readonly isOptional?: boolean;
 }
 
-/** A date on nobody's clock. */
+/** A date without a time zone. */
 export function DayInput({ label, value, onChange, onBlur, error, isOptional = true }: DayInputProps) {
   return (
     <DateField<CalendarDate>

@@ -62,7 +62,7 @@ export function RecordField({ name }: { readonly name: string }) {
     <SchemaField
       name={name}
       schema={schema}
-      // What a field is called may depend on the kind: a channel's logo is no poster.
+      // The label of a field may depend on the kind: a channel's logo is not a poster.
       label={labelOf(`${kind}.${name}`)}
       isReadOnly={isStored && keyFieldsOf(kind).includes(name)}
     />

@@ -45,7 +45,7 @@ function RecordList({ kind, mayWrite }: { readonly kind: RecordKind; readonly ma
       title={t(`kinds.${kind}`)}
       actions={
         <>
-          {/* Records that are drafts only have nothing to export. */}
+          {/* Drafts without a record cannot be exported. */}
           {filter['is_new'] !== true && (
             <ExportMenu
               subject={`records/${kind}`}

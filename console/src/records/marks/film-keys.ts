@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key does in the film of the marks. */
+/** Actions of keys in the film of the marks. */
 export type FilmKey =
   | { readonly type: 'toggle' }
   | { readonly type: 'seconds'; readonly by: number }
@@ -27,8 +27,8 @@ const keys: Readonly<Record<string, FilmKey>> = {
 };
 
 /**
- * What a key press means: by its place on the keyboard, so that it is the same in every layout. Shift makes seconds ten. Null for
- * other keys, and for those that the focused control takes itself.
+ * The action of a key press, by the key's position, so that it is the same in every layout. Shift turns seconds into
+ * tens of seconds. Null for other keys, and for those that the focused control handles itself.
  */
 export function filmKeyOf(event: KeyboardEvent): FilmKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -1,17 +1,17 @@
-/** Frames per second: ingests bring every film onto this grid. */
+/** Frames per second: ingests convert every film to this rate. */
 export const frameRate = 25;
 
-/** The frame that is shown at `seconds`, counted from 0. A hundredth of a frame absorbs the rounding of clocks. */
+/** The frame at `seconds`, counted from 0. A hundredth of a frame absorbs the rounding of clocks. */
 export function frameAt(seconds: number): number {
   return Math.floor(seconds * frameRate + 0.01);
 }
 
-/** Seconds at which a frame begins, to the hundredth. */
+/** Start of a frame in seconds, rounded to hundredths. */
 export function frameStart(frame: number): number {
   return Math.round((frame / frameRate) * 100) / 100;
 }
 
-/** `1:02:03.48` or `2:03.48`. */
+/** Formats seconds as `1:02:03.48` or `2:03.48`. */
 export function formatFilmTime(seconds: number): string {
   const hundredths = Math.round(seconds * 100);
   const whole = Math.floor(hundredths / 100);
@@ -22,7 +22,7 @@ export function formatFilmTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Seconds of a time as people type it: `75`, `1:15`, `1:15.5`, `1:02:03,48`; null for anything else. */
+/** Parses a typed time to seconds: `75`, `1:15`, `1:15.5`, `1:02:03,48`; null for anything else. */
 export function parseFilmTime(text: string): number | null {
   const match = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5}(?:[.,]\d{1,3})?)$/.exec(text.trim());
   if (match === null) return null;

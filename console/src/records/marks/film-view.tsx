@@ -20,11 +20,11 @@ interface FilmViewProps {
   readonly stream: FilmStream;
   readonly duration: number;
   readonly marks: MarksEditing;
-  /** Called with how to go to a moment once the film is there, and with null when it goes. */
+  /** Called with a function that seeks once the film is loaded, and with null when it is removed. */
   readonly onReady: (seek: ((seconds: number) => void) | null) => void;
 }
 
-/** The film with its marks: by keys and buttons, marks are set at the moment that is shown. */
+/** The film with its marks: keys and buttons set marks at the shown frame. */
 export function FilmView({ slug, stream, duration, marks, onReady }: FilmViewProps) {
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function FilmView({ slug, stream, duration, marks, onReady }: FilmViewPro
       aria-label={t('marks.film')}
       onKeyDown={(event) => press(event, { film, marks, part, setPart })}
     >
-      {/* The timeline below is what the keyboard reaches. */}
+      {/* Keyboards use the timeline below. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.screen}

@@ -12,7 +12,7 @@ import type { MarksEditing } from './use-marks.ts';
 
 interface ListProps {
   readonly marks: MarksEditing;
-  /** Goes to a moment of the film; null while no film is open. */
+  /** Seeks in the film; null while no film is open. */
   readonly seek: ((seconds: number) => void) | null;
 }
 
@@ -66,7 +66,7 @@ export function PartsList({ marks, seek }: ListProps) {
   );
 }
 
-/** The chapters, in their order. */
+/** The chapters, in order. */
 export function ChaptersList({ marks, seek }: ListProps) {
   const t = useTexts();
   const errorAt = useErrorAt();
@@ -119,7 +119,7 @@ function named({ name }: Chapter, language: keyof Chapter['name'], text: string)
   return text === '' && language !== 'rus' ? others : { ...others, [language]: text };
 }
 
-/** The advertising breaks, in their order. */
+/** The advertising breaks, in order. */
 export function MidrollsList({ marks, seek }: ListProps) {
   const t = useTexts();
   const errorAt = useErrorAt();
@@ -162,7 +162,7 @@ export function MidrollsList({ marks, seek }: ListProps) {
 
 interface RowActionsProps {
   readonly label: string;
-  /** The moment to go to; null: none. */
+  /** The time to seek to; null: none. */
   readonly at: number | null;
   readonly seek: ListProps['seek'];
   readonly onRemove: (() => void) | null;

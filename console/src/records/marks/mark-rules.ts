@@ -3,7 +3,7 @@ import type { Translated } from '@kadr/contract';
 import type { MessageArguments, MessageKey } from '../../i18n/messages.ts';
 import { formatFilmTime } from './film-time.ts';
 
-/** The parts that can be skipped, in the order in which they are listed. */
+/** The parts that can be skipped, in display order. */
 export const partNames = ['recap', 'intro', 'credits'] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -55,7 +55,7 @@ export function withEdge(
   return { ...markers, [name]: next.start === null && next.end === null ? null : next };
 }
 
-/** Adds a chapter at `seconds`; null when one begins there already. */
+/** Adds a chapter at `seconds`; null if one already starts there. */
 export function withChapter(markers: Markers, seconds: number): Markers | null {
   if (markers.chapters.some(({ start }) => start === seconds)) return null;
   return { ...markers, chapters: byStart([...markers.chapters, { start: seconds, name: { rus: '' } }]) };
@@ -65,13 +65,13 @@ export function byStart(chapters: readonly Chapter[]): readonly Chapter[] {
   return chapters.toSorted((a, b) => a.start - b.start);
 }
 
-/** Adds an advertising break at `seconds`; the same breaks when there is one, or at the very beginning. */
+/** Adds an advertising break at `seconds`; returns the same breaks if there is one, or at the very beginning. */
 export function withMidroll(midrolls: readonly number[], seconds: number): readonly number[] {
   if (seconds <= 0 || midrolls.includes(seconds)) return midrolls;
   return [...midrolls, seconds].toSorted((a, b) => a - b);
 }
 
-/** A key for each of several moments, which may be equal while they are edited. */
+/** Unique keys for times, which may be equal while they are edited. */
 export function keysOf(moments: readonly number[]): readonly string[] {
   return moments.map((moment, at) => {
     const before = moments.slice(0, at).filter((other) => other === moment).length;
@@ -79,7 +79,7 @@ export function keysOf(moments: readonly number[]): readonly string[] {
   });
 }
 
-/** What is wrong with the marks of a film; `duration` in seconds, null while it has none. */
+/** The errors in the marks of a film; `duration` in seconds, null while unknown. */
 export function problemsOfMarks(
   { markers, midrolls }: { readonly markers: Markers; readonly midrolls: readonly number[] },
   duration: number | null,
@@ -119,7 +119,7 @@ function problemsOfPart(markers: Markers, name: PartName, length: number): PartP
   const path = `markers.${name}`;
   if (start === null || end === null) return [];
   if (end <= start) return [{ path: `${path}.end`, message: 'marks.endsEarly' }];
-  // Films last as long as their last frame: a mark at their end may round beyond it.
+  // Durations end with the last frame: a mark at the end may be rounded beyond it.
   if (end > length + 0.05) return [{ beyond: `${path}.end` }];
   const isOver = (other: PartName): boolean => overlap(part, markers[other]);
   const earlier = partNames.slice(0, partNames.indexOf(name));

@@ -14,7 +14,7 @@ interface MarksTimelineProps {
   readonly onSeek: (seconds: number) => void;
 }
 
-/** The marks of a film over its length. A click or a drag goes there. */
+/** The marks of a film along its duration. A click or a drag seeks. */
 export function MarksTimeline({ duration, position, markers, midrolls, onSeek }: MarksTimelineProps) {
   const t = useTexts();
   const share = (seconds: number): string => `${Math.min(100, Math.max(0, (seconds / duration) * 100))}%`;

@@ -11,7 +11,7 @@ interface TimeInputProps {
   readonly error?: string | undefined;
 }
 
-/** A moment of a film, typed as `1:02:03.48`; it is taken when the field is left. */
+/** A time in a film, typed as `1:02:03.48`; it is applied when the field loses focus. */
 export function TimeInput({ label, value, onChange, error }: TimeInputProps) {
   const t = useTexts();
   const [typed, setTyped] = useState<string | null>(null);

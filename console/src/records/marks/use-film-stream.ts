@@ -10,7 +10,7 @@ export function useFilmStream(slug: string | null): FilmStream | undefined {
     enabled: slug !== null,
     retry: false,
     refetchOnWindowFocus: false,
-    // Its addresses are good for an hour; the player renews them itself.
+    // Its addresses are valid for an hour; the player renews them itself.
     staleTime: 30 * 60_000,
   });
   return data;

@@ -5,22 +5,22 @@ import type { RefObject } from 'react';
 import { service } from '../../data/client.ts';
 import { frameAt, frameRate, frameStart } from './film-time.ts';
 
-/** A film that plays, to the frame. */
+/** A film that plays with frame accuracy. */
 export interface Film {
-  /** Seconds at which the shown frame begins. */
+  /** Start of the shown frame, in seconds. */
   readonly position: number;
   readonly isPaused: boolean;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly toggle: () => void;
   /** Seconds. */
   readonly seek: (seconds: number) => void;
-  /** Goes some frames on, or back. It pauses first. */
+  /** Steps a number of frames forwards, or backwards if negative; pauses first. */
   readonly step: (frames: number) => void;
 }
 
 /**
- * Plays a title's stream with the product's player, without its controls, its advertisements and its memory. `place` is the
- * element that the picture stands in.
+ * Plays a title's stream with the product's player, without its controls, its advertisements and its stored settings.
+ * `place` is the container of the picture.
  */
 export function useFilm(place: RefObject<HTMLDivElement | null>, slug: string, stream: FilmStream): Film {
   const player = useRef<Player>(null);
@@ -65,7 +65,7 @@ export function useFilm(place: RefObject<HTMLDivElement | null>, slug: string, s
       stop();
     };
   }, [place]);
-  // A little behind the beginning of a frame: rounded down, the one before would be shown.
+  // Slightly after the start of a frame: rounded down, the previous one would be shown.
   const seek = (seconds: number): void => player.current?.seek(Math.max(0, seconds) + 0.1 / frameRate);
   return {
     position,
@@ -82,10 +82,10 @@ export function useFilm(place: RefObject<HTMLDivElement | null>, slug: string, s
   };
 }
 
-/** Shown by no control here. */
+/** Labels are required, but no control here shows them. */
 const labels = { auto: '', off: '', normalSpeed: '', defaultAudio: '', locale: 'en' };
 
-/** Says where the film is, on every frame that is shown, and at once when somebody seeks. */
+/** Reports the position on every displayed frame, and at once on a seek. */
 function followFrames(media: HTMLVideoElement, say: (seconds: number) => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;

@@ -2,27 +2,27 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { noMarkers, withChapter, withEdge, withMidroll } from './mark-rules.ts';
 import type { Chapter, Markers, Part, PartName } from './mark-rules.ts';
 
-/** The marks in the form of a title, and how they are edited. */
+/** The marks in the form of a title, and functions that edit them. */
 export interface MarksEditing {
   readonly markers: Markers;
   readonly midrolls: readonly number[];
   readonly setEdge: (part: PartName, edge: keyof Part, seconds: number | null) => void;
   readonly removePart: (part: PartName) => void;
   readonly addChapter: (seconds: number) => void;
-  /** In their order. */
+  /** In order. */
   readonly setChapters: (chapters: readonly Chapter[]) => void;
   readonly addMidroll: (seconds: number) => void;
-  /** In their order. */
+  /** In order. */
   readonly setMidrolls: (midrolls: readonly number[]) => void;
 }
 
-/** Advertisements as the form has them. */
+/** The advertising settings in the form. */
 interface Ads {
   readonly places: readonly string[];
   readonly midrolls: readonly number[] | null;
 }
 
-/** What a title without advertising settings gets with its first break. */
+/** Places that a title without advertising settings gets with its first break. */
 const firstPlaces = ['preroll', 'midroll'];
 
 export function useMarks(): MarksEditing {
@@ -30,7 +30,7 @@ export function useMarks(): MarksEditing {
   const markers = (useWatch({ name: 'markers' }) as Markers | undefined) ?? noMarkers;
   const ads = useWatch({ name: 'ads' }) as Ads | null | undefined;
   const options = { shouldDirty: true, shouldTouch: true, shouldValidate: formState.isSubmitted };
-  // As it is now: keys may come faster than screens are drawn.
+  // Read at the time of the call: keys may be faster than renders.
   const current = (): Markers => (getValues('markers') as Markers | undefined) ?? noMarkers;
   const set = (next: Markers): void => setValue('markers', next, options);
   const setMidrolls = (midrolls: readonly number[]): void => {

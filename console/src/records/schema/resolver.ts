@@ -7,9 +7,9 @@ import type { Texts } from '../../i18n/use-texts.ts';
 import { marksOf, problemsOfMarks } from '../marks/mark-rules.ts';
 import { problemsOf } from './validate.ts';
 
-/** What a form knows besides its values. */
+/** Facts about a form besides its values. */
 export interface FormFacts {
-  /** Seconds of a title's film; null while it has none. */
+  /** Duration of a title's film in seconds; null while unknown. */
   readonly duration: number | null;
 }
 

@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /**
- * Validates a value by its schema. Covers only what a form can explain well; the service has the final say, including rules
+ * Validates a value by its schema. Covers only errors that a form can explain well; the service decides, also on rules
  * that span fields.
  */
 export function problemsOf(whole: JsonSchema, value: unknown, path = ''): Problem[] {

@@ -8,10 +8,10 @@ import { Panel } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import styles from '../settings.module.css';
 
-/** Packages that are shown at first. */
+/** Number of packages shown initially. */
 const fewest = 10;
 
-/** The packages that the service is made of, with their licences. */
+/** The packages of the service, with their licences. */
 export function LicencesPanel() {
   const t = useTexts();
   const [text, setText] = useState('');

@@ -8,10 +8,10 @@ interface EventsFieldProps {
   readonly onChange: (events: WebhookEvent[]) => void;
 }
 
-/** A test is sent to every endpoint by hand, and is not offered. */
+/** Tests are sent to every endpoint by hand, so they are not offered. */
 const offered = webhookEvents.filter((event) => event !== 'webhook.test');
 
-/** What an endpoint is told. */
+/** A choice of an endpoint's events. */
 export function EventsField({ value, onChange }: EventsFieldProps) {
   const t = useTexts();
   return (

@@ -73,7 +73,7 @@ it('sends a test, and shows its result and payload', async () => {
   await page.getByRole('radio', { name: 'Доставлено', exact: true }).click();
   await row('HTTP 200').getByRole('button').click();
   await page.getByRole('dialog', { name: 'Тест' }).getByText('"type": "webhook.test"').waitFor();
-  // After the dialog has faded in.
+  // Once the dialog has faded in.
   await expect.poll(() => faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Путь' }).getByRole('link').click();
