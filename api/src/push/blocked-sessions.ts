@@ -3,16 +3,16 @@ import { accounts } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { sessions } from '../tables/session.ts';
 
-/** Sessions of blocked accounts, in memory: asked for at every segment of a stream. */
+/** Sessions of blocked accounts, in memory: checked at every segment of a stream. */
 export interface BlockedSessions {
   readonly has: (id: string) => boolean;
-  /** Takes note of what a trigger on `accounts` says (migration `accounts_block`): `<session id> on`, or `off`. */
+  /** Handles a notification of the trigger on `accounts` (migration `accounts_block`): `<session id> on`, or `off`. */
   readonly hear: (text: string) => void;
-  /** Reads what was said while nobody listened. */
+  /** Reads the changes that were missed while nothing was received. */
   readonly load: () => Promise<void>;
 }
 
-/** What begins while an account is blocked has no stream addresses: it need not be known here. */
+/** Sessions that begin while their account is blocked get no stream addresses, so they need not be known here. */
 export function createBlockedSessions(db: Database): BlockedSessions {
   let blocked = new Set<string>();
   return {

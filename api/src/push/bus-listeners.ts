@@ -1,10 +1,10 @@
 import type { Log } from '../context/context.ts';
 
-/** Who listens on which channel of a bus. */
+/** The listeners of a bus, by channel. */
 export interface BusListeners {
   readonly add: (channel: string, listener: (text: string) => void) => void;
   readonly channels: () => readonly string[];
-  /** A message that a listener cannot take is dropped; the first of a channel is logged. */
+  /** Drops a message that a listener cannot handle; logs the first one of a channel. */
   readonly deliver: (channel: string, text: string) => void;
 }
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { partyChangeSchema, partyIdSchema, partySize, pushEventCodeSchema } from '@kadr/contract';
 import { parse } from './push-frames.ts';
 
-/** Channels of the bus; on all but the first triggers of the database send (migrations `sessions_end`, `accounts_block`, `content_changes`, `account_changes`). */
+/**
+ * Channels of the bus; the database's triggers send on all but the first (migrations `sessions_end`, `accounts_block`,
+ * `content_changes`, `account_changes`).
+ */
 export const channels = {
   push: 'kadr_push',
   sessionEnded: 'kadr_session_ended',
@@ -11,7 +14,7 @@ export const channels = {
   account: 'kadr_account',
 } as const;
 
-/** What processes tell each other of viewers: little, the rest is read from the database by who needs it. */
+/** Messages about viewers between processes. They are short; receivers read everything else from the database. */
 const busMessageSchema = z.discriminatedUnion('kind', [
   /** A message was written. */
   z.object({
@@ -20,18 +23,18 @@ const busMessageSchema = z.discriminatedUnion('kind', [
     profile_id: z.int().nullable(),
     message_id: z.int(),
   }),
-  /** Something of the account, or of one profile of it, is another than pages may know. */
+  /** Data of the account, or of one profile of it, differs from what pages may have. */
   z.object({
     kind: z.literal('event'),
     account_id: z.int(),
     profile_id: z.int().nullable(),
     event_code: pushEventCodeSchema,
   }),
-  /** Messages were read. */
+  /** Messages were marked as read. */
   z.object({ kind: z.literal('unread'), account_id: z.int() }),
-  /** A screen of the account was stopped from another one. */
+  /** A screen of the account was stopped from another screen. */
   z.object({ kind: z.literal('streams'), account_id: z.int() }),
-  /** Something of a party changed: the whole word, for the sessions that take part. */
+  /** Something of a party changed; contains the complete event, for the sessions that take part. */
   z.object({
     kind: z.literal('party'),
     party_id: partyIdSchema,

@@ -11,7 +11,7 @@ import { createPostgresBus } from './postgres-bus.ts';
 import { shards } from './relay.ts';
 import { processTimers } from './timers.ts';
 
-/** What carries messages, and how a bus over it is made. */
+/** A carrier of messages, and how to create a bus over it. */
 interface Carrier {
   readonly name: string;
   readonly isHere: boolean;

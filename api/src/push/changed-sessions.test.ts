@@ -36,7 +36,7 @@ it('watches every table that sessions are read from, or is notified in another w
   const statement = test.statements().find((text) => text.includes('row_to_json(session)')) ?? '';
   const read = rows.filter(({ name }) => new RegExp(`(?:from|join) ${name}\\b`).test(statement));
   expect(read.length).toBeGreaterThan(8);
-  // Levels are content, messages are announced over the push channel, and a device is found by its session.
+  // Levels are content, messages are announced over the push channel, and a device is looked up by its session.
   const unwatched = read.filter((table) => !table.is_watched).map(({ name }) => name);
   expect(unwatched.toSorted()).toEqual(['age_levels', 'devices', 'messages']);
 });

@@ -4,24 +4,24 @@ import type { Language } from '@kadr/contract';
 export interface Connection {
   readonly sessionId: string;
   readonly accountId: number;
-  /** Who watches there; changes when the session goes on with another profile. */
+  /** The watching profile; changes when the session switches profiles. */
   profileId: number;
   readonly language: Language;
-  /** Ids of the messages that were sent to it: one comes from the list and from the bus when both are quick. */
+  /** Ids of the messages that were sent to it: one may come both from the list and from the bus. */
   readonly told: Set<number>;
   /** Whether it has answered the last ping. */
   isAlive: boolean;
   ping(): void;
   send(text: string): void;
   close(code: number, reason: string): void;
-  /** Ends it without waiting for the other side. */
+  /** Closes it without waiting for the other side. */
   terminate(): void;
 }
 
 export interface ConnectionLimits {
-  /** Open pages of one session; one more closes the oldest. */
+  /** The largest number of open pages of one session; one more closes the oldest. */
   readonly perSession: number;
-  /** Of this process. */
+  /** The largest number of open pages of this process. */
   readonly inAll: number;
 }
 
@@ -32,13 +32,13 @@ export interface Connections {
   readonly size: () => number;
   readonly add: (connection: Connection) => void;
   readonly remove: (connection: Connection) => void;
-  /** Of an account, and of one profile of it when one is named. */
+  /** The pages of an account, or of one profile of it. */
   readonly of: (accountId: number, profileId: number | null) => readonly Connection[];
   readonly ofSession: (sessionId: string) => readonly Connection[];
   readonly all: () => readonly Connection[];
 }
 
-/** @param onReplaced closes a connection that has to make room. */
+/** @param onReplaced closes a connection that has to make room */
 export function createConnections(
   { perSession, inAll }: ConnectionLimits,
   onReplaced: (connection: Connection) => void,
@@ -81,7 +81,7 @@ function enter<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Conne
   else sets.set(key, new Set([connection]));
 }
 
-/** Whether it was there. */
+/** Removes a connection; returns whether it was there. */
 function leave<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): boolean {
   const set = sets.get(key);
   if (set?.delete(connection) !== true) return false;

@@ -58,7 +58,7 @@ it.each<[string, (session: { cookies: Record<string, string> }) => Promise<unkno
   expect(test.api.push.isSessionEnded(session.id)).toBe(false);
   await end(session);
   await expect.poll(() => test.api.push.isSessionEnded(session.id)).toBe(true);
-  // A process that starts later knows it from the database.
+  // A process that starts later reads it from the database.
   const later = createEndedSessions(openDatabase(test.pool), {
     clock: () => testBegins,
     log: { warn: () => {} },
@@ -76,7 +76,7 @@ it('blocking its account ends the streams of a session until it is blocked no mo
   const later = createBlockedSessions(openDatabase(test.pool));
   await later.load();
   expect(later.has(session.id)).toBe(true);
-  // The viewer is told why, where he is.
+  // The page that the viewer is on shows the reason.
   expect((await test.client({ cookies: session.cookies }).session.user()).accountSettings).toMatchObject({
     is_account_blocked: true,
   });

@@ -3,29 +3,29 @@ import type { Log } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import { endedSessions } from '../tables/push.ts';
 
-/** Which sessions have ended of late, in memory: asked for at every segment of a stream. */
+/** Sessions that have ended recently, in memory: checked at every segment of a stream. */
 export interface EndedSessions {
   readonly has: (id: string) => boolean;
   readonly add: (id: string) => void;
-  /** Reads what ended while nobody listened. */
+  /** Reads the sessions that ended while nothing was received. */
   readonly load: () => Promise<void>;
-  /** Forgets what no stream address is left of, in the database. */
+  /** Deletes, in the database, sessions without valid stream addresses. */
   readonly purge: () => Promise<void>;
 }
 
-/** Hours for which an ended session is known: longer than any stream address is good for (playback `longestAddress`). */
+/** Hours for which an ended session is known: longer than any stream address is valid (playback `longestAddress`). */
 const knownFor = 25;
-/** Sessions that are kept in memory; of more, the oldest are forgotten. */
+/** The largest number of sessions kept in memory; beyond it, the oldest are dropped. */
 const most = 500_000;
 
-/** By the database's clock, which the trigger has, too. */
+/** By the database's clock, which the trigger uses too. */
 const isOld = sql`${endedSessions.endedAt} < now() - make_interval(hours => ${knownFor}::integer)`;
 
 export function createEndedSessions(
   db: Database,
   { clock, log }: { readonly clock: () => Date; readonly log: Pick<Log, 'warn'> },
 ): EndedSessions {
-  /** When each was heard of, in milliseconds; the oldest first. */
+  /** When each ended here, in milliseconds; the oldest first. */
   const ended = new Map<string, number>();
 
   const add = (id: string): void => {

@@ -1,6 +1,6 @@
 /**
- * Does work in rounds: what comes while one is under way is gathered, and is the next one. So that much that comes at once
- * is done together, and what came earlier is done first. A round that fails does not keep the next from being done.
+ * Does work in rounds: items that arrive during a round are collected for the next one. Simultaneous items are thus
+ * processed together, and earlier items first. A failed round does not prevent the next.
  */
 export function inRounds<T>(
   work: (gathered: readonly T[]) => Promise<void>,
@@ -9,7 +9,7 @@ export function inRounds<T>(
   let gathered: T[] = [];
   let isUnderWay = false;
   const run = async (): Promise<void> => {
-    // Also what comes in this moment, as notifications of one packet do, is of the first round.
+    // Items that arrive in this tick, such as notifications of one packet, belong to the first round.
     await Promise.resolve();
     while (gathered.length > 0) {
       const round = gathered;

@@ -76,7 +76,7 @@ describe.runIf(hasNats && process.env['KADR_TEST_NATS_URL'] === undefined)('NATS
     await one.bus.close();
     await expect.poll(() => other.events.at(-1)).toBe('connected');
     const db = openDatabase(database.pool);
-    // Whether the relay was the one that ended or not, what is sent once there is one arrives.
+    // Whichever process was the relay, messages arrive once there is a relay.
     await expect
       .poll(async () => {
         await other.bus.send(db, 'test_words', 'on');

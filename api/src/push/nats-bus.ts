@@ -15,7 +15,7 @@ export interface NatsBusOptions {
   readonly subjects?: string;
 }
 
-/** Milliseconds between signs of life of the relay, and without one until it counts as gone. */
+/** Milliseconds between heartbeats of the relay, and without one until it counts as gone. */
 const [beatEvery, silentAfter] = [500, 1750];
 
 interface NatsBusContext extends Omit<BusPorts, 'natsUrl'>, Required<NatsBusOptions> {
@@ -31,19 +31,20 @@ interface NatsBusContext extends Omit<BusPorts, 'natsUrl'>, Required<NatsBusOpti
 
 interface BusState {
   nats: NatsConnection | null;
-  /** Whether everything subscribed to is heard: not right after a reconnect. */
+  /** Whether all subscriptions are active, which they are not immediately after a reconnect. */
   isSubscribed: boolean;
-  /** Whose messages are heard; null while none are, or may be missed. */
+  /** The relay whose messages are received; null while none are, or some may be missed. */
   relayId: string | null;
-  /** By `performance.now()`. */
+  /** Time of the last heartbeat, by `performance.now()`. */
   heardAt: number;
   isClosed: boolean;
   callOff: () => void;
 }
 
 /**
- * One process, the relay, listens to PostgreSQL and publishes over NATS; all processes, it too, hear it there. Whenever the
- * relay changes or is silent, or NATS was away, messages may be missed: the bus is lost, and connected again.
+ * One process, the relay, listens to PostgreSQL and publishes over NATS; all processes, including the relay, receive
+ * the messages there. Whenever the relay changes or falls silent, or NATS was unavailable, messages may be missed: then
+ * the bus is lost, and connected again.
  */
 export function createNatsBus(
   ports: Omit<BusPorts, 'natsUrl'>,
@@ -133,7 +134,7 @@ function follow(ctx: NatsBusContext, shard: number): Following {
   if (known.subscription === null) subscribeTo(ctx, shard);
   let isStopped = false;
   return {
-    // When it fails the connection is lost, and everything is read again once it is back.
+    // When it fails the connection is lost, and everything is read again after a reconnect.
     ready: state.nats?.flush().catch(() => undefined) ?? Promise.resolve(),
     stop: () => {
       if (isStopped) return;
@@ -175,7 +176,7 @@ async function connect({ connected, started }: NatsBusContext): Promise<void> {
   started.resolve();
 }
 
-/** Nothing is heard from now on, until the next sign of life. */
+/** Marks the bus as lost until the next heartbeat. */
 function lose({ state, lost }: NatsBusContext): void {
   if (state.relayId === null) return;
   state.relayId = null;

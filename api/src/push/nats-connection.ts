@@ -5,19 +5,19 @@ import type { Timers } from './timers.ts';
 export interface NatsConnectionOptions {
   readonly log: Pick<Log, 'warn'>;
   readonly after: Timers['after'];
-  /** Nobody waits for the connection any more. */
+  /** Whether the connection is no longer wanted. */
   readonly isOver: () => boolean;
   readonly onLost: () => void;
-  /** Connected again, and the server knows all subscriptions. */
+  /** Called when it is connected again, and the server has all subscriptions. */
   readonly onBack: () => void;
 }
 
-/** Milliseconds: between attempts to connect, for each attempt, and between pings, of which two may stay unanswered. */
+/** Milliseconds: between attempts to connect, per attempt, and between pings, of which two may stay unanswered. */
 const [retryEvery, attemptWithin, pingEvery] = [500, 3000, 1000];
 
 /**
- * Connects, for as long as it takes, and reconnects whenever the connection is lost; null when nobody waits any more. The
- * client is loaded here, because most services have no NATS.
+ * Connects, retrying until it succeeds, and reconnects whenever the connection is lost; null when it is no longer
+ * wanted. The client is loaded here, because most services have no NATS.
  */
 export async function connectToNats(
   url: string,
@@ -44,7 +44,7 @@ export async function connectToNats(
   return null;
 }
 
-/** Connects once and gives the server's version. @throws what the client says when it cannot */
+/** Connects once and returns the server's version. @throws the client's error when it cannot connect */
 export async function inspectNats(url: string): Promise<string> {
   const { connect } = await import('@nats-io/transport-node');
   const connection = await connect({ ...optionsOf(url), reconnect: false });

@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Timers } from './timers.ts';
 
-/** On this channel a process sends to itself, to know that it has heard what came before. */
+/** A process sends to itself on this channel, to know that it has received all earlier messages. */
 export const echoChannel = 'kadr_echo';
-/** Milliseconds within which an echo is heard, or not waited for any longer. */
+/** How long an echo is waited for, in milliseconds. */
 const echoWithin = 1000;
 
-/** Notifies in a transaction: PostgreSQL delivers when it commits. */
+/** Notifies in a transaction: PostgreSQL delivers on commit. */
 export async function notify(db: Database, channel: string, text: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${text})`);
 }
@@ -21,12 +21,12 @@ export async function notifyAll(db: Database, channel: string, texts: readonly s
 }
 
 export interface Echoes {
-  /** Resolves when this process hears itself, or after a second. */
+  /** Resolves when this process receives its own echo, or after a second. */
   readonly wait: () => Promise<void>;
   readonly hear: (text: string) => void;
 }
 
-/** @param processId begins the text of each echo, followed by a space. */
+/** @param processId begins the text of each echo, followed by a space */
 export function createEchoes(
   processId: string,
   { pool, after }: { readonly pool: Pool; readonly after: Timers['after'] },

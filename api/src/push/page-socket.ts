@@ -4,7 +4,7 @@ import { errors } from '@kadr/contract';
 import type { ErrorBody, ErrorName } from '@kadr/contract';
 import type { Connection } from './connections.ts';
 
-/** Bytes that wait for a page that does not take them, before it is given up. */
+/** The largest number of unsent bytes for a slow page, before its connection is closed. */
 const mostWaiting = 1024 * 1024;
 
 export function connectionOf(

@@ -7,7 +7,7 @@ import { createEchoes, echoChannel, notify, notifyAll } from './notify.ts';
 
 /** Milliseconds of the first and the longest wait before a reconnect: sessions must end everywhere within 5 s. */
 const [firstWait, longestWait] = [100, 800];
-/** Milliseconds between two looks at whether the connection still answers, and how long an answer may take. */
+/** Milliseconds between two checks whether the connection still answers, and how long an answer may take. */
 const [lookEvery, answerWithin] = [5000, 3000];
 
 interface BusState {
@@ -28,7 +28,7 @@ interface BusContext extends Omit<BusPorts, 'natsUrl'> {
 
 const followed = { ready: Promise.resolve(), stop: () => undefined };
 
-/** Every process listens by LISTEN, on one connection, and hears everything. */
+/** Every process uses LISTEN, on one connection, and receives all messages. */
 export function createPostgresBus(ports: Omit<BusPorts, 'natsUrl'>): Bus {
   const listeners = createBusListeners(ports.log);
   const connected: (() => Promise<void>)[] = [];
@@ -83,7 +83,7 @@ async function listen({ listeners }: BusContext, listening: PoolClient): Promise
   for (const channel of listeners.channels()) await listening.query(`listen ${channel}`);
 }
 
-/** A connection may be dead without an error; one that answers still listens: listening twice is listening once. */
+/** Checks a connection, which may be dead without an error. The check repeats LISTEN, which has no further effect. */
 async function look(ctx: BusContext, looked: PoolClient): Promise<void> {
   const stop = ctx.after(answerWithin, () => lose(ctx, looked, new Error('The connection does not answer.')));
   try {
@@ -126,7 +126,7 @@ function close(ctx: BusContext): Promise<void> {
   return Promise.resolve();
 }
 
-/** Nothing is heard from now on. */
+/** Marks the bus as lost. */
 function leave({ state, lost }: BusContext): void {
   state.client = null;
   for (const run of lost) run();

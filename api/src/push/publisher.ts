@@ -4,11 +4,11 @@ import type { Bus } from './bus.ts';
 import { channels } from './bus-message.ts';
 import type { BusMessage } from './bus-message.ts';
 
-/** Tells the open pages of viewers what has changed, whichever process they are connected to. */
+/** Notifies viewers' open pages of changes, in whichever process they are connected. */
 export interface PushPublisher {
   /**
-   * Something of an account, or of one of its profiles, is another now. Give it the transaction that changes it:
-   * it is sent when that commits.
+   * Announces that data of an account, or of one of its profiles, has changed. Takes the transaction that changes it:
+   * the event is sent when that commits.
    */
   publish(
     db: Database,
@@ -18,18 +18,18 @@ export interface PushPublisher {
       readonly event_code: PushEventCode;
     },
   ): Promise<void>;
-  /** A message was written. */
+  /** Announces a new message. */
   publishMessage(db: Database, message: Omit<BusMessage & { kind: 'message' }, 'kind'>): Promise<void>;
-  /** Messages were written, each to all of an account. */
+  /** Announces new messages, each to all profiles of an account. */
   publishMessages(
     db: Database,
     messages: readonly { readonly accountId: number; readonly id: number }[],
   ): Promise<void>;
-  /** Messages were read, or are unread again. */
+  /** Announces that messages were marked as read or unread. */
   publishUnread(db: Database, accountId: number): Promise<void>;
-  /** A screen of an account was stopped from another one. */
+  /** Announces that a screen of an account was stopped from another screen. */
   publishStreams(db: Database, accountId: number): Promise<void>;
-  /** Something of a party changed, for these sessions while these profiles watch in them. */
+  /** Announces a change of a party to these sessions while these profiles watch in them. */
   publishParty(db: Database, word: Omit<BusMessage & { kind: 'party' }, 'kind'>): Promise<void>;
 }
 

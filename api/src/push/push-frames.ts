@@ -1,7 +1,7 @@
 import { longestPushFrame } from '@kadr/contract';
 import type { PushFrame } from '@kadr/contract';
 
-/** @throws RangeError for a frame longer than the contract promises. */
+/** @throws RangeError for a frame longer than the contract promises */
 export function textOf(frame: PushFrame): string {
   const text = JSON.stringify(frame);
   if (Buffer.byteLength(text) > longestPushFrame) throw new RangeError('A push frame is too long.');

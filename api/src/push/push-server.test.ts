@@ -35,7 +35,7 @@ afterAll(async () => {
 
 interface Listener {
   readonly socket: WebSocket;
-  /** Frames, without heartbeats. */
+  /** The received frames, without heartbeats. */
   readonly frames: PushFrame[];
   readonly closed: { code: number | null };
 }
@@ -63,7 +63,7 @@ function connect(
   return listener;
 }
 
-/** Connects and waits until the service listens. */
+/** Connects and waits until the service is ready. */
 async function listening(
   cookies: Record<string, string>,
   options?: Parameters<typeof connect>[1],
@@ -73,7 +73,7 @@ async function listening(
   return listener;
 }
 
-/** How the service answers a request that it does not take as a WebSocket. */
+/** The service's response to a request that it does not accept as a WebSocket. */
 function refusal(
   cookies: Record<string, string>,
   options?: Parameters<typeof connect>[1],
@@ -109,7 +109,7 @@ const missed = (count: number): MessageInput[] =>
   }));
 const eventsOf = ({ frames }: Listener) => frames.flatMap((frame) => ('display' in frame ? [frame] : []));
 const wordsOf = (listener: Listener) => eventsOf(listener).map(({ display }) => display?.message);
-/** Says for a page that it has what came to it. */
+/** Confirms a page's received messages as delivered. */
 async function acknowledge(cookies: Record<string, string>, listener: Listener): Promise<void> {
   for (const { message_id } of eventsOf(listener))
     if (message_id !== null)
@@ -252,7 +252,7 @@ describe('messages', () => {
     await expect.poll(() => first.frames.length).toBe(3);
     const [, message] = first.frames;
     const id = message && 'message_id' in message ? (message.message_id ?? 0) : 0;
-    // Nobody said that it was delivered; the other is known to be sent.
+    // The first message was not confirmed; the other counts as delivered when sent.
     first.socket.terminate();
     const second = await listening(cookies);
     await expect.poll(() => second.frames.length).toBe(2);
@@ -272,12 +272,12 @@ describe('messages', () => {
     await acknowledge(phone, onPhone);
     onPhone.socket.terminate();
     onLaptop.socket.terminate();
-    // The laptop has not said that it has them, the phone has.
+    // The laptop has not confirmed them, the phone has.
     const again = [await listening(phone), await listening(laptop)] as const;
     await send({ ...news, key: 'last', display: { message: { rus: 'last' } } });
     await expect.poll(() => again.map(wordsOf)).toEqual([['last'], [...all, 'last']]);
     await acknowledge(phone, again[0]);
-    // A device that signs in now has missed nothing: another one has had all of it.
+    // A device that signs in now has missed nothing: another one has received everything.
     test.clock.now = new Date(testBegins.getTime() + 60_000);
     const newDevice = await listening(await signIn(test));
     await send({ ...news, key: 'new', display: { message: { rus: 'new' } } });
@@ -289,7 +289,7 @@ describe('messages', () => {
     await send(...missed(12));
     const listener = await listening(cookies);
     await expect.poll(() => listener.frames.at(-1)).toEqual({ event_type: 'missed_messages', count: 9 });
-    // The bus is late: it says now what is counted already.
+    // The bus is late: its message is already included in the count.
     const { rows } = await test.pool.query<{ id: number; account_id: number }>(
       'select id, account_id from messages order by id desc limit 1',
     );
@@ -362,7 +362,7 @@ describe('messages', () => {
       'select id, account_id from messages',
     );
     const [{ id, account_id }] = rows as [{ id: number; account_id: number }];
-    // The bus is late: it says now what the page has got already.
+    // The bus is late: the page already has its message.
     const late = { kind: 'message', account_id, profile_id: null, message_id: id };
     await test.pool.query('select pg_notify($1, $2)', ['kadr_push', JSON.stringify(late)]);
     await test.api.push.publish({ account_id, event_code: 'profile_updated' });

@@ -23,15 +23,17 @@ import { connectionOf, refuse } from './page-socket.ts';
 import { createTeller, followProfiles } from './tell-pages.ts';
 import type { Telling } from './tell-pages.ts';
 
-/** The push channel: open pages of signed-in viewers, told at once what concerns them. */
+/** The push channel: open pages of signed-in viewers, notified immediately of what concerns them. */
 export interface PushServer {
   /** Whether a request is for the push channel. */
   readonly isFor: (req: IncomingMessage) => boolean;
-  /** Answers a request to open a connection: takes it, or refuses it with an error of the contract (Origin, no room). */
+  /**
+   * Answers a request to open a connection: accepts it, or refuses it with an error of the contract (Origin, no room).
+   */
   readonly upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer, caller: Caller) => Promise<void>;
-  /** How many pages are open. */
+  /** The number of open pages. */
   readonly size: () => number;
-  /** Takes no more and sends those that are open to another process; safe to call twice. */
+  /** Accepts no more pages and sends open ones to another process; safe to call twice. */
   readonly close: () => void;
 }
 
@@ -39,7 +41,7 @@ export interface PushPorts {
   readonly sessions: Pick<SessionService, 'requireAccount' | 'profilesOf'>;
   readonly messages: WaitingMessages;
   readonly bus: Pick<Bus, 'subscribe' | 'onConnected' | 'follow'>;
-  /** Listens to the bus already. */
+  /** Must already listen to the bus. */
   readonly ended: Pick<EndedSessions, 'has'>;
   readonly every: Timers['every'];
   readonly after: Timers['after'];
@@ -48,7 +50,7 @@ export interface PushPorts {
 
 const path = '/api/push';
 
-/** Close code of a service that cannot do its work for the moment (IANA's registry of WebSocket close codes). */
+/** Close code of a service that is temporarily unable to work (IANA's registry of WebSocket close codes). */
 const tryAgainLater = 1013;
 
 interface PushContext extends PushPorts {
@@ -69,7 +71,7 @@ export function createPushServer(
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    // Pages have nothing to say.
+    // Pages do not send anything.
     maxPayload: 1024,
   });
   const connections = createConnections(limits, (connection) =>
@@ -117,9 +119,9 @@ export function createPushServer(
   bus.subscribe(channels.push, (text) => {
     const data = readBusMessage(text);
     if (data === null) throw new Error('This release does not know the message.');
-    // At once: every screen of a party waits for it.
+    // Immediately: every screen of a party waits for it.
     if (data.kind === 'party') return sendToParty(connections, data);
-    // Said at once, while the connection is open: the end of the session may be the next word.
+    // Immediately, while the connection is open: the end of the session may be the next message.
     if (data.kind === 'event')
       sendToAll(connections.of(data.account_id, data.profile_id), textOf(bareEvent(data.event_code)));
     if (data.kind === 'streams')
@@ -160,8 +162,8 @@ function endSession({ connections }: Pick<PushContext, 'connections'>, sessionId
 }
 
 /**
- * What the database says after it could not be heard for a while: who is signed out, who watches. Whatever else was said
- * meanwhile nobody has heard: pages are greeted again, and ask again for what may have changed.
+ * Reads from the database what was missed while nothing was received: ended sessions, and switched profiles. Everything
+ * else that was missed is unknown: pages are greeted again, and query what may have changed.
  */
 async function catchUp(ctx: PushContext): Promise<void> {
   for (const { sessionId } of ctx.connections.all()) if (ctx.ended.has(sessionId)) endSession(ctx, sessionId);
@@ -173,7 +175,7 @@ async function catchUp(ctx: PushContext): Promise<void> {
   aFewAtATime(ctx.connections.all(), greetAgain, ctx.after);
 }
 
-/** Pages that could not be told what concerns them come back, and are told then. */
+/** Closes pages that could not be notified: they reconnect, and are notified then. */
 function sendAway(connections: PushContext['connections'], some: readonly Connection[]): void {
   for (const connection of some) {
     connections.remove(connection);
@@ -216,7 +218,7 @@ async function upgrade(
   });
 }
 
-/** Apart from `upgrade`, so that the request is forgotten while its socket is open. */
+/** Separate from `upgrade`, so that the request can be freed while its socket is open. */
 function take(
   { bus, connections, ended, tell }: PushContext,
   connection: Connection,
@@ -230,9 +232,9 @@ function take(
     connections.remove(connection);
   });
   connections.add(connection);
-  // It may have ended since it was asked for.
+  // It may have ended since it was looked up.
   if (ended.has(connection.sessionId)) return endSession({ connections }, connection.sessionId);
-  // What is said before it is followed, its greeting brings.
+  // The greeting includes messages sent before the account is followed.
   void following.ready.then(() => tell({ kind: 'greeting', connection }));
 }
 

@@ -16,7 +16,7 @@ export interface PushSources extends Pick<ApiPorts, 'pool' | 'listenPool' | 'nat
   readonly keptSessions: KeptSessions;
 }
 
-/** What the push channel stands on: words between processes, and which sessions have ended or are blocked. */
+/** The foundations of the push channel: the bus between processes, and sessions that have ended or are blocked. */
 export function createPushPorts(
   db: Database,
   { pool, listenPool = pool, natsUrl, clock, log, kept, keptSessions }: PushSources,

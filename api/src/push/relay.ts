@@ -6,14 +6,14 @@ import { echoChannel } from './notify.ts';
 import { createPostgresBus } from './postgres-bus.ts';
 
 /**
- * Shards of accounts. A process with 20,000 followed accounts, the most that it takes, receives the messages of a quarter of
- * all accounts; with a few hundred shards it would receive all.
+ * Shards of accounts. A process with 20,000 followed accounts, the largest number that it accepts, receives the
+ * messages of a quarter of all accounts; with a few hundred shards it would receive all.
  */
 export const shards = 65_536;
 
-/** What one process does for all: it listens to PostgreSQL and publishes what it hears. */
+/** The work of one process for all: it listens to PostgreSQL and publishes what it receives. */
 export interface Relay {
-  /** Publishes a sign of life, while this process is the relay and hears PostgreSQL. */
+  /** Publishes a heartbeat while this process is the relay and receives PostgreSQL's notifications. */
   readonly beat: () => Promise<void>;
   /** Becomes the relay unless another process is. */
   readonly apply: () => Promise<void>;
@@ -22,17 +22,17 @@ export interface Relay {
 }
 
 export interface RelayPorts extends Omit<BusPorts, 'natsUrl'> {
-  /** Channels that are listened to. */
+  /** The channels of PostgreSQL that are subscribed to. */
   readonly channels: () => readonly string[];
   /** @param subject `beat`, `all.<channel>`, `account.<shard>` or `echo.<process>` */
   readonly publish: (subject: string, relayId: string, text: string) => void;
 }
 
 interface Elected {
-  /** Holds the advisory lock: PostgreSQL frees it with the connection. */
+  /** Holds the advisory lock, which PostgreSQL releases with the connection. */
   readonly client: PoolClient;
   readonly source: ReturnType<typeof createPostgresBus>;
-  /** Differs each time that listening begins; null while PostgreSQL is not heard. */
+  /** Differs each time that listening begins; null while nothing is received from PostgreSQL. */
   id: string | null;
 }
 
@@ -102,7 +102,7 @@ async function listen(ports: RelayPorts, elected: Elected): Promise<void> {
   await source.start();
 }
 
-/** Where a message goes: to the followers of its account, to the process that waits for it, or to all. */
+/** The subjects of a message: the followers of its account, the process that waits for it, or all. */
 export function routesOf(
   channel: string,
   text: string,
@@ -112,7 +112,7 @@ export function routesOf(
   if (message === null || !('account_id' in message)) return [[`all.${channel}`, text]];
   const { account_id } = message;
   return [
-    // Every process may have sessions of the account in memory.
+    // Any process may have sessions of the account in memory.
     [`all.${channels.account}`, String(account_id)],
     [`account.${account_id % shards}`, text],
   ];

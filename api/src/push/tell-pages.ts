@@ -12,9 +12,9 @@ import type {
   WaitingMessages,
 } from './waiting-messages.ts';
 
-/** What pages are told with the help of the database. */
+/** Notifications of pages that need the database. */
 export type Telling =
-  /** A page is there, or may have missed something: it is greeted, and told what it has missed. */
+  /** A page has connected, or may have missed something: it is greeted, and gets what it has missed. */
   { readonly kind: 'greeting'; readonly connection: Connection } | Exclude<BusMessage, { kind: 'party' }>;
 
 export interface TellPorts {
@@ -23,15 +23,15 @@ export interface TellPorts {
   readonly connections: Connections;
   readonly log: Pick<ApiPorts['log'], 'warn'>;
   readonly observer: ApiPorts['observer'];
-  /** The session of a page has ended. */
+  /** Called when the session of a page has ended. */
   readonly onEnded: (sessionId: string) => void;
-  /** Pages that could not be told what concerns them: they are to come back, and are told then. */
+  /** Called with pages that could not be notified: they must reconnect, and are notified then. */
   readonly onFailed: (connections: readonly Connection[]) => void;
 }
 
 /**
- * Tells pages in the order in which it happened. What comes together asks the database together: counts of unread messages,
- * texts and missed messages are one statement each, for however many pages.
+ * Notifies pages in the order of events. Simultaneous events are queried together: counts of unread messages, texts and
+ * missed messages are one statement each, for any number of pages.
  */
 export function createTeller(ports: TellPorts): (telling: Telling) => void {
   return inRounds<Telling>(
@@ -53,7 +53,7 @@ function concernedBy({ connections }: TellPorts, telling: Telling): readonly Con
   return telling.kind === 'greeting' ? [telling.connection] : connections.of(telling.account_id, null);
 }
 
-/** Reads the profile with which each session goes on. */
+/** Reads the current profile of each session. */
 export async function followProfiles(
   { sessions, onEnded }: Pick<TellPorts, 'sessions' | 'onEnded'>,
   some: readonly Connection[],
@@ -67,15 +67,15 @@ export async function followProfiles(
   }
 }
 
-/** What a round tells, and to whom. */
+/** The notifications of a round, and their receivers. */
 interface Round {
   readonly greeted: readonly Connection[];
   readonly messages: readonly { readonly id: number; readonly to: readonly Connection[] }[];
-  /** Pages that are told how many messages are unread now. */
+  /** Pages that get the current number of unread messages. */
   readonly recounted: readonly Connection[];
 }
 
-/** Gives how many pages there were to tell. */
+/** Returns the number of pages that were notified. */
 async function tell(ports: TellPorts, tellings: readonly Telling[]): Promise<number> {
   const moved = tellings.filter(isMove);
   await followProfiles(
@@ -128,22 +128,22 @@ interface Sending {
   readonly ports: TellPorts;
   readonly unreadOf: (reader: Reader) => number;
   readonly found: ReadonlyMap<number, WaitingMessage>;
-  /** Frames of messages by what distinguishes them: nearly all pages get the same one. */
+  /** Frames of messages by their distinguishing properties: nearly all pages get the same one. */
   readonly texts: Map<string, string>;
-  /** What the database is to know as sent. */
+  /** Deliveries to record in the database. */
   readonly sent: Delivery[];
 }
 
-/** Says that the service listens, and what was missed. */
+/** Tells a page that the service is ready, and what it has missed. */
 function greet(sending: Sending, connection: Connection, missed: MissedMessages | undefined): void {
   const { ports, unreadOf } = sending;
   connection.send(textOf({ event_type: 'ready', unread_messages: unreadOf(connection) }));
   if (missed === undefined) return;
-  // Another page of this device may have it, and not have said so yet.
+  // Another page of this device may have received it, and not confirmed it yet.
   const isTold = (id: number): boolean =>
     ports.connections.ofSession(connection.sessionId).some(({ told }) => told.has(id));
   const more = missed.more.filter((id) => !isTold(id));
-  // The bus may say later what the count stands for already.
+  // The bus may later send messages that the count already includes.
   for (const id of more) connection.told.add(id);
   for (const id of missed.shown) if (!isTold(id)) sendMessage(sending, id, connection);
   if (more.length > 0) connection.send(textOf({ event_type: 'missed_messages', count: more.length }));

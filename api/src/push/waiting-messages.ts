@@ -6,7 +6,7 @@ export interface Reader {
   readonly profileId: number;
 }
 
-/** A reader on one device, which is its session. */
+/** A reader on one device, identified by its session. */
 export interface DeviceReader extends Reader {
   readonly sessionId: string;
 }
@@ -15,15 +15,15 @@ export interface DeviceReader extends Reader {
 export interface WaitingMessage {
   readonly id: number;
   readonly event: (language: Language, unread: number) => NotificationEvent;
-  /** Whether the service notes that it was sent, because pages do not say that it arrived. */
+  /** Whether sending counts as delivery, because pages do not confirm it. */
   readonly isNotedWhenSent: boolean;
 }
 
-/** Ids of what a device has missed. */
+/** Ids of the messages that a device has missed. */
 export interface MissedMessages {
-  /** To be shown, the oldest first. */
+  /** Messages to show, the oldest first. */
   readonly shown: readonly number[];
-  /** Shown in the list of messages only. */
+  /** Messages that appear in the list only. */
   readonly more: readonly number[];
 }
 
@@ -33,18 +33,18 @@ export interface Delivery {
   readonly sessionId: string;
 }
 
-/** The messages that the push channel carries; `messages` keeps them. Each asks for all at once, however many there are. */
+/** The messages that the push channel carries; `messages` stores them. Each method takes one query for any number. */
 export interface WaitingMessages {
-  /** How many messages each reader has not read. */
+  /** The number of unread messages of each reader. */
   unreadOf(readers: readonly Reader[]): Promise<(reader: Reader) => number>;
-  /** Messages by id, to be put into words for each page that they go to; those that are deleted are missing. */
+  /** Messages by id, in a form that can be worded for each page; deleted ones are missing. */
   find(ids: readonly number[]): Promise<ReadonlyMap<number, WaitingMessage>>;
   /**
-   * By session, what its device has missed in the last 30 days; who has missed nothing is left out. Each message is given until
-   * it is noted as sent or the page says that it arrived. Where there are more than a page shows at once, `more` names the
-   * others, which are then delivered.
+   * The messages that a device has missed in the last 30 days, by session; sessions without any are left out. A message
+   * is returned until it is recorded as sent or the page confirms it. If there are more than a page shows together,
+   * `more` contains the others, which are then delivered.
    */
   missed(devices: readonly DeviceReader[]): Promise<ReadonlyMap<string, MissedMessages>>;
-  /** Notes which devices got which messages. */
+  /** Records which devices got which messages. */
   sent(deliveries: readonly Delivery[]): Promise<void>;
 }

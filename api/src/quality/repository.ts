@@ -19,7 +19,7 @@ export async function isPackaged(db: Database, assetId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Has an asset measured; false when it waits or is being measured already. */
+/** Queues a measurement of an asset; false when it is queued or being measured already. */
 export async function askForQuality(db: Database, assetId: string, now: Date): Promise<boolean> {
   const rows = await db
     .insert(assetQuality)
@@ -33,7 +33,7 @@ export async function askForQuality(db: Database, assetId: string, now: Date): P
   return rows.length > 0;
 }
 
-/** What waits to be measured, or was given up by its worker. */
+/** Measurements that are queued, or were abandoned by their worker. */
 export function isQualityFree(now: Date): SQL | undefined {
   return and(
     inArray(assetQuality.state, ['waiting', 'measuring']),
@@ -41,7 +41,7 @@ export function isQualityFree(now: Date): SQL | undefined {
   );
 }
 
-/** Takes the one that has waited longest, or that its worker has given up; no two workers get the same. */
+/** Claims the measurement that has waited longest, or was abandoned by its worker; no two workers get the same. */
 export async function claimQuality(db: Database, now: Date, heldUntil: Date): Promise<string | null> {
   const candidate = db
     .select({ id: assetQuality.assetId })

@@ -5,25 +5,25 @@ import type { Database } from '../database/database.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 import { askForQuality, claimQuality, findQuality, isPackaged, writeQuality } from './repository.ts';
 
-/** How long one measurement may take before another worker takes it up, in milliseconds. */
+/** How long one measurement may take before another worker takes it over, in milliseconds. */
 const holdTime = 3 * 60 * 60_000;
 
-/** What workers do. */
+/** Operations of workers. */
 export interface QualityWork {
   /** The id of an asset to measure; null when none waits. */
   claim(): Promise<string | null>;
   finish(assetId: string, report: QualityReport): Promise<void>;
   fail(assetId: string, failure: QualityFailure): Promise<void>;
-  /** Gives an asset back unmeasured, when the process stops. */
+  /** Returns an asset unmeasured when the process stops. */
   release(assetId: string): Promise<void>;
 }
 
 export interface QualityService extends QualityWork {
   /** @throws KadrError NOT_FOUND */
   get(assetId: string): Promise<AssetQuality>;
-  /** @throws KadrError NOT_FOUND, CONFLICT while it waits already */
+  /** @throws KadrError NOT_FOUND, CONFLICT while it is queued already */
   ask(assetId: string): Promise<AssetQuality>;
-  /** Has an asset measured that is being published, in the transaction that publishes it. */
+  /** Queues a measurement of an asset in the transaction that publishes it. */
   askLater(transaction: Database, assetId: string): Promise<void>;
 }
 

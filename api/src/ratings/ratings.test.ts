@@ -34,7 +34,7 @@ const of = (cookies: Record<string, string>) => test.client({ cookies });
 const page = (cookies: Record<string, string>, slug = 'north-wind') =>
   of(cookies).mediaItems.getById({ id: slug });
 const idOf = async (slug: string): Promise<number> => (await page({}, slug)).id;
-/** Every viewer of the crowd gives a title the same. */
+/** Every viewer of the crowd gives a title the same rating. */
 const rateByCrowd = (slug: string, rating: number) =>
   test.pool.query(
     `insert into ratings (profile_id, media_item_id, rating, rated_at)
@@ -102,7 +102,7 @@ describe('ratings', () => {
     expect((await page({})).ratings.wink).toBe(7.5);
     await test.pool.query('update ratings set rating = 10');
     expect((await page({})).ratings.wink).toBe(7.9);
-    // What is imported again leaves what viewers gave.
+    // A repeated import keeps viewers' ratings.
     await test.import({
       genres: sampleCatalogue.genres,
       persons: sampleCatalogue.persons,

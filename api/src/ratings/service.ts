@@ -11,12 +11,13 @@ import type { SessionService } from '../session/service.ts';
 import { deleteRating, writeRating } from './repository.ts';
 
 /**
- * What a profile gives titles. Everything answers the title's ratings as they are then, and throws KadrError
- * SIGN_IN_REQUIRED for a guest, NOT_FOUND and AGE_RESTRICTED for what the viewer may not see, TOO_MANY_REQUESTS.
+ * A profile's ratings of titles. Every operation returns the title's ratings after the change, and throws KadrError
+ * SIGN_IN_REQUIRED for a guest, NOT_FOUND and AGE_RESTRICTED for a title that the viewer may not see,
+ * TOO_MANY_REQUESTS.
  */
 export interface RatingsService {
   /**
-   * 0 takes the rating away.
+   * 0 removes the rating.
    *
    * @throws KadrError NOT_PLAYABLE for a title that is not out yet
    */
@@ -31,7 +32,7 @@ export interface RatingsService {
   ): Promise<MediaItemCard['ratings']>;
 }
 
-/** Each change writes the title's row, too. */
+/** Limited, because each change also writes the title's row. */
 const changes: Limit = { name: 'ratings', most: 60, seconds: 60 };
 
 export function createRatingsService(
@@ -54,7 +55,7 @@ export function createRatingsService(
     if (!(await limits.take(changes, String(profileId), now))) throw new KadrError('TOO_MANY_REQUESTS');
     const viewer = await viewerOf(context);
     const title = await catalogue.title(String(id), viewer);
-    /** The title's ratings after the change, of which the viewer's own is known. */
+    /** The title's ratings after the change; the viewer's own is known already. */
     const after = async (user: number | null): Promise<MediaItemCard['ratings']> => ({
       wink: (await catalogue.title(String(id), viewer)).rating,
       user,

@@ -37,7 +37,7 @@ const later = async (seconds: number) => {
   await shop.test.api.checkPayments();
 };
 
-/** Buys the film by a card that is linked. */
+/** Buys the film with a linked card. */
 async function buy(viewer: Customer & { readonly methodId: number }): Promise<void> {
   const order = await viewer.purchases.buy(await cardOrder(viewer, { slug: 'on-sale' }, viewer.methodId));
   await confirmed(viewer.client, order.ticket_id);

@@ -20,7 +20,7 @@ export async function findOwn(db: Database, accountId: number, id: string) {
   return row;
 }
 
-/** The other issued receipts of the same payment, the first first. */
+/** The other issued receipts of the same payment, the earliest first. */
 export async function listBeside(
   db: Database,
   { id, paymentId }: Pick<typeof receipts.$inferSelect, 'id' | 'paymentId'>,

@@ -10,7 +10,7 @@ import { secondsOf } from '../text/unix-seconds.ts';
 
 /** Receipts as their accounts read them; `payments` writes them. */
 export interface ReceiptsService {
-  /** @throws KadrError SIGN_IN_REQUIRED; NOT_FOUND for another account's, and for one that is not issued */
+  /** @throws KadrError SIGN_IN_REQUIRED; NOT_FOUND for another account's receipt, and for one that is not issued */
   getById(id: string, context: RequestContext): Promise<Receipt>;
 }
 

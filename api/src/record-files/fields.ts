@@ -4,7 +4,7 @@ import type { KindOfRecord } from '../records/record-kind.ts';
 import type { Cell } from '../spreadsheets/sheet.ts';
 import type { StoredRecord } from '../tables/records.ts';
 
-/** How a field of a record is written in one cell. `list`: `a|b`; `json`: whatever has no shorter form. */
+/** How a cell represents a field of a record. `list`: `a|b`; `json`: anything without a shorter form. */
 type FieldType = 'text' | 'day' | 'number' | 'boolean' | 'list' | 'numbers' | 'json';
 
 /** A field of a record as a column of a file. */
@@ -15,7 +15,7 @@ export interface FileField {
   readonly type: FieldType;
 }
 
-/** What of a JSON schema decides how a field is written. */
+/** The parts of a JSON schema that decide how a field is written. */
 interface Shape {
   readonly type?: string;
   readonly format?: string;
@@ -26,7 +26,7 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
 }
 
-/** The columns of a kind's files: its fields, those within objects by dotted paths. */
+/** The columns of a kind's files: its fields, with dotted paths for fields within objects. */
 export function fileFieldsOf(kind: Pick<KindOfRecord, 'schema'>): FileField[] {
   const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return fieldsIn((schema as Shape).properties ?? {}, []);
@@ -61,7 +61,7 @@ function typeOf(shape: Shape): FieldType {
   return items === 'text' || items === 'day' ? 'list' : 'json';
 }
 
-/** A record as the cells of its fields. */
+/** A record as cells, one per field. */
 export function cellsOf(record: StoredRecord, fields: readonly FileField[]): Cell[] {
   return fields.map(({ path, type }) => {
     const value = path.reduce<unknown>((within, name) => (isObject(within) ? within[name] : null), record);
@@ -76,8 +76,8 @@ export function cellsOf(record: StoredRecord, fields: readonly FileField[]): Cel
 }
 
 /**
- * A row of a file as a merge patch of a record: an empty cell leaves its field out, `null` clears it. `unreadable` are the
- * fields that are no JSON; any other value that is not of its field's type is left to the schema to refuse.
+ * A row of a file as a merge patch of a record: an empty cell leaves its field out, `null` clears it. `unreadable` are
+ * the fields that are not valid JSON; any other value of a wrong type is left for the schema to refuse.
  */
 export function patchOf(
   cells: readonly string[],
@@ -137,7 +137,7 @@ function numberOr(cell: string): number | string {
   return Number.isNaN(number) ? cell : number;
 }
 
-/** Excel keeps a day as the number of days since the beginning of 1900. */
+/** Excel stores a day as the number of days since the beginning of 1900. */
 function dayOf(cell: string): string {
   if (!/^\d{1,6}$/.test(cell)) return cell;
   return new Date((Number(cell) - 25_569) * 86_400_000).toISOString().slice(0, 10);

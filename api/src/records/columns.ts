@@ -14,7 +14,7 @@ export function brandsOf(column: SQL): SQL {
   return sql`to_json(array_remove(${column}, ${sql.raw(`'${everyBrand}'`)}))`;
 }
 
-/** The same as a text of a list's field. */
+/** The same as a text of a list field. */
 export function brandsField(column: SQL): SQL {
   return sql`array_to_string(array_remove(${column}, ${sql.raw(`'${everyBrand}'`)}), ', ')`;
 }
@@ -46,7 +46,7 @@ export function greatestFirst(number: SQL): Sort {
   return { by: () => number, type: 'double precision', order: 'desc' };
 }
 
-/** Sorts by a moment, the latest first; what has none comes last. */
+/** Sorts by a moment, the latest first; rows without one come last. */
 export function latestFirst(column: SQL): Sort {
   return greatestFirst(sql`coalesce(${secondsField(column)}, 0)`);
 }

@@ -87,7 +87,7 @@ export async function publishDraft(
   await deleteDraft(transaction, key);
 }
 
-/** Who an author is now, with the permissions of now; null for one who may do nothing any more. */
+/** The current principal of an author, with current permissions; null for one who no longer has any. */
 export type PrincipalOf = (author: Pick<DraftRow, 'principal' | 'principalId'>) => Promise<Principal | null>;
 
 /**

@@ -11,12 +11,12 @@ interface NamedKind extends Omit<TableKind, 'keyFields' | 'idOf' | 'keyOf' | 'li
   /** The field that is the key, in the column of that name. */
   readonly keyField: 'slug' | 'alias';
   readonly listing: Omit<TableListing, 'key' | 'tie' | 'label' | 'search'> & {
-    /** What a part of a text finds beside the record's own name. */
+    /** A condition that a part of a text matches, besides the record's own name. */
     readonly alsoFound?: (pattern: string) => SQL;
   };
 }
 
-/** A kind whose table has a number as `id`, a key of one field, and a translated `name`: it is listed and found by them. */
+/** A kind whose table has a numeric `id`, a key of one field, and a translated `name`: lists and searches use them. */
 export function namedKind({ keyField, listing, ...kind }: NamedKind): KindOfRecord {
   const { alsoFound, ...listed } = listing;
   const key = sql.raw(`${kind.table}.${keyField}`);

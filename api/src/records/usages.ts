@@ -6,7 +6,7 @@ export function usage(noun: string, names: SQL): SQL {
   return sql`select ${noun}::text as noun, used.name::text as name from (${names}) used(name)`;
 }
 
-/** Views in whose blocks something stands. */
+/** Views that show something in one of their blocks. */
 export function viewsWith(isPlaced: SQL): SQL {
   return sql`select distinct media_views.brand || '~' || media_views.alias from media_block_items placed
     join media_blocks on media_blocks.id = placed.media_block_id
@@ -14,16 +14,16 @@ export function viewsWith(isPlaced: SQL): SQL {
 }
 
 interface Offered {
-  /** Its own id. */
+  /** The entity's own id. */
   readonly id: SQL;
-  /** The column by which others name it. */
+  /** The column with which other tables refer to it. */
   readonly column: 'media_item_id' | 'service_id';
-  /** What the benefit of a promo code calls it, and by which key. */
+  /** Its name in the benefit of a promo code, and its key there. */
   readonly benefit: 'title' | 'service';
   readonly key: string;
 }
 
-/** What sells a title or a service, or has sold it: orders, discounts and promo codes. */
+/** Everything that sells a title or a service, or has sold it: orders, discounts and promo codes. */
 export function offerUsages({ id, column, benefit, key }: Offered): readonly SQL[] {
   const named = sql.raw(column);
   return [

@@ -24,7 +24,7 @@ const toProgram: Text = {
   hye: (sum) => [`Վերադարձրել ենք ${sum}`, 'Կարող եք կրկին վճարել դրանցով։'],
 };
 
-/** The message about money, or points, that goes back. */
+/** The message about refunded money or points. */
 export function refundedDisplay({
   amount,
   currency,

@@ -28,7 +28,7 @@ const refund = (viewer: Customer, payment_id: number, over: object = {}) =>
 const paymentsOf = ({ email }: Pick<Customer, 'email'>) =>
   shop.test.operator().operator.listPayments({ account: { email } });
 
-/** Somebody who has bought a film by card; gives the movement of it. */
+/** A viewer who has bought a film by card, and the movement of the payment. */
 async function buyer() {
   const viewer = await customerWithCard(shop);
   const order = await viewer.purchases.buy(await cardOrder(viewer, { slug: 'on-sale' }, viewer.methodId));
@@ -216,7 +216,7 @@ describe('a refund of a top-up', () => {
   const sum = { amount: 50_000, currency: 'RUB' } as const;
   const message = 'amount: 10100 of the top-up is still on the balance.';
 
-  /** Somebody who has topped the account up; gives the movement of it. */
+  /** A viewer who has topped up the account, and the movement of the payment. */
   async function toppedUp(start = 0) {
     const viewer = await customerWithCard(shop, start);
     const { ticket_id } = await viewer.client.topUps.create({ ...sum, bank_card_id: viewer.cardId });

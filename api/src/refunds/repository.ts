@@ -11,7 +11,7 @@ export type BoughtRow = Pick<
   'id' | 'kind' | 'amount' | 'currency' | 'paymentId'
 >;
 
-/** What an account has paid for something, in money or points, or topped up, by the number that its history gives it. */
+/** A payment of an account in money or points, or a top-up, by its number in the account's history. */
 export async function findBought(
   transaction: Database,
   accountId: number,
@@ -41,14 +41,14 @@ export async function findBought(
   return row;
 }
 
-/** What has gone back of a movement. What a bank did not pay out has gone to the account, so it counts too. */
+/** The refunds of a movement. Money that a bank did not pay out has gone to the account, so it counts too. */
 export async function listRefundsOf(transaction: Database, transferId: number): Promise<RefundRow[]> {
   return transaction.select().from(refunds).where(eq(refunds.transferId, transferId));
 }
 
 /**
- * How much of each movement has gone back, or is on its way. What a bank did not pay out of a top-up is on the balance again, so
- * it has not gone back.
+ * The sum of each movement that has been refunded, or is being refunded. Money of a top-up that a bank did not pay out
+ * is on the balance again, so it is not refunded.
  */
 export async function refundedOf(
   db: Database,
@@ -73,7 +73,9 @@ export async function findByOrder(transaction: Database, orderId: number): Promi
   return row;
 }
 
-/** Whether a transfer has paid a certificate that nobody has redeemed. Holds the certificate until the transaction ends. */
+/**
+ * Whether a transfer has paid for a certificate that is not redeemed. Locks the certificate until the transaction ends.
+ */
 export async function isCertificateLeft(transaction: Database, transferId: number): Promise<boolean> {
   const [row] = await transaction
     .select({ state: certificates.state })

@@ -23,25 +23,26 @@ import { refundTopUp } from './top-up.ts';
 
 export interface RefundWish {
   readonly account: AccountReference;
-  /** The movement of the account's history that is to go back. */
+  /** Id of the movement in the account's history. */
   readonly payment_id: number;
   readonly key: string;
-  /** Minor units; null: all that is left of it. */
+  /** Minor units; null: the entire remainder. */
   readonly amount: number | null;
   readonly reason: string;
   readonly destination: 'origin' | 'account';
 }
 
-/** Money that an operator gives back, and disputes that he enters. */
+/** Refunds that an operator makes, and disputes that he enters. */
 export interface RefundsService {
   /**
-   * Gives back what was bought, in whole or in part: to the card that paid, or to the account; points as points. What has gone
-   * back in whole is closed at once. Of a top-up what is still on the balance goes back to the card. The same key for the same movement gives the first answer.
+   * Refunds a purchase, in whole or in part: to the card that paid, or to the account; points as points. A purchase
+   * that is refunded in whole is closed immediately. For a top-up, the part still on the balance goes back to the card.
+   * The same key for the same movement returns the first answer.
    *
    * @throws KadrError NOT_FOUND, INVALID_INPUT for more than is left, IDEMPOTENCY_KEY_REUSED for another amount
    */
   refund(wish: RefundWish, now: Date): Promise<Refund>;
-  /** Notes a dispute that the provider does not report. @throws KadrError NOT_FOUND for an order that was not paid */
+  /** Records a dispute that the provider does not report. @throws KadrError NOT_FOUND for an order that was not paid */
   dispute(
     input: { readonly order_id: number; readonly state: 'open' | 'won' | 'lost' },
     now: Date,
@@ -120,7 +121,7 @@ async function refund(
   return toRefund(row);
 }
 
-/** Gives back what was bought, and closes it once all of it has gone back. */
+/** Refunds a purchase, and closes it once all of it is refunded. */
 async function refundBought(
   { random, closePaid }: RefundsContext,
   transaction: Database,
@@ -133,7 +134,7 @@ async function refundBought(
     readonly wish: RefundWish;
     readonly accountId: number;
     readonly bought: BoughtRow;
-    /** All refunds of it so far. */
+    /** All earlier refunds of the purchase. */
     readonly before: readonly RefundRow[];
   },
   now: Date,
@@ -170,7 +171,7 @@ async function refundBought(
   return row;
 }
 
-/** A certificate goes back in whole, and before it is redeemed: what it was worth is on a balance then. */
+/** A certificate is refunded in whole, and only before it is redeemed: after that, its worth is on a balance. */
 async function requireWhole(transaction: Database, { id, amount }: BoughtRow, wanted: number): Promise<void> {
   if (wanted === amount && (await isCertificateLeft(transaction, id))) return;
   throw new KadrError('INVALID_INPUT', {

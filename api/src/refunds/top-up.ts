@@ -10,8 +10,8 @@ import type { BoughtRow } from './repository.ts';
 import type { RefundWish } from './service.ts';
 
 /**
- * Has what is left of a top-up paid back to its card, as far as it is still on the balance of the account, which is locked. It
- * leaves the balance at once, so that nobody spends it while the bank is asked.
+ * Refunds the remainder of a top-up to its card, as far as it is still on the balance of the account, which must be
+ * locked. The money leaves the balance immediately, so that it cannot be spent while the bank is asked.
  *
  * @throws KadrError INVALID_INPUT for more than that, and for another destination than the card
  */
@@ -27,7 +27,7 @@ export async function refundTopUp(
     readonly wish: RefundWish;
     readonly accountId: number;
     readonly topUp: BoughtRow;
-    /** All refunds of it so far. */
+    /** All earlier refunds of the top-up. */
     readonly before: readonly RefundRow[];
   },
   now: Date,
@@ -43,7 +43,7 @@ export async function refundTopUp(
   const { currency, provider, id: paymentId } = payment;
   const balances = await findBalances(transaction, accountId);
   const balance = balances.find((one) => one.currency === currency)?.amount ?? 0;
-  // What the bank did not pay out is on the balance again.
+  // Money that the bank did not pay out is on the balance again.
   const returned = before.filter(({ destination }) => destination === 'card');
   const left = returned.reduce((rest, { amount }) => rest - amount, topUp.amount);
   const most = Math.min(left, balance);

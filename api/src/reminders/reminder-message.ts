@@ -6,7 +6,10 @@ import type { DueReminder } from './repository.ts';
 /** Seconds for which a page shows a reminder. */
 const shownFor = 30;
 
-/** The message to a profile about a programme that begins in a few minutes, or has begun. It asked for it: it shows in any profile. */
+/**
+ * The message to a profile about a programme that begins in a few minutes, or has begun. The profile asked for it, so
+ * it is shown even if the profile does not allow notifications.
+ */
 export function reminderDisplay(
   { name, channel_name, channel_slug, logo, epg_id, start_time }: DueReminder,
   now: Date,
@@ -31,7 +34,7 @@ export function reminderDisplay(
   };
 }
 
-/** Names are cut so that the message stays within 300 characters. */
+/** Names are truncated so that the message stays within 300 characters. */
 const longestName = 200;
 
 function reminderMessage(name: StoredText, minutes: number): Translated {

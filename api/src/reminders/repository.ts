@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ListPlace } from '../lists/list-cursor.ts';
 import { reminders } from '../tables/reminders.ts';
 
-/** What a profile is to be reminded of and is not over, by the ids of the guide, the next first. */
+/** Reminders of a profile whose programmes are not over, by the guide's ids, the next first. */
 export async function listReminders(
   db: Database,
   profileId: number,
@@ -23,7 +23,7 @@ export async function listReminders(
   return rows;
 }
 
-/** Reminders of a profile that are still to come. */
+/** The number of reminders of a profile that are still to come. */
 export async function countWaiting(db: Database, profileId: number): Promise<number> {
   return db.$count(reminders, and(eq(reminders.profileId, profileId), sql`done_at is null`));
 }
@@ -50,7 +50,7 @@ export interface DueReminder {
   readonly end_time: number;
 }
 
-/** Takes reminders of programmes that begin before `until` and marks them as done; others take what is left. */
+/** Claims reminders of programmes that begin before `until` and marks them as done; other processes claim the rest. */
 export async function takeDue(
   transaction: Database,
   { until, now, limit }: { readonly until: Date; readonly now: Date; readonly limit: number },

@@ -11,9 +11,12 @@ import type { SessionService } from '../session/service.ts';
 import { countWaiting, listReminders, removeReminder, setReminder, takeDue } from './repository.ts';
 import { reminderDisplay } from './reminder-message.ts';
 
-/** What profiles are reminded of; everything that takes a context throws KadrError SIGN_IN_REQUIRED for a guest. */
+/** Profiles' reminders; every operation with a context throws KadrError SIGN_IN_REQUIRED for a guest. */
 export interface RemindersService {
-  /** The next first; what the profile may not see (any more) is left out. @throws KadrError INVALID_INPUT */
+  /**
+   * Reminders, the next first; those that the profile may not see (any more) are left out. @throws KadrError
+   * INVALID_INPUT
+   */
   list(
     page: { readonly cursor?: string | undefined; readonly limit: number },
     context: RequestContext,
@@ -22,15 +25,15 @@ export interface RemindersService {
   set(epgId: number, context: RequestContext): Promise<void>;
   remove(epgId: number, context: RequestContext): Promise<void>;
   /**
-   * Sends what is due at `now`, each reminder once however many processes ask at the same time. What was over before it
-   * could be sent is not told any more.
+   * Sends the reminders that are due at `now`, each once for any number of simultaneous processes. If a programme is
+   * over before its reminder could be sent, none is sent.
    */
   remind(now: Date): Promise<void>;
 }
 
-/** The most reminders that a profile may have. */
+/** The largest number of reminders of a profile. */
 const mostWaiting = 300;
-/** The most reminders sent in one transaction. */
+/** The largest number of reminders sent in one transaction. */
 const atOnce = 200;
 
 export function createRemindersService(
@@ -47,7 +50,7 @@ export function createRemindersService(
     readonly viewerOf: ViewerOf;
   },
 ): RemindersService {
-  /** Sends some and says whether there may be more. */
+  /** Sends some reminders and returns whether there may be more. */
   const sendSome = (now: Date): Promise<boolean> =>
     db.transaction(async (transaction) => {
       const due = await takeDue(transaction, {

@@ -15,7 +15,7 @@ type Sum = 'gross' | 'refunds' | 'chargebacks' | 'net' | 'points' | 'sales' | 'd
 const sumOf = (rows: readonly RevenueRow[], name: Sum): number =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** What the ledger has of the transfers to or from a kind of account, in roubles. */
+/** The ledger's sum of transfers to or from a kind of account, in roubles. */
 async function ledger(kind: string, side: 'from_id' | 'to_id'): Promise<number> {
   const { rows } = await shop.test.pool.query<{ sum: string }>(
     `select coalesce(sum(t.amount), 0) as sum from ledger_transfers t join ledger_accounts a on a.id = t.${side}
@@ -43,12 +43,12 @@ beforeAll(async () => {
   await test.api.checkPayments();
   const [paid] = (await operator().listPayments({ account: { email: boris.email } })).items;
   await operator().noteDispute({ order_id: paid?.order_id ?? order_id ?? 0, state: 'lost' });
-  // A service with a trial, and one that is paid at once.
+  // A service with a trial, and one without.
   for (const alias of ['cinema', 'television']) {
     const taken = await boris.purchases.buy(await serviceOrder(boris, alias));
     await confirmed(boris, taken.ticket_id);
   }
-  // Nobody's any more: the books stay.
+  // An erased account: its books stay.
   const gone = await customerWith(test, 20_000);
   await buyAndPay(gone, 'for-rent-2');
   await test.pool.query('delete from accounts where email = $1', [gone.email]);
@@ -84,7 +84,7 @@ it('groups by product, brand, country and method, and names what it does not kno
 });
 
 it('begins days where the zone does', async () => {
-  // The clock of the tests says noon in UTC: in Kiritimati it is the next day.
+  // It is noon in UTC in the tests: in Kiritimati it is the next day.
   const days = async (time_zone: string) =>
     (await revenue('none', { unit: 'day', time_zone })).map(({ period }) => period);
   expect(await days('UTC')).toEqual(['2026-03-01']);

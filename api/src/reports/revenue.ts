@@ -5,7 +5,7 @@ import { inLanguage } from '../database/translated.ts';
 import { isWithin, periodOf } from './span.ts';
 import type { Span } from './span.ts';
 
-/** What each group is called, over the rows of `facts`. */
+/** The expression of each group, over the rows of `facts`. */
 const groups: Readonly<Record<RevenueGroup, SQL>> = {
   none: sql`null::text`,
   brand: sql`brand`,
@@ -15,8 +15,8 @@ const groups: Readonly<Record<RevenueGroup, SQL>> = {
 };
 
 /**
- * Revenue by period, group and currency. Every transfer to and from `sales`, and every chargeback, is counted once: what
- * cannot be attributed, such as the purchases of an erased account, has the group null.
+ * Revenue by period, group and currency. Every transfer to and from `sales`, and every chargeback, is counted once:
+ * revenue that cannot be attributed, such as purchases of an erased account, has the group null.
  */
 export function revenueStatement(
   span: Span,
@@ -33,7 +33,7 @@ export function revenueStatement(
     from facts group by 1, 2, 4 order by 1, gross desc, 2, 4`;
 }
 
-/** `moved`: the transfers that revenue is made of, each with the one by which its thing was sold. */
+/** `moved`: the transfers that make up the revenue, each with the transfer of its sale. */
 function movedWithin(span: Span): SQL {
   return sql`moved as (
     select transfer.id, transfer.created_at, transfer.currency as unit, transfer.amount, transfer.payment_id,
@@ -52,7 +52,7 @@ function movedWithin(span: Span): SQL {
   )`;
 }
 
-/** `facts`: the same with what is known of each: product, place, payment, and its amount as money. */
+/** `facts`: the same with their attributes: product, place, payment, and the amount as money. */
 function factsOf(language: Language): SQL {
   return sql`facts as (
     select moved.created_at, moved.is_sale, moved.is_chargeback, program.id is not null as is_points,

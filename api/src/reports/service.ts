@@ -21,7 +21,7 @@ import { subscriptionStatement } from './subscription-figures.ts';
 import { taxStatement } from './tax.ts';
 import { turnoverStatement } from './turnover.ts';
 
-/** What each report is asked. */
+/** The input of each report. */
 export interface ReportInputs {
   readonly revenue: RevenueInput;
   readonly subscriptions: UnitReportInput;
@@ -46,14 +46,14 @@ export interface Report<Row> {
 
 type Asking = Pick<RequestContext, 'language' | 'now'>;
 
-/** Reports of money, computed from the ledger whenever they are asked for. */
+/** Reports of money, computed from the ledger on each request. */
 export interface ReportsService {
   read<Name extends ReportName>(
     name: Name,
     input: ReportInputs[Name],
     context: Asking,
   ): Promise<Report<ReportRows[Name]>>;
-  /** The statement whose rows a report has, for a file of all of them. */
+  /** The statement of a report, for a file of all its rows. */
   statementOf<Name extends ReportName>(
     name: Name,
     input: ReportInputs[Name],

@@ -2,7 +2,7 @@ import type { ReportSpan, ReportUnit } from '@kadr/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-/** The days of a report on the clock of a time zone. */
+/** The days of a report in a time zone. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -28,14 +28,14 @@ export function isWithin(moment: SQL, span: Span): SQL {
   return sql`(${moment} >= ${beginning(span)} and ${moment} < ${ending(span)})`;
 }
 
-/** The first day of the period that has a moment, as a date. A first week or month begins before the span. */
+/** The first day of the period that contains a moment, as a date. A first week or month begins before the span. */
 export function periodOf(moment: SQL, unit: ReportUnit, { zone }: Span): SQL {
   return sql`date_trunc(${unit}, ${moment} at time zone ${zone})::date`;
 }
 
 /**
- * A relation `spans` with every period of the span: `period` is its first day, `begins_at` and `ends_at` are the moments of
- * it that lie within the span.
+ * A relation `spans` with every period of the span: `period` is its first day, `begins_at` and `ends_at` are its
+ * boundaries within the span.
  */
 export function periodsOf(unit: ReportUnit, span: Span): SQL {
   return sql`spans as (

@@ -6,8 +6,8 @@ import { beginning, ending, periodsOf } from './span.ts';
 import type { Span } from './span.ts';
 
 /**
- * Subscriptions by period, service and currency. One is active while a paid or free period of it runs; what ended early ran
- * until then. A renewal is recovered when a card was declined for the same period before.
+ * Subscriptions by period, service and currency. A subscription is active while a paid or free period of it runs, or
+ * until its early end. A renewal is recovered when a card was declined for the same period before.
  */
 export function subscriptionStatement(
   span: Span,
@@ -36,7 +36,7 @@ export function subscriptionStatement(
     from figures join services service on service.id = service_id order by 1, 2, 4`;
 }
 
-/** `runs`: the periods of subscriptions that touch the span; `monthly` is what a paid one brings in a month. */
+/** `runs`: the periods of subscriptions that overlap the span; `monthly` is the monthly revenue of a paid one. */
 function runsWithin(span: Span): SQL {
   const stopsAt = sql`(case when subscription.state = 'ended'
     then least(run.ends_at, subscription.ends_at) else run.ends_at end)`;

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { isWithin, periodOf } from './span.ts';
 import type { Span } from './span.ts';
 
-/** What the lines of issued receipts say of tax. Amounts include it; it is rounded line by line, as cash registers do. */
+/** Tax from the lines of issued receipts. Amounts include it; it is rounded line by line, as in cash registers. */
 export function taxStatement(span: Span, unit: ReportUnit): SQL {
   return sql`with lines as (
       select receipt.id, receipt.issued_at, receipt.currency, receipt.refund_id is null as is_sale,

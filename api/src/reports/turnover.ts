@@ -3,7 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { beginning, ending } from './span.ts';
 import type { Span } from './span.ts';
 
-/** Every kind of ledger account with what it had before the span, what came and left within it, and what it had after it. */
+/**
+ * Every kind of ledger account: its balance before the span, credits and debits within it, and the balance after it.
+ */
 export function turnoverStatement(span: Span): SQL {
   const isEarlier = sql`created_at < ${beginning(span)}`;
   const sum = (amount: SQL, condition: SQL): SQL =>

@@ -2,14 +2,14 @@ import { exportPermissions, uploadPermissions } from '@kadr/contract';
 import { everybody, operators, signedIn, watching } from './right.ts';
 import type { Right } from './right.ts';
 
-/** A way into the service beside the operations of the contract. */
+/** A way into the service besides the operations of the contract. */
 interface Door {
   /** Methods and addresses. */
   readonly addresses: readonly string[];
   readonly right: Right;
 }
 
-/** Who is let through the ways beside the operations: for whom what they lead to is, is said as it is in `rights.ts`. */
+/** Rights for the ways into the service besides the operations, in the terms of `rights.ts`. */
 export const doors = {
   licences: {
     addresses: [

@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 const refusal = async (call: Promise<unknown>): Promise<string | null> => (await errorOf(call))?.name ?? null;
 
-/** A browser in which a child watches, of an account whose PIN is `pin`. */
+/** A browser in which a child watches, of an account with the PIN `pin`. */
 async function child(phone = newPhone()): Promise<TestBrowser> {
   const browser = await register(test, phone);
   await browser.api.profiles.pinChange({ old_pin: '0000', new_pin: pin });

@@ -18,18 +18,18 @@ export interface GuardPorts {
   };
 }
 
-/** Lets a caller through to what a right is for. */
+/** Admits callers according to a right. */
 export interface Guard {
   /**
-   * @param input as it came, unread
-   * @throws KadrError that the right names for this caller; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED where a PIN is tried;
-   *   SESSION_NOT_FOUND and SESSION_EXPIRED for a session that is no good
+   * @param input as it came, unparsed
+   * @throws KadrError of the right's verdict on this caller; PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED for a PIN;
+   *   SESSION_NOT_FOUND and SESSION_EXPIRED for an invalid session
    */
   admit(right: Right, input: unknown, context: RequestContext): Promise<void>;
 }
 
 export function createGuard({ sessions, pins, staff }: GuardPorts): Guard {
-  /** With the account's PIN an additional profile acts as the master would. */
+  /** With the account's PIN an additional profile acts as the master profile would. */
   const hasPin = async (
     { account_id }: SessionRow,
     input: unknown,
@@ -50,7 +50,7 @@ export function createGuard({ sessions, pins, staff }: GuardPorts): Guard {
       const row = await sessions.findDetails(context);
       if (row?.state !== 'normal') {
         const verdict = row === null ? asked.guest : asked.restricted;
-        // Also says that a cookie is no good.
+        // Also throws for an invalid cookie.
         if (row === null && verdict === 'SIGN_IN_REQUIRED') await sessions.requireAccount(context);
         return require(verdict);
       }
@@ -74,7 +74,7 @@ export function guardOperations(
   };
 }
 
-/** @throws Error for a path that is no operation's: the table has them all. */
+/** @throws Error for a path that is not an operation's: the table contains all operations. */
 function rightOf([group = '', operation = '']: readonly string[]): Right {
   const known: Readonly<Record<string, Readonly<Record<string, Right>>>> = rights;
   const right = known[group]?.[operation];
@@ -82,7 +82,7 @@ function rightOf([group = '', operation = '']: readonly string[]): Right {
   return right;
 }
 
-/** The rights that count for this input. */
+/** The rights that apply to this input. */
 export function caseOf(right: Right, input: unknown): Right {
   const found = right.cases?.find(({ field, value }) => {
     const given = fieldOf(input, field);

@@ -1,6 +1,6 @@
 import type { ErrorName, StaffState } from '@kadr/contract';
 
-/** How a caller fares before the operation's own rules are asked: let through to them, or refused with this error. */
+/** The verdict on a caller before the operation's own rules apply: admitted, or refused with this error. */
 export type Verdict = 'allowed' | Extract<ErrorName, Refusal>;
 type Refusal =
   | 'UNAUTHORIZED'
@@ -12,37 +12,37 @@ type Refusal =
   | 'STREAM_TOKEN_INVALID';
 
 /**
- * Who may call an operation. The master profile of an account that is not blocked may call every operation but the
- * operator's. A blocked account's additional profile has to be let through by both columns.
+ * The callers of an operation. The master profile of an account that is not blocked may call every operation but the
+ * operator's. A blocked account's additional profile must be admitted by both columns.
  */
 export interface Right {
-  /** Without a session of an account. */
+  /** A caller without a session of an account. */
   readonly guest: Verdict;
-  /** Signed in beyond the limit of devices. */
+  /** A caller signed in beyond the limit of devices. */
   readonly restricted: Verdict;
-  /** Every profile but the master's, a child's as well as an adult's. */
+  /** Every profile but the master profile, a child's as well as an adult's. */
   readonly additional: Verdict;
   readonly blocked: Verdict;
   /** Only the operator: by the token, an API key or a console session; the other columns are ignored. */
   readonly isOperators?: true;
   /** Only members with a console session in one of these states; the other columns are ignored. */
   readonly staff?: readonly StaffState[];
-  /** An additional profile is let through with the account's PIN in the field `pin_code`, too. */
+  /** Also admits an additional profile with the account's PIN in the field `pin_code`. */
   readonly takesPin?: true;
-  /** What the operation's own rules want to see beyond this. */
+  /** A further proof that the operation's own rules require. */
   readonly proof?: string;
-  /** Input for which other rights count: the first case that fits. */
+  /** Inputs to which other rights apply: the first matching case counts. */
   readonly cases?: readonly Case[];
 }
 
-/** Input with a field that is there, or that has this value. */
+/** Input that contains a field, or has this value in it. */
 export interface Case {
   readonly field: string;
   readonly value?: string;
   readonly right: Right;
 }
 
-/** Everybody, whatever his session. */
+/** All callers, regardless of session. */
 export const everybody: Right = {
   guest: 'allowed',
   restricted: 'allowed',
@@ -50,19 +50,19 @@ export const everybody: Right = {
   blocked: 'allowed',
 };
 
-/** Everybody whose account is not blocked: what plays. */
+/** All callers whose account is not blocked: for playback. */
 export const watching: Right = { ...everybody, blocked: 'ACCOUNT_BLOCKED' };
 
-/** Who is signed in, also while his account is blocked: to see, to pay, to leave, to put in order. */
+/** Signed-in callers, even of a blocked account: to look, pay, leave or fix things. */
 export const signedIn: Right = { ...everybody, guest: 'SIGN_IN_REQUIRED', restricted: 'SIGN_IN_REQUIRED' };
 
-/** Who is signed in to an account that is not blocked. */
+/** Signed-in callers whose account is not blocked. */
 export const unblocked: Right = { ...signedIn, blocked: 'ACCOUNT_BLOCKED' };
 
-/** Who may spend: a blocked account is one that cannot pay. */
+/** Callers who may spend: a blocked account cannot pay. */
 export const spending: Right = { ...signedIn, blocked: 'NOT_ENOUGH_FUNDS' };
 
-/** The master profile: what makes a session, a profile or a device, or weakens a limit. */
+/** The master profile: to create a session, a profile or a device, or to weaken a limit. */
 export const masters: Right = { ...signedIn, additional: 'MASTER_REQUIRED' };
 
 /** The master profile of an account that is not blocked. */

@@ -11,11 +11,14 @@ import { doors } from './doors.ts';
 import type { Right, Verdict } from './right.ts';
 import { rights } from './rights.ts';
 
-/** Who asks, as the table has them. */
+/** The callers, as in the columns of the table. */
 export const roles = ['guest', 'restricted', 'child', 'adult', 'master', 'blocked', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-/** How a role fares. `blocked` is the master profile of a blocked account, `operator` who presents the token and no session. */
+/**
+ * The verdict on a role. `blocked` is a blocked account's master profile, `operator` a caller with the token, no
+ * session.
+ */
 export function verdictFor(right: Right, role: Role): Verdict {
   if (right.staff !== undefined) return 'UNAUTHORIZED';
   if (right.isOperators) return role === 'operator' ? 'allowed' : 'UNAUTHORIZED';
@@ -31,7 +34,7 @@ export function verdictFor(right: Right, role: Role): Verdict {
   return verdicts[role];
 }
 
-/** One line of the table: an operation, or an operation with the input for which other rights count. */
+/** A row of the table: an operation, or an operation with an input to which other rights apply. */
 export interface RightsLine {
   readonly group: string;
   readonly operation: string;
@@ -52,7 +55,7 @@ export const rightsLines: readonly RightsLine[] = Object.entries(rights).flatMap
 
 const head = ['guest', 'restricted', 'child’s', 'adult’s', 'master', 'blocked', 'operator'];
 
-/** `docs/rights.md`. */
+/** The text of `docs/rights.md`. */
 export function rightsPage(): string {
   return `# Who may call what
 

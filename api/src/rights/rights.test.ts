@@ -25,7 +25,7 @@ const phones = {
   blocked: '+79160000015',
 };
 
-/** Somebody with an account and a PIN, who watches with an additional profile. */
+/** A viewer with an account and a PIN, who watches with an additional profile. */
 async function additional(phone: string, limits: { max_age_limit_id?: number } = {}): Promise<TestBrowser> {
   const browser = await register(test, phone);
   await browser.api.profiles.pinChange({ old_pin: '0000', new_pin: pin });
@@ -72,7 +72,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const noParty = 'x'.repeat(22);
 const playing = { playback_session_id: nobody, media_item_id: 'nothing' };
 
-/** Input with which the operations' own rules are reached, where that takes some; it names nothing that is there. */
+/** Inputs that reach the operations' own rules, for operations that need one; they refer to nothing that exists. */
 const inputs: Readonly<Record<string, object>> = {
   'session.create': {
     login: '+79160000099',
@@ -183,7 +183,7 @@ const inputs: Readonly<Record<string, object>> = {
   'analytics.record': { events: [] },
 };
 
-/** The values of the cases that take more than one field. */
+/** Values of the cases that need more than the field. */
 const valueOf: Readonly<Record<string, string>> = { currentTimeZone: 'Asia/Yerevan' };
 
 const nameOf = ({ group, operation, input }: RightsLine): string =>
@@ -205,14 +205,16 @@ const refusals = new Set<string>([
   'NOT_ENOUGH_FUNDS',
 ]);
 
-/** How a call fared: refused by who calls it, or let through to its rules, whatever they say. */
+/**
+ * The outcome of a call: refused because of its caller, or admitted to the operation's rules, whatever their verdict.
+ */
 async function outcome(asked: Promise<unknown>): Promise<string> {
   const name = (await errorOf(asked))?.name ?? 'allowed';
   if (name.startsWith('SESSION_') || name === 'INTERNAL') return name;
   return refusals.has(name) ? name : 'allowed';
 }
 
-/** How a request beside the operations fares. */
+/** The outcome of a request besides the operations. */
 async function asked(method: string, path: string, { cookies }: TestBrowser): Promise<string> {
   const answer = await fetch(`${url}${path}`, {
     method,
@@ -227,7 +229,7 @@ async function asked(method: string, path: string, { cookies }: TestBrowser): Pr
   return refusals.has(name) ? name : 'allowed';
 }
 
-/** Whether the push channel takes a browser. */
+/** Whether the push channel accepts a browser. */
 function listens({ cookies }: TestBrowser): Promise<string> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/push`, {
     headers: { origin: new URL(url).origin, cookie: `session=${cookies['session'] ?? ''}` },
@@ -266,7 +268,7 @@ describe.each(roles)('%s', (role) => {
     });
   });
 
-  // What ends the session comes last.
+  // Operations that end the session come last.
   const lines = rightsLines.toSorted(
     (a, b) => Number(nameOf(a) === 'session.end') - Number(nameOf(b) === 'session.end'),
   );
@@ -296,7 +298,7 @@ it('lets who is signed in buy, keep favourites, take promo codes, connect a TV, 
     ['guest', 'SIGN_IN_REQUIRED'],
     ['master', 'allowed'],
   ] as const) {
-    // The session of these roles may have ended by now.
+    // The session of these roles may have ended already.
     const browser = role === 'guest' ? openBrowser(test) : await signInByPhone(test, phones.master);
     for (const one of wanted)
       expect([nameOf(one), await outcome(call(one, browser))]).toEqual([nameOf(one), verdict]);

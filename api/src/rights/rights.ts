@@ -20,7 +20,7 @@ type Rights = {
 const smsCode = 'an SMS code to the account’s own phone';
 const smsOrPassword = 'the password, or an SMS code to the account’s own phone';
 
-/** For an SMS code: those of these actions are for the account that is signed in. */
+/** For SMS codes: those of these actions require the signed-in account. */
 const ownCodes: Right = {
   ...everybody,
   cases: [
@@ -30,8 +30,9 @@ const ownCodes: Right = {
 };
 
 /**
- * Who may call what. `guard.ts` enforces it around every operation, before its input is looked at; the test walks all of it;
- * `docs/rights.md` shows it. Whose profile, device, message or order it is, the operations themselves ask.
+ * The rights of callers. `guard.ts` enforces them around every operation, before its input is parsed; the test covers
+ * all of them; `docs/rights.md` shows them. The operations themselves check who owns a profile, device, message or
+ * order.
  */
 export const rights: Rights = {
   session: {
@@ -44,7 +45,7 @@ export const rights: Rights = {
     user: everybody,
     updateUser: {
       ...everybody,
-      // Hours of view follow the time zone.
+      // Viewing hours follow the time zone.
       cases: [{ field: 'currentTimeZone', right: { ...everybody, additional: 'MASTER_REQUIRED' } }],
     },
     setViewedTime: signedIn,
@@ -61,7 +62,7 @@ export const rights: Rights = {
   },
   devices: {
     list: { ...signedIn, restricted: 'allowed' },
-    // Who has just proved that the account is his makes room for his device.
+    // A viewer who has just proved that the account is his may make room for his device.
     delete: { ...masters, restricted: 'allowed', takesPin: true },
   },
   channels: { list: everybody, themes: everybody, getById: everybody },
@@ -208,7 +209,7 @@ export const rights: Rights = {
   },
   toggles: { get: everybody },
   topUps: {
-    // A blocked account may be so for want of money.
+    // An account may be blocked for lack of money.
     create: { ...signedIn, proof: 'the PIN, where the profile asks for it' },
     getAutomatic: signedIn,
     setAutomatic: masters,

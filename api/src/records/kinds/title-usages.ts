@@ -32,7 +32,7 @@ export function titleUsages(slug: string): readonly SQL[] {
   ];
 }
 
-/** What a table puts titles into, by its key. */
+/** The holders, by key, into which a table puts a title. */
 function holdersOf(
   title: SQL,
   { table, holder, key }: { readonly table: string; readonly holder: string; readonly key: 'slug' | 'alias' },
