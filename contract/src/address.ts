@@ -3,6 +3,6 @@
  * ignore line ends and tabs anywhere.
  */
 export function isAddress(link: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- these are what has to be refused
+  // oxlint-disable-next-line no-control-regex -- these must be refused
   return /^(?:\/(?![/\\])|https:\/\/)[^\u0000-\u001f\u007f]*$/.test(link);
 }

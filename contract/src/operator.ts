@@ -138,7 +138,7 @@ export const creditInputSchema = z.object({
 });
 export type CreditInput = z.input<typeof creditInputSchema>;
 
-/** A service that an account gets for its first period, with its trial. */
+/** A service that an account gets on the terms of its first price, with the trial. */
 export const subscriptionInputSchema = z.object({ account: accountReferenceSchema, service: slugSchema });
 export type SubscriptionInput = z.input<typeof subscriptionInputSchema>;
 

@@ -14,7 +14,7 @@ export const profilesLimit = 8;
 /** The PIN that means no PIN. */
 export const noPin = '0000';
 
-/** A profile's name: 1–20 characters, none with unlimited combining marks. */
+/** A profile's name: 1–20 characters, with a limited number of combining marks. */
 export const profileNameSchema = z
   .string()
   .max(1000)

@@ -6,7 +6,7 @@ import type { StripeFormProps } from './stripe-form.tsx';
 // Few services have it: others do not load it.
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 
-/** The card in the bank's own fields, rendered anew for each attempt. */
+/** The card in the bank's own fields, rendered again for each attempt. */
 export function BankForm(props: StripeFormProps) {
   return (
     <Suspense fallback={<Skeleton className={styles.waiting} />}>

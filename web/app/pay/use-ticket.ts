@@ -86,7 +86,7 @@ export function useTicket(
     return () => {
       isGone.current = true;
     };
-    // The first step alone.
+    // Only for the first step.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return {

@@ -127,7 +127,7 @@ describe('the profiles at the start', () => {
   it('show who there is; they cannot be left, and are noted as shown (PR-006, PR-007, PR-009, PR-013, PR-014, PR-016, PR-017, PR-018, PR-019, PR-020, SS-064, SS-071, SS-087)', async () => {
     await open('/', { skips: false });
     await expectTitle('Кто смотрит?');
-    // The ages come by a call beside that of the profiles.
+    // The ages are loaded by a separate call.
     await expect
       .poll(async () => (await person().allInnerTexts()).map((text) => text.split('\n')))
       .toEqual([

@@ -61,7 +61,7 @@ export function ScrollRestoration() {
     if (type === NavigationType.Pop) window.scrollTo(0, memory.current?.recall(key) ?? 0);
     else if (hash !== '' && scrollToElement(hash)) return;
     else if (!stays) window.scrollTo(0, 0);
-    // `stays` belongs to the navigation that `key` is of.
+    // `stays` belongs to the same navigation as `key`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, hash, pathname, type]);
 

@@ -31,7 +31,7 @@ it('asks for the version only at the first navigation after ten minutes, and goe
   await navigate();
   await navigate();
   expect(asked).toHaveBeenCalledTimes(1);
-  // SS-038: the same version goes on.
+  // SS-038: the same version continues without a reload.
   expect(load).not.toHaveBeenCalled();
 });
 

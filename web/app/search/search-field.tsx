@@ -67,7 +67,7 @@ export function SearchField({ words }: { readonly words: string }) {
             label={t('search.label')}
             hint={t('search.hint')}
             defaultValue={words}
-            // Who comes here without words comes to type some.
+            // Viewers who arrive without a text come to type one.
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the line above
             autoFocus={words === ''}
             aria-expanded={isShown}

@@ -70,7 +70,7 @@ function CodeEntry({
 }) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  // What failed is typed again.
+  // After an error the code is typed again.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => field.current?.focus(), [error]);
   return (

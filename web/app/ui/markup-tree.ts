@@ -157,7 +157,7 @@ function wordsOf(text: string): string {
           ? String.fromCodePoint(code)
           : '';
       })
-      // oxlint-disable-next-line no-control-regex -- these are what has to go
+      // oxlint-disable-next-line no-control-regex -- these must be removed
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
   );
 }

@@ -38,7 +38,7 @@ export function FilmView({ slug, stream, duration, marks, onReady }: FilmViewPro
   }, []);
   const { position } = film;
   return (
-    // Keys work wherever in it the focus is.
+    // Keys work wherever the focus is inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.film}

@@ -67,7 +67,7 @@ function Log({ log }: { readonly log: readonly LogEntry[] }) {
       className={styles.log}
       role="log"
       aria-label={t('together.messages')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24;
