@@ -1,21 +1,22 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey } from 'node:crypto';
 
-/** Bytes of the nonce of AES-GCM (NIST SP 800-38D §8.2) and of its tag. */
+/** Length of the nonce of AES-GCM (NIST SP 800-38D §8.2) and of its tag, in bytes. */
 const nonceLength = 12;
 const tagLength = 16;
-/** Bytes of a master key. */
+/** Length of a master key, in bytes. */
 export const masterKeyLength = 32;
 
 export interface KeySeal {
-  /** What is kept of a key. */
+  /** The stored form of a key. */
   readonly seal: (id: string, key: Uint8Array) => string;
-  /** @throws Error for what was changed, belongs to another id, or was sealed with another master key. */
+  /** @throws Error for a sealed key that was modified, belongs to another id, or was sealed with another master key. */
   readonly open: (id: string, sealed: string) => Uint8Array;
 }
 
 /**
- * Content keys and tokens of cards at rest: AES-256-GCM under the master key, bound to their id, so that no row can stand in for another. What
- * is kept begins with a name of the master key: with a wrong one the failure says so.
+ * Content keys and tokens of cards at rest: AES-256-GCM under the master key, bound to their id, so that no row can
+ * replace another. A sealed key begins with an identifier of its master key: with a wrong master key the error names
+ * it.
  *
  * @throws RangeError for a master key of another length.
  */
@@ -49,7 +50,7 @@ export function keySeal(master: Uint8Array, random: (bytes: number) => Uint8Arra
   };
 }
 
-/** Tells a master key from any other, and nothing of the key: 64 hexadecimal digits. */
+/** Identifies a master key without revealing it: 64 hexadecimal digits. */
 export function masterKeyFingerprint(master: Uint8Array): string {
   return createHash('sha256').update('content keys').update(master).digest('hex');
 }

@@ -1,8 +1,8 @@
 /**
- * How many letters have to be changed, left out, added or swapped with their neighbour to make `typed` of `word` (optimal
- * string alignment).
+ * The number of letters to change, omit, add or swap with their neighbour to turn `word` into `typed` (optimal string
+ * alignment).
  *
- * @param isBegun takes `typed` for the beginning of a word: what `word` has beyond it costs nothing
+ * @param isBegun treats `typed` as the beginning of a word: the rest of `word` costs nothing
  */
 export function editDistance(typed: string, word: string, isBegun = false): number {
   let before: number[] = [];

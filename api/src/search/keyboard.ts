@@ -1,7 +1,7 @@
-/** The keys of a keyboard by what they write in small Latin letters, and what they write in other layouts. */
+/** The keys of a keyboard as lower-case Latin letters, and the letters of the same keys in other layouts. */
 const keys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`\\";
 const russian = 'йцукенгшщзхъфывапролджэячсмитьбюё\\';
-/** The phonetic layout, which is what Armenian is typed with most. */
+/** The phonetic layout, the most common one for Armenian. */
 const armenian = 'քոերտըւիօպխծասդֆգհճկլ;՛զղցվբնմ,․՝շ';
 const shifted: Readonly<Record<string, string>> = {
   '{': '[',
@@ -23,8 +23,8 @@ const russianToLatin = written(russian, keys);
 const armenianToLatin = written(armenian, keys);
 
 /**
- * What a text would have been in another layout of the keyboard (`ghbdtn` is `привет`), as far as its letters say which
- * one it was typed in. Small letters; without the text itself.
+ * A text as typed in other keyboard layouts (`ghbdtn` is `привет`), as far as its letters reveal the layout it was
+ * typed in. In lower case; without the text itself.
  */
 export function otherLayouts(text: string): string[] {
   const typed = text.toLowerCase();

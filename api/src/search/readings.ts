@@ -1,26 +1,26 @@
 import { otherLayouts } from './keyboard.ts';
 import { otherAlphabets } from './transliteration.ts';
 
-/** One way to take what was typed. */
+/** One interpretation of the typed text. */
 export interface Reading {
   readonly text: string;
   readonly words: readonly ReadWord[];
 }
 
-/** A word as it stands in the text and, when that may be meant, in the letters of other alphabets. */
+/** A word as typed and, when it may be a transliteration, in the letters of other alphabets. */
 export type ReadWord = readonly [typed: string, ...others: string[]];
 
-/** Words behind these are not looked at: no name needs them to be found. */
+/** Further words are ignored: no name needs them to be found. */
 const mostWords = 8;
 
-/** Latin letters that look like Russian ones: in a Russian word they were meant to be. */
+/** Latin letters that look like Russian ones, which they replace in a Russian word. */
 const alike: ReadonlyMap<string, string> = new Map(
   Array.from('aceopxykmhtb', (letter, at) => [letter, 'асеорхукмнтв'[at] ?? letter]),
 );
 
 /**
- * How a text may be read: as it was typed first, then as another layout of the keyboard would have written it. One that would
- * have cut words into pieces wrote something else: “[p[p” for “хзхз”.
+ * Readings of a text: first as typed, then as in other keyboard layouts. A reading that would have cut words into
+ * pieces is excluded: “[p[p” for “хзхз”.
  */
 export function readingsOf(text: string): [Reading, ...Reading[]] {
   const typed = readingOf(text.normalize('NFC'));

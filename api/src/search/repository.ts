@@ -9,7 +9,7 @@ import { searchEntries, searchWords } from '../tables/search.ts';
 import type { TextQueries } from './text-query.ts';
 import type { WordStatistics } from './understanding.ts';
 
-/** What the words of all names say about words, which are in small letters. One statement, however many there are. */
+/** Statistics of words, in lower case, over the words of all names. One statement for any number of words. */
 export async function findWordStatistics(
   db: Database,
   words: readonly string[],
@@ -33,7 +33,7 @@ export async function findWordStatistics(
   return new Map(rows.map(({ word, ...facts }) => [word, { ...facts, near: [] }]));
 }
 
-/** Words of names that each of these sounds is like, by the sound. Takes longer than anything else that is asked of words. */
+/** Words of names similar to each of these sounds, by sound. This takes longer than any other query about words. */
 export async function findNear(
   db: Database,
   sounds: readonly string[],
@@ -45,23 +45,23 @@ export async function findNear(
   return new Map(rows.map(({ sound, near }) => [sound, near]));
 }
 
-/** Something whose names have what is looked for. */
+/** An entity whose names match. */
 export interface Hit {
   readonly type: string;
   readonly id: number;
-  /** How well its names fit; what was found by its cast alone has the least. */
+  /** How well its names match; titles found by their cast alone have the lowest score. */
   readonly score: number;
-  /** Popularity of a title: what comes first among those that fit as well. */
+  /** Popularity of a title, which orders equal scores. */
   readonly weight: number;
 }
 
-/** The most titles that are ranked; of more, the popular ones. */
+/** The largest number of titles ranked; if there are more, the popular ones. */
 const mostCompared = 3000;
 const mostPopular = 100;
-/** The most results of every other kind that are ranked. */
+/** The largest number of results of any other kind ranked. */
 const mostOfOthers = 3000;
 const bestOfOthers = 60;
-/** The most persons found by name whose titles are found with them. */
+/** The largest number of persons found by name whose titles are added. */
 const mostOfCast = 3;
 
 const byGenre = 0.3;
@@ -69,8 +69,9 @@ const byCast = 0.25;
 const scores = { whole: 8, beginning: 4, words: 3, stems: 2, beginnings: 1, alike: 0.5, begun: 0.5 } as const;
 
 /**
- * What has the words, the best first: titles that the viewer may see, and of every other kind what its own domain has yet
- * to sift. One statement. `hasRelated` adds titles that were not found themselves: of the genres and the persons that were.
+ * Entities that match the words, the best first: titles that the viewer may see, and entities of every other kind,
+ * which their own domains still filter. One statement. `hasRelated` adds titles that did not match themselves: those of
+ * matching genres and persons.
  */
 export async function findHits(
   db: Database,
@@ -90,7 +91,7 @@ export async function findHits(
   return distinctHits(rows);
 }
 
-/** The best first; what was found in several ways by the best of them. */
+/** Sorted, the best first; an entity that was found in several ways keeps its best score. */
 function distinctHits(rows: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return rows
@@ -103,7 +104,7 @@ function distinctHits(rows: readonly Hit[]): Hit[] {
     });
 }
 
-/** How well names fit: what they are, then what they begin with, then how they have the words. */
+/** How well names match: as a whole, then by their beginning, then by their words. */
 function scoreOf({ isWhole, hasBeginning, isBegun, hasWords, hasStems, hasBeginnings }: TextQueries): SQL {
   const has = (query: string): SQL => sql`words @@ ${query}::tsquery`;
   return sql`(case when ${has(isWhole)} then ${sql.raw(String(scores.whole))} when ${has(hasBeginning)} then ${sql.raw(String(scores.beginning))} else 0 end
@@ -149,7 +150,7 @@ function otherHits(queries: TextQueries): SQL {
     ) as placed where place <= ${bestOfOthers}`;
 }
 
-/** Titles of the persons who have the words in their names, the most popular first. */
+/** Titles of persons whose names contain the words, the most popular first. */
 function castHits(limit: number, viewer: Viewer): SQL {
   return sql`
     select 'media_item' as type, media_items.id, ${byCast}::double precision as score, media_items.popularity as weight
@@ -162,7 +163,7 @@ function castHits(limit: number, viewer: Viewer): SQL {
     order by weight desc, media_items.id desc limit ${limit}`;
 }
 
-/** Titles of the genres whose name it is, as it is or misspelt; its beginning alone may be that of anything. */
+/** Titles of genres whose name matches, exactly or misspelt; a mere beginning could be that of anything. */
 function genreHits(limit: number, viewer: Viewer): SQL {
   const isMeant = sql`type = 'genre' and (score >= ${scores.stems} or score <= ${scores.alike})`;
   return sql`
@@ -176,7 +177,7 @@ function genreHits(limit: number, viewer: Viewer): SQL {
     order by weight desc, media_items.id desc limit ${limit}`;
 }
 
-/** Of these genres, those of which the viewer may see a title. */
+/** The genres among these that have a title the viewer may see. */
 export async function findGenres(db: Database, ids: readonly number[], viewer: Viewer) {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: number; alias: string; name: string }>(sql`
@@ -188,7 +189,7 @@ export async function findGenres(db: Database, ids: readonly number[], viewer: V
   return rows;
 }
 
-/** Of these persons, those who have a part in something that the viewer may see; who has parts in more, first. */
+/** The persons among these with a part in a title that the viewer may see; those with more parts first. */
 export async function findPersons(db: Database, ids: readonly number[], viewer: Viewer) {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{

@@ -198,7 +198,7 @@ describe('a search', () => {
       return test.statements().length;
     };
     expect(await costOf('северный')).toBeLessThanOrEqual(8);
-    // What its words are, and what they are like.
+    // Statistics of its words, and similar words.
     expect(await costOf('йцукенгш')).toBe(2);
   });
 });

@@ -15,13 +15,13 @@ import { misspelt, understand } from './understanding.ts';
 import type { Understanding, WordStatistics } from './understanding.ts';
 
 export interface SearchService {
-  /** What the viewer may see and has the words of a text in its names: of each kind `limit` at most. */
+  /** Everything that the viewer may see and whose names contain the words: at most `limit` results of each kind. */
   query(request: { readonly text: string; readonly limit: number }, viewer: Viewer): Promise<SearchResult>;
-  /** The few that a text may become. */
+  /** A few completions of a text. */
   suggest(text: string, viewer: Viewer): Promise<SearchSuggestion[]>;
 }
 
-/** Domains that show what was found of theirs, by their own rules. */
+/** Domains that display their search results by their own rules. */
 interface SearchedDomains {
   readonly catalogue: Pick<CatalogueService, 'cards'>;
   readonly collections: Pick<CollectionsService, 'cards'>;
@@ -36,9 +36,9 @@ interface Found<Card> {
 }
 
 const mostSuggested = 8;
-/** Titles, of which there are most, leave room for what else is called alike. */
+/** Titles are the most numerous, so they leave room for other results of the same name. */
 const mostTitlesSuggested = 6;
-/** Less than two scores differ by. */
+/** Less than the smallest difference between two scores. */
 const justBehind = 0.01;
 
 interface SearchContext extends SearchedDomains {
@@ -89,7 +89,7 @@ async function show(
     services.cards(of('service'), viewer),
     karaoke.cards(of('karaoke_item'), viewer),
     channels.cards(of('channel'), viewer),
-    // A programme is found as such, and shown at the nearest of its times.
+    // A programme is found by itself, and shown at its nearest time.
     channels.programmes(of('epg'), viewer),
   ]);
   const inOrder = <Card>(type: SearchGroup['type'], cards: ReadonlyMap<number, Card>): Found<Card>[] =>
@@ -122,7 +122,7 @@ async function query(
   const first = <Card>(found: readonly Found<Card>[]): Card[] =>
     found.slice(0, limit).map(({ card }) => card);
   const scoreOf = ([best]: readonly Found<unknown>[]): number => best?.score ?? 0;
-  // Titles of a genre stand right behind it.
+  // Titles of a genre are listed directly after it.
   const titlesScore = Math.max(scoreOf(shown.titles), scoreOf(shown.genres) - justBehind);
   const kinds: { readonly group: SearchGroup; readonly score: number }[] = [
     { group: { type: 'media_item', items: first(shown.titles) }, score: titlesScore },

@@ -1,22 +1,22 @@
 import type { Understanding, Wanted } from './understanding.ts';
 
-/** What names are asked, as PostgreSQL writes questions to a `tsvector` of search entries; see `tables.ts` for its lexemes. */
+/** Queries for names, in PostgreSQL's syntax for the `tsvector` of search entries; see `tables.ts` for its lexemes. */
 export interface TextQueries {
-  /** What has to be true of a name that is found at all. */
+  /** The condition for a name to be found at all. */
   readonly found: string;
-  /** The name is the text. */
+  /** The name equals the text. */
   readonly isWhole: string;
   /** The name begins with the words of the text. */
   readonly hasBeginning: string;
   /** The name begins with the text, which may end within a word. */
   readonly isBegun: string;
-  /** The name has every word: as it is, bent otherwise, as a beginning. */
+  /** The name has every word: exactly, in another inflection, or as a beginning. */
   readonly hasWords: string;
   readonly hasStems: string;
   readonly hasBeginnings: string;
 }
 
-/** The questions for a text; null when no name can have what is looked for. */
+/** The queries for a text; null when no name can match. */
 export function textQueries({ words, wholes }: Understanding): TextQueries | null {
   if (words.length === 0) return null;
   const isBegun = anyOf(wholes.map((whole) => begun(`=${whole}`)));
@@ -31,7 +31,7 @@ export function textQueries({ words, wholes }: Understanding): TextQueries | nul
   };
 }
 
-/** The same with a word less, whichever: for a text that no name has all words of. Null for a text of one word. */
+/** The same with any one word omitted: for a text whose words no name has all of. Null for a text of one word. */
 export function withoutOneWord({ words, wholes }: Understanding): TextQueries | null {
   if (words.length < 2) return null;
   const queries = words.map((_, left) =>

@@ -1,4 +1,4 @@
-/** Ways to write the letters of another alphabet in Latin ones, the longer first. */
+/** Latin spellings of the letters of another alphabet, the longer first. */
 type Writing = readonly (readonly [latin: string, letters: string])[];
 
 const russian: Writing = [
@@ -20,7 +20,7 @@ const armenian: Writing = [
   ...pairs('u ու, v վ, w վ, x խ, y յ, z զ'),
 ];
 
-/** A word of Latin letters as it may have been meant, in Russian and in Armenian ones; nothing for any other word. */
+/** The possible Russian and Armenian forms of a word in Latin letters; empty for any other word. */
 export function otherAlphabets(word: string): string[] {
   const latin = word.toLowerCase();
   if (!/^[a-z'’]+$/.test(latin)) return [];

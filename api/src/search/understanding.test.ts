@@ -20,7 +20,7 @@ const known = (sound: string, over: Partial<WordStatistics> = {}): WordStatistic
   ...over,
 });
 
-/** What is understood of a text when names say so much about its words; of all others nothing. */
+/** The understanding of a text with these statistics of its words; all other words are unknown. */
 function understood(text: string, said: Readonly<Record<string, WordStatistics>>) {
   const readings = readingsOf(text);
   const words = readings.flatMap((reading) => reading.words.flat());

@@ -1,25 +1,25 @@
 import { editDistance } from './edit-distance.ts';
 import type { Reading, ReadWord } from './readings.ts';
 
-/** What the words of all names say about a word. */
+/** Statistics of a word over the words of all names. */
 export interface WordStatistics {
-  /** The word as it sounds; empty for what has no sound. */
+  /** Its phonetic form; empty for a word without one. */
   readonly sound: string;
-  /** Its stems as they sound. */
+  /** The phonetic forms of its stems. */
   readonly stems: readonly string[];
-  /** Whether it is one of those that every text has. */
+  /** Whether it is a stop word. */
   readonly isCommon: boolean;
-  /** Whether a name has the word itself. */
+  /** Whether a name contains the word itself. */
   readonly isWord: boolean;
-  /** Whether a name has it bent otherwise. */
+  /** Whether a name contains another inflection of it. */
   readonly isStem: boolean;
   /** Whether a word of a name begins with it. */
   readonly isBeginning: boolean;
-  /** Words of names that it is like, where they were looked for. */
+  /** Similar words of names, if they were looked up. */
   readonly near: readonly string[];
 }
 
-/** How one word of a search may stand in a name; each of the lists may be empty. */
+/** The ways in which a name may contain one word of a search; each list may be empty. */
 export interface Wanted {
   readonly sounds: readonly string[];
   readonly stems: readonly string[];
@@ -27,14 +27,14 @@ export interface Wanted {
   readonly near: readonly string[];
 }
 
-/** A text as it is looked for. */
+/** A text in the form in which it is searched. */
 export interface Understanding {
   readonly text: string;
-  /** Whether it was typed like this, and not in another layout of the keyboard. */
+  /** Whether this is the text as typed, not in another keyboard layout. */
   readonly isTyped: boolean;
   /** Words that a name has to have, in any order; without any, nothing is found. */
   readonly words: readonly Wanted[];
-  /** The whole text as it sounds, in each alphabet: what a name may be, or begin with. */
+  /** Phonetic forms of the whole text, one per alphabet: a name may equal or begin with one. */
   readonly wholes: readonly string[];
 }
 
@@ -46,13 +46,13 @@ interface Judged {
 
 const quality = { word: 1, stem: 0.9, beginning: 0.75, oneError: 0.6, twoErrors: 0.45, none: 0 } as const;
 
-/** A word that is shorter is not looked for by what it is like. */
+/** Shorter words are not searched by similarity. */
 const shortestMisspelt = 4;
 
-/** By so much another layout of the keyboard has to mean more than what was typed. */
+/** The margin by which a reading in another keyboard layout must score higher than the text as typed. */
 const clearly = 0.25;
 
-/** Sounds of the words that may be misspelt; none when every word is one that names have, as it was typed. */
+/** Phonetic forms of the words that may be misspelt; empty when names contain every word as typed. */
 export function misspelt(
   [typed]: readonly [Reading, ...Reading[]],
   facts: ReadonlyMap<string, WordStatistics>,
@@ -70,9 +70,9 @@ export function misspelt(
 }
 
 /**
- * The best of the readings: as it was typed, unless one of the words means nothing so and another reading means more.
+ * The best of the readings: as typed, unless one of its words is unknown and another reading scores higher.
  *
- * @param facts of every word of every reading, by the word as it is written there
+ * @param facts statistics of every word of every reading, by the word as written there
  */
 export function understand(
   readings: readonly [Reading, ...Reading[]],
@@ -111,7 +111,7 @@ function judgeWord(spellings: readonly WordStatistics[], isLast: boolean): Judge
       beginnings: distinct(spellings.map(({ sound }) => sound)),
       near: distinct(near.filter(({ errors }) => errors === fewest).map(({ word }) => word)),
     },
-    // A letter alone is a word that is not finished, or one that says nothing.
+    // A single letter is an unfinished word, or one without significance.
     isCommon: spellings.some(({ isCommon, sound }) => isCommon || (sound.length === 1 && !isLast)),
     quality: Math.max(...spellings.map(knownQuality), qualityOf(fewest)),
   };
@@ -128,7 +128,7 @@ function qualityOf(errors: number): number {
   return errors < 2 ? quality.oneError : quality.twoErrors;
 }
 
-/** Of short words one error makes others: three letters have to be right, up to six may have one that is wrong. */
+/** In short words one error can yield another word: up to three letters must be right, up to six may have one error. */
 function closest(
   sound: string,
   candidates: readonly string[],
@@ -140,7 +140,7 @@ function closest(
     .filter(({ errors }) => errors <= most);
 }
 
-/** How much a reading means: its words on average, but for those that every text has. */
+/** The score of a reading: the average of its words, without stop words. */
 function meaningOf(words: readonly Judged[]): number {
   const telling = words.filter(({ isCommon }) => !isCommon);
   const counted = telling.length > 0 ? telling : words;
@@ -165,7 +165,7 @@ function spellingsOf(word: ReadWord, facts: ReadonlyMap<string, WordStatistics>)
   });
 }
 
-/** A key that was held down: it sounds like a single letter, with which half of all names begin. */
+/** A key that was held down: it sounds like a single letter, and half of all names begin with it. */
 function isOneLetter(spelling: string, { sound }: WordStatistics): boolean {
   return spelling.length > 2 && sound.length === 1;
 }

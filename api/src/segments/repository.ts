@@ -7,7 +7,7 @@ import { segments } from '../tables/segments.ts';
 
 type SegmentValues = typeof segments.$inferInsert;
 
-/** How many segments a list has at most. */
+/** The largest number of segments in a list. */
 const most = 500;
 
 function findWithUse(db: Database) {
@@ -18,7 +18,7 @@ function findWithUse(db: Database) {
     .groupBy(segments.id);
 }
 
-/** By name; `brands` null: of all brands, and those of all brands together. */
+/** Lists segments by name; `brands` null: of all brands, and those shared by all brands. */
 export async function findSegments(db: Database, brands: readonly string[] | null) {
   return findWithUse(db)
     .where(brands === null ? undefined : inArray(segments.brand, [...brands]))
@@ -45,7 +45,7 @@ export async function updateSegment(
   await db.update(segments).set(values).where(eq(segments.id, id));
 }
 
-/** Holds the segment until the transaction ends, so that no broadcast begins to refer to it. */
+/** Locks the segment until the transaction ends, so that no broadcast begins to refer to it. */
 export async function lockSegment(transaction: Database, id: number): Promise<void> {
   await transaction.select({ id: segments.id }).from(segments).where(eq(segments.id, id)).for('update');
 }

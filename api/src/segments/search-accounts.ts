@@ -8,18 +8,20 @@ import type { SegmentTerms } from './segment-sql.ts';
 export interface AccountWindow {
   /** The id before the first one. */
   readonly after: number;
-  /** How many accounts are looked at. */
+  /** How many accounts are examined. */
   readonly size: number;
   readonly now: Date;
 }
 
 interface Found {
   readonly ids: readonly number[];
-  /** The last account that was looked at; null behind the last of all. */
+  /** The last account that was examined; null after the last of all. */
   readonly last: number | null;
 }
 
-/** The accounts of a window that are in a segment. A window bounds the work of a statement, however few accounts match. */
+/**
+ * The accounts of a window that are in a segment. A window bounds the cost of a statement, even if few accounts match.
+ */
 export async function searchWindow(
   db: Database,
   terms: SegmentTerms,
@@ -32,13 +34,13 @@ export async function searchWindow(
   return rows[0] ?? { ids: [], last: null };
 }
 
-/** How many accounts a counting statement looks at, and for how long accounts are counted, in milliseconds. */
+/** How many accounts a counting statement examines, and for how long accounts are counted, in milliseconds. */
 const [countedAtOnce, countedFor] = [20_000, 8_000];
 
 /**
- * Counts the accounts of a segment, and gives the `sampleSize` latest of them.
+ * Counts the accounts of a segment, and returns the `sampleSize` latest of them.
  *
- * @param elapsed milliseconds of a clock that only runs forward
+ * @param elapsed milliseconds of a monotonic clock
  * @throws KadrError SEGMENT_TOO_SLOW after eight seconds
  */
 export async function countAccounts(

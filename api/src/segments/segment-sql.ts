@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { conditionSql } from './condition-sql.ts';
 
-/** What decides whether an account is in a segment. */
+/** The terms that decide whether an account is in a segment. */
 export interface SegmentTerms {
   readonly brand: string | null;
   readonly rules: SegmentRules;
@@ -20,7 +20,7 @@ export function segmentSql({ brand, rules }: SegmentTerms, now: Date): SQL {
   return sql`not a.is_blocked and ${brand === null ? sql`true` : isOfBrand(brand)} and ${combined(rules.match, groups)}`;
 }
 
-/** An account is of the brands that it has signed in to, as far as that is remembered. */
+/** An account belongs to the brands that it has signed in to, as far as sign-ins are stored. */
 export function isOfBrand(brand: string): SQL {
   return sql`(exists (select from sign_ins b where b.account_id = a.id and b.brand = ${brand})
     or exists (select from sessions b where b.account_id = a.id and b.brand = ${brand}))`;

@@ -19,7 +19,7 @@ const rules = (...conditions: Written[]) => ({
   match: 'all' as const,
   groups: [{ match: 'all' as const, conditions: conditions as SegmentCondition[] }],
 });
-/** Profile names of those who match, in the order of the alphabet. */
+/** Profile names of matching accounts, in alphabetical order. */
 const matching = async (...conditions: Written[]): Promise<string[]> => {
   const { accounts, sample } = await operator().previewSegment({ brand: null, rules: rules(...conditions) });
   expect(sample).toHaveLength(accounts);

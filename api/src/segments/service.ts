@@ -20,17 +20,21 @@ import {
 import { countAccounts } from './search-accounts.ts';
 import type { SegmentTerms } from './segment-sql.ts';
 
-/** Who asks, and when. */
+/** The caller, and the time of the call. */
 export interface Asker {
   readonly principal: Principal;
   readonly now: Date;
 }
 
-/** Saved segments. Methods that take an id throw KadrError NOT_FOUND for one that there is not, or that the member may not read. */
+/**
+ * Saved segments. Methods with an id throw KadrError NOT_FOUND for one that is missing or that the member may not read.
+ */
 export interface SegmentsService {
   list(asker: Asker): Promise<Segment[]>;
   get(id: number, asker: Asker): Promise<Segment>;
-  /** @throws KadrError FORBIDDEN for a brand that the member may not change; NOT_FOUND for what the rules name */
+  /**
+   * @throws KadrError FORBIDDEN for a brand that the member may not change; NOT_FOUND for a missing entity in the rules
+   */
   create(values: SegmentTerms & { readonly name: string }, asker: Asker): Promise<Segment>;
   /** @throws KadrError as `create` */
   set(

@@ -5,10 +5,10 @@ import type { Database } from '../database/database.ts';
 import { backups } from '../tables/backups.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** Backups that are listed. */
+/** The largest number of backups listed. */
 const mostBackups = 20;
 
-/** Versions, database, storage and backups, as the process that is asked sees them. */
+/** Versions, database, storage and backups, as this process sees them. */
 export async function serviceState(
   db: Database,
   { machine }: Pick<ApiPorts, 'machine'>,

@@ -9,9 +9,9 @@ import { replaceService } from './repository.ts';
 type ImportedService = CatalogueImportParsed['services'][number];
 
 /**
- * Writes services, each over the one of its alias. To be called after the titles of the same import.
+ * Upserts services by alias. Must be called after the titles of the same import.
  *
- * @throws KadrError INVALID_INPUT naming every service and slug that is at fault.
+ * @throws KadrError INVALID_INPUT naming every faulty service and slug.
  */
 export async function importServices(
   transaction: Database,

@@ -11,7 +11,7 @@ import { everyBrand } from '../entitlement/entitlement.ts';
 import { servicePricesColumn, writeServicePrices } from '../prices/service-prices.ts';
 import { serviceItems, services } from '../tables/services.ts';
 
-/** What a list of services needs to know of the viewer. */
+/** The properties of a viewer that a list of services depends on. */
 export type ServiceViewer = Pick<Viewer, 'brand' | 'language' | 'audience' | 'subscribed' | 'now'>;
 
 export async function findService(db: Database, reference: Reference, viewer: ServiceViewer) {
@@ -22,7 +22,7 @@ export async function findService(db: Database, reference: Reference, viewer: Se
   return row;
 }
 
-/** The services that a brand offers, in the order in which they came. */
+/** The services that a brand offers, in order of creation. */
 export async function listServices(db: Database, viewer: ServiceViewer) {
   return db
     .select(columns(viewer))
@@ -31,7 +31,7 @@ export async function listServices(db: Database, viewer: ServiceViewer) {
     .orderBy(asc(services.id));
 }
 
-/** Those of these that the brand offers, in no order. */
+/** The services among these that the brand offers, in no order. */
 export async function findServices(db: Database, ids: readonly number[], viewer: ServiceViewer) {
   const { color: _, ...card } = columns(viewer);
   return db
@@ -40,7 +40,7 @@ export async function findServices(db: Database, ids: readonly number[], viewer:
     .where(and(inArray(services.id, [...ids]), services.active, isOffered(viewer.brand)));
 }
 
-/** What links to services need of them. */
+/** The data that links to services need. */
 export async function findServiceLinks(db: Database, references: readonly Reference[], brand: string) {
   return db
     .select({ id: services.id, alias: services.alias, prices: servicePricesColumn })
@@ -48,7 +48,7 @@ export async function findServiceLinks(db: Database, references: readonly Refere
     .where(and(or(...references.map(isReferenced)), isOffered(brand)));
 }
 
-/** An entity's columns; of its titles and channels those count that lists show to the viewer. */
+/** An entity's columns; counts only titles and channels that lists show to the viewer. */
 function columns(viewer: ServiceViewer) {
   return {
     id: services.id,
@@ -58,7 +58,7 @@ function columns(viewer: ServiceViewer) {
     icon: services.icon,
     color: services.color,
     description_short: inLanguage(services.descriptionShort, viewer.language),
-    // Written out: drizzle leaves the names of tables away in what a single table is asked for.
+    // Qualified by hand: drizzle omits table names in a query of a single table.
     media_items_count: sql<number>`(select count(*)::integer from service_items join media_items
       on media_items.id = service_items.media_item_id
       where service_items.service_id = services.id and ${isListed(viewer)})`,
@@ -80,7 +80,7 @@ function isReferenced(reference: Reference): SQL {
 
 type ServiceValues = Omit<typeof services.$inferInsert, 'id'>;
 
-/** Writes a service with its titles and prices over the one of its alias. */
+/** Upserts a service with its titles and prices, by alias. */
 export async function replaceService(
   transaction: Database,
   { alias, ...values }: ServiceValues,

@@ -11,22 +11,22 @@ import { purchaseStateOf, standingOf } from '../subscriptions/state.ts';
 import { findService, findServiceLinks, findServices, listServices } from './repository.ts';
 import type { ServiceViewer } from './repository.ts';
 
-/** What leads to a service, or sells it. */
+/** A link to a service, which may sell it. */
 export interface ServiceLink {
   readonly id: number;
   readonly alias: string;
-  /** The viewer's account has it. */
+  /** Whether the viewer's account has it. */
   readonly active: boolean;
-  /** It is not his, and can be. */
+  /** Whether the viewer's account does not have it, and can. */
   readonly is_sold: boolean;
 }
 
-/** A service as it is sold. */
+/** A service with its prices. */
 export interface ServiceForSale {
   readonly id: number;
   readonly alias: string;
   readonly name: string;
-  /** None when it is not offered. */
+  /** Empty when it is not offered. */
   readonly prices: readonly ServicePriceRow[];
 }
 
@@ -35,13 +35,13 @@ export interface ServiceCatalogue {
   service(reference: string, viewer: ServiceViewer): Promise<ServicePage>;
   /** @throws KadrError NOT_FOUND when the brand has no such service. */
   offer(reference: string, viewer: ServiceViewer): Promise<ServiceForSale>;
-  /** Those that are offered, as they are sold. */
+  /** The services that are offered, with their prices. */
   offers(viewer: ServiceViewer): Promise<ServiceForSale[]>;
-  /** Those that are offered. */
+  /** The services that are offered. */
   list(viewer: ServiceViewer): Promise<Omit<ServicePage, 'description'>[]>;
-  /** As they stand in a block, by id; one that is not offered is missing. */
+  /** Cards of a block, by id; services that are not offered are missing. */
   cards(ids: readonly number[], viewer: ServiceViewer): Promise<ReadonlyMap<number, Service>>;
-  /** What leads to services, by how they are named (id or alias); those that the brand does not have are left out. */
+  /** Links to services, by id or alias as given; services that the brand does not have are left out. */
   links(
     names: readonly (number | string)[],
     viewer: Pick<ServiceViewer, 'brand' | 'subscribed' | 'now'>,
@@ -61,12 +61,12 @@ export function createServiceCatalogue(db: Database, kept: KeptReads): ServiceCa
     },
 
     offer: async (reference, viewer) => {
-      // Money depends on it: as it is in the database at this moment.
+      // Money depends on it, so it is read from the database.
       const { id, alias, name, prices } = found(await find(reference, viewer));
       return { id, alias, name, prices };
     },
 
-    // Money depends on them, too.
+    // Money depends on these, too.
     offers: async (viewer) =>
       (await listServices(db, viewer)).map(({ id, alias, name, prices }) => ({ id, alias, name, prices })),
 
@@ -106,7 +106,7 @@ function found<Row>(row: Row | null): Row {
   return row;
 }
 
-/** A service with what the viewer's account has of it, or could take it for. There are no karaoke items in services. */
+/** A service with the state and the options of the viewer's account. Services contain no karaoke items. */
 function forViewer<Row extends { readonly id: number; readonly prices: readonly ServicePriceRow[] }>(
   { prices, ...row }: Row,
   viewer: ServiceViewer,

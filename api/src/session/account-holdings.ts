@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-/** What an account has bought and rents, as JSON: `SessionRow.owned`. @param account SQL of its id */
+/** The purchases and rentals of an account, as JSON: `SessionRow.owned`. @param account SQL of its id */
 export function ownedBy(account: SQL): SQL {
   return sql`(select coalesce(json_agg(json_build_array(o.media_item_id, extract(epoch from o.ends_at)) order by o.id), '[]'::json)
     from purchases o where o.account_id = ${account} and o.exchanged_at is null and o.refunded_at is null)`;

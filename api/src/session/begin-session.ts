@@ -26,7 +26,7 @@ export async function createDemo(ctx: SessionContext, context: RequestContext): 
   return session;
 }
 
-/** Deletes the account's session that the cookie names, also an expired one. */
+/** Deletes the account's session that the cookie names, even an expired one. */
 export async function drop({ cookies, db, kept }: SessionContext, context: RequestContext): Promise<void> {
   const value = cookieOf(context);
   if (value === null) return;
@@ -53,7 +53,7 @@ async function place(
   });
 }
 
-/** The session; a restricted one becomes normal when the account has a free place for its device now. */
+/** The session; a restricted one becomes normal when the account now has a free place for its device. */
 async function placed(
   { db }: SessionContext,
   session: ViewerSession,
@@ -69,7 +69,7 @@ async function placed(
   return { ...session, state: stateWith(deviceId), deviceId };
 }
 
-/** An account's session is restricted without a place for its device. */
+/** Without a place for its device, an account's session is restricted. */
 function stateWith(deviceId: number | null): 'normal' | 'restricted' {
   return deviceId === null ? 'restricted' : 'normal';
 }
@@ -118,13 +118,13 @@ export async function begin(
     });
     return placeId;
   });
-  // The account takes the time zone that was chosen in this browser before.
+  // The account adopts the time zone that was chosen in this browser before.
   const chosen = timeZoneSchema.safeParse(context.cookies['time_zone']).data;
   if (account.timeZone === null && chosen !== undefined)
     await updateAccount(ctx.db, accountId, { timeZone: chosen });
   await hand(ctx, context, { id, kind: 'account' });
   await ctx.knownDevices.note(accountId, context);
-  // The viewer's own language shows from the next page on.
+  // From the next page on, the viewer's own language is used.
   const brand = ctx.brands.find((one) => one.id === context.brand);
   if (account.language !== null && brand?.languages.includes(account.language) === true)
     keepChoice(context, ctx.config, 'language', account.language);
@@ -140,7 +140,7 @@ export async function refresh(ctx: SessionContext, context: RequestContext): Pro
   const isThere =
     claims.kind === 'demo' ||
     (await refreshSession(ctx.db, claims.id, { refreshedAt: now, expiresAt: expiryFrom(now) }));
-  // Ended by another tab meanwhile.
+  // Another tab has ended it in the meantime.
   if (!isThere) throw new KadrError('SESSION_NOT_FOUND');
   const refreshed = await placed(ctx, session, context);
   await hand(ctx, context, claims);

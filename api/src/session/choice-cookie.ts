@@ -1,10 +1,10 @@
 import { writeCookie } from '@kadr/http';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 
-/** A viewer's choice lasts a year, in seconds. */
+/** Lifetime of a viewer's choice, in seconds: a year. */
 const year = 365 * 24 * 60 * 60;
 
-/** Keeps a choice of the viewer in this browser, where the web app may read it. */
+/** Stores a viewer's choice in this browser, where the web app may read it. */
 export function keepChoice(
   context: RequestContext,
   config: ApiPorts['config'],
@@ -16,7 +16,7 @@ export function keepChoice(
   );
 }
 
-/** Cookies are `Secure` where viewers come by TLS. */
+/** Whether cookies are `Secure`: when viewers connect by TLS. */
 export function isSecure(
   { protocol }: Pick<RequestContext, 'protocol'>,
   { publicUrl }: ApiPorts['config'],

@@ -12,13 +12,14 @@ const year = 365 * 24 * 60 * 60;
 const claimsSchema = z.object({ aid: z.int(), did: z.uuid() });
 
 /**
- * Remembers, in the browser, from which account a device was signed in to, also after signing out. It lets nobody in: a
- * known device has separate attempts, so that an attacker who uses up those of a login does not lock its owner out.
+ * Remembers, in the browser, that a device was signed in to an account, even after signing out. This grants no access:
+ * a known device has a separate count of attempts, so that an attacker who uses up those of a login does not lock its
+ * owner out.
  */
 export interface KnownDevices {
-  /** Null for a device that is new, or whose cookie we did not sign. */
+  /** Null for a new device, or a cookie that we did not sign. */
   read(context: RequestContext): Promise<{ readonly accountId: number; readonly id: string } | null>;
-  /** Notes that this device was signed in to an account. */
+  /** Records that this device was signed in to an account. */
   note(accountId: number, context: RequestContext): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** Reads that a call does once however often it asks for them. What is remembered goes with the call. */
+/** Reads that happen only once per call. The results are discarded with the call. */
 export class OncePerCall<T> {
   readonly #reads = new WeakMap<object, Map<string, Promise<T>>>();
 
-  /** Without a call it is read every time. */
+  /** Without a call, reads every time. */
   read(call: object | undefined, key: string, read: () => Promise<T>): Promise<T> {
     if (call === undefined) return read();
     const known = this.#reads.get(call) ?? new Map<string, Promise<T>>();

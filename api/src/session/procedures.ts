@@ -15,7 +15,7 @@ export function sessionProcedures(sessions: SessionService) {
   };
 }
 
-/** A session as the viewer gets it. */
+/** A session as the viewer receives it. */
 export function stateOf({ state }: ViewerSession): Session {
   return { session_state: state };
 }

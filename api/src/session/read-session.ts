@@ -44,9 +44,9 @@ function rowOf(
 }
 
 /**
- * What an operator sees in place of a session, as an account: its addresses masked. Null for every other call.
+ * The session row that an operator sees when viewing as an account, with masked addresses. Null for every other call.
  *
- * @throws KadrError SESSION_NOT_FOUND when the profile is gone
+ * @throws KadrError SESSION_NOT_FOUND when the profile no longer exists
  */
 async function rowSeenAs(
   { readRows, findAs }: SessionContext,
@@ -156,7 +156,7 @@ function ofRow({ id, state, account_id, profile_id, device_id }: SessionRow): Vi
   return { id, state, accountId: account_id, profileId: profile_id, deviceId: device_id };
 }
 
-/** The result, or null where the session is refused. */
+/** The result, or null when the session is refused. */
 export async function orNull<T>(find: () => Promise<T>): Promise<T | null> {
   try {
     return await find();

@@ -10,7 +10,7 @@ import { devices } from '../tables/devices.ts';
 import { sessions } from '../tables/session.ts';
 import { ownedBy, subscribedBy } from './account-holdings.ts';
 
-/** A session with its account and profile, as pages know them. */
+/** A session with its account and profile, with everything that pages show. */
 export interface SessionRow {
   readonly id: string;
   readonly state: 'normal' | 'restricted';
@@ -48,9 +48,9 @@ export interface SessionRow {
   /** `YYYY-MM-DD`. */
   readonly viewed_on: string | null;
   readonly unread_messages: number;
-  /** What the account has bought and rented: ids of titles, each with the Unix seconds of its end or null. */
+  /** The account's purchases and rentals: ids of titles, each with the Unix seconds of its end or null. */
   readonly owned: readonly (readonly [mediaItemId: number, endsAt: number | null])[];
-  /** The account's subscriptions, the earliest first, as `Held` has them; moments in Unix seconds. */
+  /** The account's subscriptions, the earliest first, in the form of `Held`; moments in Unix seconds. */
   readonly subscribed: readonly (readonly [
     serviceId: number,
     isRenewed: boolean,
@@ -59,29 +59,29 @@ export interface SessionRow {
     holdUntil: number | null,
     pausedUntil: number | null,
   ])[];
-  /** Ids of the titles that the profile has kept. */
+  /** Ids of the profile's favourite titles. */
   readonly favourites: readonly number[];
-  /** What the profile has said that it likes; null when it has not. */
+  /** The preferences that the profile has chosen; null when it has not. */
   readonly cold_start: {
     readonly genre_ids: readonly number[];
     readonly media_item_ids: readonly number[];
   } | null;
-  /** The codes that the session has asked for: channel, login, and when each was sent, in Unix seconds. */
+  /** The codes that were sent for the session: channel, login, and time of sending in Unix seconds. */
   readonly sent_codes: readonly (readonly [channel: 'sms' | 'email', login: string, sentAt: number])[];
   /** Null in a restricted session. */
   readonly device_id: number | null;
   readonly device_seen_at: Date | null;
 }
 
-/** A session as JSON has it: moments are text. */
+/** A session in JSON, where moments are text. */
 type WrittenSession = Omit<SessionRow, 'age_unlocked_until' | 'device_seen_at'> & {
   readonly age_unlocked_until: string | null;
   readonly device_seen_at: string | null;
 };
 
 /**
- * The statement that every call of a signed-in viewer needs, prepared. As one value of JSON: reading some fifty columns one by
- * one takes longer than all else that is done with the answer.
+ * The prepared statement that every call of a signed-in viewer needs. It returns one JSON value: reading some fifty
+ * columns one by one takes longer than all other processing of the result.
  */
 export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow | undefined> {
   const find = prepare<{ session: WrittenSession }>(
@@ -92,7 +92,7 @@ export function sessionStatement(pool: Pool): (id: string) => Promise<SessionRow
   return async (id) => rowOf(await find({ id }));
 }
 
-/** The session that a profile would have, as an operator sees the service; there is none. */
+/** The session row that a profile would have, for an operator who views as an account; it is not stored. */
 export function profileStatement(
   pool: Pool,
 ): (account: { readonly id: number; readonly profile: number }) => Promise<SessionRow | undefined> {
@@ -141,7 +141,7 @@ function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** With which profile each of these sessions watches; those that have ended are left out. */
+/** The current profile of each of these sessions; those that have ended are left out. */
 export async function findProfiles(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: sessions.id, profileId: sessions.profileId })
@@ -154,7 +154,7 @@ export async function insertSession(db: Database, values: typeof sessions.$infer
   await db.insert(sessions).values(values);
 }
 
-/** Whether there was such a session. */
+/** Returns whether the session exists. */
 export async function refreshSession(
   db: Database,
   id: string,
@@ -168,12 +168,12 @@ export async function refreshSession(
   return rows.length > 0;
 }
 
-/** Gives a restricted session its place. */
+/** Assigns a place to a restricted session. */
 export async function placeSession(db: Database, id: string, deviceId: number): Promise<void> {
   await db.update(sessions).set({ state: 'normal', deviceId }).where(eq(sessions.id, id));
 }
 
-/** Ends a session; its device goes with it. */
+/** Ends a session and deletes its device. */
 export async function deleteSession(db: Database, id: string): Promise<void> {
   const [row] = await db
     .delete(sessions)
@@ -187,7 +187,7 @@ export async function deleteSessionsBefore(db: Database, expiry: Date): Promise<
   await deleteDevicesWithoutSession(db);
 }
 
-/** Ends all sessions of accounts, but one where it is named; their devices go with them. */
+/** Ends all sessions of accounts and deletes their devices, except the session given. */
 export async function deleteSessionsOf(
   db: Database,
   accountIds: readonly number[],

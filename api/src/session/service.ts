@@ -29,21 +29,21 @@ import {
 import { createDemo, drop, begin, refresh, endEverywhere } from './begin-session.ts';
 
 export interface SessionService {
-  /** Begins a guest's session, or keeps the present one, and sets its cookie. */
+  /** Begins a guest's session, or keeps the current one, and sets its cookie. */
   createDemo(context: RequestContext): Promise<ViewerSession>;
   /**
-   * Begins the session of an account, in place of the present one: normal when the account has a place for the device, else
+   * Replaces the current session by one of an account: normal when the account has a place for the device, otherwise
    * restricted.
    */
   begin(who: SignedIn, context: RequestContext): Promise<ViewerSession>;
   /**
-   * Renews the session, also one that expired recently. A restricted one becomes normal when
-   * the account has a place for its device now.
+   * Renews the session, even one that expired recently. A restricted session becomes normal when the account now has a
+   * place for its device.
    *
    * @throws KadrError SESSION_NOT_FOUND
    */
   refresh(context: RequestContext): Promise<ViewerSession>;
-  /** Signs out: a guest's session takes the place of the present one. */
+  /** Signs out: a guest's session replaces the current one. */
   end(context: RequestContext): Promise<ViewerSession>;
   /**
    * The request's session. A viewer without one gets a guest's, and its cookie.
@@ -51,10 +51,10 @@ export interface SessionService {
    * @throws KadrError SESSION_NOT_FOUND for a cookie that is not ours or a session that was ended, SESSION_EXPIRED.
    */
   getOrCreate(context: RequestContext): Promise<ViewerSession>;
-  /** The request's session as it is: null without one, also for a cookie that is refused. Sets no cookie, never throws. */
+  /** The request's session; null without one, or for an invalid cookie. Sets no cookie, never throws. */
   find(context: RequestContext): Promise<ViewerSession | null>;
   /**
-   * The account's session with all that pages show of it. Null for a guest, and for a session that was ended.
+   * The account's session with everything that pages show. Null for a guest, and for a session that was ended.
    *
    * @throws KadrError SESSION_EXPIRED
    */
@@ -62,7 +62,8 @@ export interface SessionService {
   /**
    * The account that the request is signed in to; `isRestrictedAllowed` also takes a session without a device place.
    *
-   * @throws KadrError SIGN_IN_REQUIRED for a guest, and for a restricted session unless allowed; else as `getOrCreate`.
+   * @throws KadrError SIGN_IN_REQUIRED for a guest, and for a restricted session unless allowed; otherwise as
+   *   `getOrCreate`.
    */
   requireAccount(
     context: RequestContext,

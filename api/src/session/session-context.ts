@@ -9,7 +9,7 @@ import type { SessionRow } from './repository.ts';
 import type { sessionCookies } from './session-cookie.ts';
 import type { CookieClaims } from './session-cookie.ts';
 
-/** Whose request it is. Only a `normal` session is signed in. */
+/** The session of a request. Only a `normal` session is signed in. */
 export interface ViewerSession {
   readonly id: string;
   readonly state: Session['session_state'];
@@ -28,7 +28,7 @@ export interface SignedInSession {
   readonly deviceId: number | null;
 }
 
-/** An account whose owner has proved who he is, and how. */
+/** An account whose owner has proved his identity, and the kind of proof. */
 export interface SignedIn {
   readonly accountId: number;
   readonly method: SignInMethod;

@@ -11,7 +11,7 @@ export const sessionCookieName = 'session';
 
 const day = 24 * 60 * 60;
 
-/** How long a session is good without being refreshed, in seconds. */
+/** How long a session is valid without a refresh, in seconds. */
 export const sessionLifetime = 30 * day;
 
 /** How long after that it can still be refreshed, in seconds. */
@@ -21,25 +21,25 @@ const claimsSchema = z.object({ sid: z.uuid(), st: z.enum(['demo', 'account']), 
 
 export interface CookieClaims {
   readonly id: string;
-  /** Of a demo session the cookie is all there is; one of an account has a row. */
+  /** A demo session exists only in its cookie; an account's has a row. */
   readonly kind: 'demo' | 'account';
 }
 
 export interface SessionCookies {
-  /** The value of a cookie for this session, signed. */
+  /** The signed value of a cookie for this session. */
   sign(claims: CookieClaims, now: Date): Promise<string>;
   /** @throws KadrError SESSION_EXPIRED, or SESSION_NOT_FOUND for a value that we did not sign. */
   read(value: string, now: Date): Promise<CookieClaims>;
   /** Reads a session that may have expired. @throws KadrError SESSION_NOT_FOUND, also when it expired too long ago. */
   readRefreshable(value: string, now: Date): Promise<CookieClaims>;
-  /** Whether a value is a good session of an account as far as the value itself can say; at once, without a promise. */
+  /** Whether a value is a valid session of an account, judged by the value alone; synchronous. */
   isOfAccount(value: string, now: Date): boolean;
 }
 
 /** Sessions in their cookie (HS256 over a compact JWT): a demo session costs no row, and a forged one no statement. */
 export function sessionCookies(secret: Uint8Array): SessionCookies {
   const verified = new LRUCache<string, Claims>({ max: mostVerified });
-  /** What a value says that we signed; null for any other. */
+  /** The claims of a value that we signed; null for any other value. */
   const claimsOf = (value: string): Claims | null => {
     const known = verified.get(value);
     if (known !== undefined) return known;
@@ -68,7 +68,7 @@ export function sessionCookies(secret: Uint8Array): SessionCookies {
       return claims;
     },
     isOfAccount: (value, now) => {
-      // What says to be a guest's is not worth checking: every cached page asks.
+      // A guest's value needs no verification: every cached page calls this.
       if (!verified.has(value) && kindOf(value) !== 'account') return false;
       const claims = claimsOf(value);
       return claims?.kind === 'account' && isGood(claims, now);
@@ -81,14 +81,17 @@ interface Claims extends CookieClaims {
   readonly expiry: number;
 }
 
-/** Cookies that are remembered as ours: each is checked once, and not with every call. */
+/** The largest number of verified cookies remembered: each is verified once, not with every call. */
 const mostVerified = 10_000;
 
 function isGood({ expiry }: Claims, now: Date, tolerance = 0): boolean {
   return expiry + tolerance > secondsOf(now);
 }
 
-/** What a value says (RFC 7519, HS256 alone), at once: WebCrypto would send each call through a thread. Null unless we signed it. */
+/**
+ * Verifies a value and returns its claims (RFC 7519, HS256 only); null unless we signed it. Synchronous, because
+ * WebCrypto would use a thread for each call.
+ */
 function verify(secret: Uint8Array, value: string): Claims | null {
   const [header, payload] = value.split('.').map(jsonIn);
   const claims = claimsSchema.safeParse(payload).data;
@@ -97,13 +100,13 @@ function verify(secret: Uint8Array, value: string): Claims | null {
   return { id: claims.sid, kind: claims.st, expiry: claims.exp };
 }
 
-/** What a value says to be, unchecked. */
+/** The kind that a value claims, unverified. */
 function kindOf(value: string): unknown {
   const payload = jsonIn(value.split('.')[1]);
   return isRecord(payload) ? payload['st'] : undefined;
 }
 
-/** Whether all three parts are there, and the last one is our signature of the others. */
+/** Whether a value has three parts, the last of which is our signature of the others. */
 function isSigned(secret: Uint8Array, value: string): boolean {
   const [header, payload, signature, ...more] = value.split('.');
   if (payload === undefined || signature === undefined || more.length > 0) return false;
@@ -112,7 +115,7 @@ function isSigned(secret: Uint8Array, value: string): boolean {
   return presented.length === expected.length && timingSafeEqual(presented, expected);
 }
 
-/** The JSON in a part of a value; undefined when there is none. */
+/** The JSON in a part of a value; undefined for invalid JSON. */
 function jsonIn(part: string | undefined): unknown {
   try {
     return part === undefined ? undefined : JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -125,7 +128,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The `Set-Cookie` header that hands a session to the browser, which keeps it as long as it can be refreshed. */
+/** The `Set-Cookie` header of a session, which the browser keeps as long as the session can be refreshed. */
 export function sessionCookieHeader(value: string, isSecure: boolean): string {
   const maxAge = sessionLifetime + refreshableFor;
   return writeCookie(sessionCookieName, value, { path: '/', maxAge, isHttpOnly: true, isSecure });

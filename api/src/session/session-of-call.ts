@@ -5,8 +5,8 @@ import type { SessionService } from './service.ts';
 type Invocation = ProcedureClientInterceptorOptions<RequestContext, ErrorMap, Meta>;
 
 /**
- * Wraps every operation, so that a call reads its session once (the calls of one page share one context). A call
- * that changes nothing may use the row in memory; after any other call the session is read again.
+ * Wraps every operation, so that a call reads its session once (the calls of one page share one context). A call that
+ * changes nothing may use the row in memory; after any other call the session is read again.
  */
 export function sessionsOfCalls(
   sessions: Pick<SessionService, 'forget'>,

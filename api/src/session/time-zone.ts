@@ -8,8 +8,8 @@ export function serviceTimeZone({ timeZone = 'Europe/Moscow' }: Pick<ApiConfig, 
 }
 
 /**
- * The time zone that an account's hours and days of view follow: its own, which the master profile chooses, else the
- * service's. What a browser keeps or says changes nothing.
+ * The time zone of an account's viewing hours and days: its own, which the master profile chooses, otherwise the
+ * service's. The browser's time zone has no influence.
  */
 export function accountTimeZone(
   { time_zone }: Pick<SessionRow, 'time_zone'>,
@@ -18,7 +18,7 @@ export function accountTimeZone(
   return time_zone ?? serviceTimeZone(config);
 }
 
-/** The viewer's time zone: his account's; without one that which his browser keeps, else the service's. */
+/** The viewer's time zone: his account's; without an account the one stored in his browser, otherwise the service's. */
 export function viewerTimeZone(
   row: Pick<SessionRow, 'time_zone'> | null,
   { cookies }: Pick<RequestContext, 'cookies'>,

@@ -10,25 +10,27 @@ import type { Database } from '../database/database.ts';
 export interface ClipRow {
   readonly id: number;
   readonly series_id: number;
-  /** Which of its story's clips it is: they come in this order, seasons one after another. */
+  /** The clip's number within its story: clips follow this order, season after season. */
   readonly place: number;
   readonly picture: string | null;
 }
 
 export interface ClipSearch {
-  /** Of this story alone. */
+  /** Restricts the feed to this story. */
   readonly seriesId?: number | undefined;
-  /** Only what the viewer's profile has not watched to its end. */
+  /** Excludes what the viewer's profile has watched to its end. */
   readonly isUnwatched: boolean;
   /** `key` is the place, `id` the series. */
   readonly after: ListPlace | null;
   readonly limit: number;
 }
 
-/** Beyond it a season's episodes are not counted. */
+/** The largest number of episodes counted per season. */
 const seasonStep = 10_000;
 
-/** Clips that can be watched, in rounds: the first one of every story, the latest story first, then the second ones. */
+/**
+ * Clips that can be watched, in rounds: the first clip of every story, the latest story first, then the second ones.
+ */
 export async function listClips(
   db: Database,
   { seriesId, isUnwatched, after, limit }: ClipSearch,

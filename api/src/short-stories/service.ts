@@ -18,16 +18,16 @@ interface FeedRequest {
 /** The vertical feed of short stories. */
 export interface ShortStoriesService {
   /**
-   * A page of the feed: a clip of every story in turn, without what the profile has watched, or one story from its
-   * beginning.
+   * A page of the feed: a clip of every story in turn, without those that the profile has watched, or one story from
+   * its beginning.
    *
-   * @throws KadrError NOT_FOUND for a story that is no short series, AGE_RESTRICTED for one that the profile's lists leave
-   *   out, INVALID_INPUT for a cursor of another feed
+   * @throws KadrError NOT_FOUND for a story that is not a short series, AGE_RESTRICTED for one that the profile's lists
+   *   exclude, INVALID_INPUT for a cursor of another feed
    */
   list(request: FeedRequest, viewer: Viewer): Promise<{ items: Clip[]; next_cursor: string | null }>;
 }
 
-/** The feeds that there are, as cursors name them; one story's has its id behind it. */
+/** Names of the feeds in cursors; that of one story is followed by its id. */
 const unwatched = 'short-stories-unwatched';
 const everything = 'short-stories';
 

@@ -5,7 +5,7 @@ import { normalizeLogin } from '../accounts/login.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { LimitsService } from '../limits/service.ts';
 
-/** How far ahead an assertion may end, in seconds. */
+/** The longest remaining validity of an assertion, in seconds. */
 const longest = 5 * 60;
 
 const claimsSchema = z.object({
@@ -21,7 +21,7 @@ export interface AssertionInput {
 }
 
 /**
- * The phone number that an operator's app vouches for, once.
+ * The phone number that an operator's app asserts; an assertion works once.
  *
  * @throws KadrError ASSERTION_INVALID
  */

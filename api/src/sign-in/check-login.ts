@@ -5,14 +5,14 @@ import { findByLogin } from '../accounts/repository.ts';
 import type { MigrationPort } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 
-/** A login as it is stored, and what kind it is. */
+/** A login as it is stored, and its kind. */
 export interface Login {
   readonly type: LoginType;
   readonly name: string;
 }
 
 /**
- * Reads what was typed as a login: only digits or symbols are a phone number, anything else is an e-mail address.
+ * Parses a typed login: only digits or symbols are a phone number, anything else is an e-mail address.
  *
  * @throws KadrError INVALID_INPUT
  */
@@ -21,7 +21,7 @@ export function readLogin(login: string): Login {
   return { type, name: normalizeLogin(login, type) };
 }
 
-/** How one goes on with a login. */
+/** The next step for a login. */
 export async function checkLogin(
   db: Database,
   migration: MigrationPort,
@@ -29,7 +29,7 @@ export async function checkLogin(
 ): Promise<CheckedLogin> {
   const account = await findByLogin(db, type, name);
   if (account !== undefined) {
-    // Who signs in by codes only has no password yet.
+    // A viewer who has only signed in by codes has no password yet.
     const mode = type === 'email' && account.passwordHash === null ? 'reset_password' : 'authorize';
     return { login_mode: mode, login_type: type, migrated_from: account.migratedFrom };
   }
@@ -42,8 +42,8 @@ export async function checkLogin(
 }
 
 /**
- * How one goes on with the phone number of an account that is to be moved: by a code that moves it, or, where the
- * number has an account here already, by one that adds the e-mail address to it.
+ * The next step for the phone number of an account to be migrated: a code that migrates it or, when the number already
+ * has an account here, a code that adds the e-mail address to that.
  *
  * @throws KadrError MIGRATION_PHONE_UNKNOWN, INVALID_INPUT
  */

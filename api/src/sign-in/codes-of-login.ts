@@ -7,10 +7,10 @@ import type { SignInService } from './service.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { requireOffered } from './sign-in-context.ts';
 
-/** Actions whose code is for the account that is signed in, by its own phone. */
+/** Actions whose code goes to the signed-in account's own phone. */
 const ownActions: ReadonlySet<SmsCodeAction> = new Set(['reset_pin', 'erase_account']);
 
-/** The account's id, when `phone` is the phone of the account that is signed in. */
+/** The signed-in account's id, if `phone` is its phone. */
 async function ownPhone(
   { sessions, db }: SignInContext,
   phone: string,

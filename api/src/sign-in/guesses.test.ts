@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** How ten thousand guesses end, by name of the error; `right` for one that lets in. */
+/** The outcomes of ten thousand guesses, by name of the error; `right` for a successful one. */
 async function guess(one: (at: number) => Promise<unknown>): Promise<Map<string, number>> {
   const names = new Map<string, number>();
   const atOnce = 20;
@@ -38,7 +38,7 @@ it('10,000 guesses at the code of one phone within a day are worth less than fif
     if (sent !== null) continue;
     const code = test.codeFor(phone) ?? '';
     attackers += 1;
-    // Each guesses as often as a code may be tried.
+    // Each attacker uses all attempts of a code.
     for (let tried = 0; tried < triesPerCode; tried++) {
       const guess = String((Number(code) + 1 + tried) % 10 ** code.length).padStart(code.length, '0');
       const error = await errorOf(browser.api.signIn.validateSmsCode({ phone, action: 'auth', code: guess }));
@@ -74,17 +74,17 @@ it('a spray of one password over many logins gets two guesses an hour of each ad
         password: 'a-password-of-many',
       }),
     );
-  // What has failed before, from everywhere.
+  // Earlier failures, from many addresses.
   for (let at = 0; at < 101; at++) await spray(at, `10.1.${at}.1`);
   const names: (string | undefined)[] = [];
   for (let at = 0; at < 10; at++) names.push((await spray(200 + at, '203.0.113.1'))?.name);
   expect(names.filter((name) => name === 'WRONG_CREDENTIALS')).toHaveLength(2);
-  // The owner of an account with the right password is let in all the same, from an address that nobody guessed from.
+  // The owner with the right password can still sign in, from an address without guesses.
   const { email, password } = testAccount;
   const owner = openBrowser(test, { ip: '198.51.100.7' });
   await owner.api.session.create({ login: email, login_mode: 'authorize', login_type: 'email', password });
   await owner.api.session.end();
-  // And from one that is guessed from, by the device that knows him.
+  // And from an address with guesses, on his known device.
   const context = { cookies: owner.cookies, ip: '203.0.113.1' };
   await test
     .client(context)

@@ -1,7 +1,7 @@
 import { KadrError } from '@kadr/contract';
 import type { MigrationPort } from '../context/context.ts';
 
-/** The same provider, saying UNAVAILABLE where it cannot be asked. */
+/** The same provider, throwing UNAVAILABLE when it cannot be reached. */
 export function answering(provider: MigrationPort): MigrationPort {
   const orUnavailable = async <T>(answer: Promise<T>): Promise<T> => {
     try {

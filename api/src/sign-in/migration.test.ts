@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** An account of the other provider, as the tests' provider has it. */
+/** The e-mail address of an account of the tests' other provider. */
 const email = 'vera@stream.example';
 const phone = '+79990000101';
 

@@ -8,7 +8,7 @@ import { findById } from '../accounts/repository.ts';
 
 export interface PasswordCheck {
   /**
-   * Lets through who knows the account's password; wrong ones count as tries to sign in.
+   * Checks the account's password; wrong ones count as attempts to sign in.
    *
    * @throws KadrError PASSWORD_WRONG, SIGN_IN_ATTEMPTS
    */

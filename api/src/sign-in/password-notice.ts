@@ -1,6 +1,6 @@
 import type { Language } from '@kadr/contract';
 
-/** What the holder of an account reads when its password has been changed, by himself or by somebody else. */
+/** The notice to an account's owner that its password has been changed, by him or by somebody else. */
 export const passwordNotice: Readonly<
   Record<Language, (brand: string) => { readonly subject: string; readonly text: string }>
 > = {

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 const { email, phone } = testAccount;
 
-/** The confirmation of the code that was sent to a login. */
+/** The confirmation of a code sent to a login. */
 async function confirm({ api }: TestBrowser, login: string): Promise<string> {
   if (login === email) {
     await api.signIn.sendEmailCode({ email, action: 'reset_password' });

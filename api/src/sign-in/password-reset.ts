@@ -15,8 +15,8 @@ import { passwordNotice } from './password-notice.ts';
 
 export interface PasswordReset {
   /**
-   * Sets a new password and signs everybody out. With a phone and another provider's e-mail address, that address
-   * becomes a login of the phone's account.
+   * Sets a new password and ends all sessions. With a phone and another provider's e-mail address, that address becomes
+   * a login of the phone's account.
    *
    * @throws KadrError CONFIRMATION_INVALID, PASSWORD_WEAK, MIGRATION_PHONE_UNKNOWN
    */
@@ -30,7 +30,7 @@ export interface PasswordReset {
     context: RequestContext,
   ): Promise<void>;
   /**
-   * Takes over an account of another provider, under its phone.
+   * Migrates an account of another provider, under its phone.
    *
    * @throws KadrError CONFIRMATION_INVALID, MIGRATION_PHONE_UNKNOWN, CONFLICT when a login belongs to an account here
    */
@@ -78,7 +78,7 @@ export function createPasswordReset(
   };
 }
 
-/** Tells the holder by e-mail; not waited for, and nobody else learns whether it went. */
+/** Notifies the owner by e-mail, without waiting; the result is not revealed to others. */
 function tell(
   { brands, outgoing, log }: PasswordResetContext,
   email: string | null,
@@ -93,7 +93,7 @@ function tell(
     );
 }
 
-/** The other provider's account with this e-mail address and this phone; nobody else may move it. */
+/** The other provider's account with this e-mail address and this phone, which is required to migrate it. */
 async function elsewhere(
   { migration }: PasswordResetContext,
   email: string,
@@ -104,7 +104,7 @@ async function elsewhere(
   return found;
 }
 
-/** What migrating adds to the account of a phone; nothing for an address that it has already. */
+/** The fields that a migration adds to the account of a phone; none for an address that it has already. */
 async function addedBy(
   ctx: PasswordResetContext,
   email: string | null,
@@ -128,7 +128,7 @@ async function resetPassword(
   const login = byPhone ?? byEmail;
   if (login === null)
     throw new KadrError('INVALID_INPUT', { message: 'email: is needed, or phone.', field: 'email' });
-  // Before the confirmation is used up: who chose a weak password chooses another.
+  // Before the confirmation is redeemed, so that the viewer can choose another password.
   requireGoodPassword(new_password, [byEmail, byPhone]);
   await ctx.codes.redeem(confirmation_code, { actions: ['reset_password'], login }, context);
   const account = await findByLogin(ctx.db, byPhone === null ? 'email' : 'phone', login);
@@ -136,7 +136,7 @@ async function resetPassword(
   const added = byPhone === null ? {} : await addedBy(ctx, byEmail, account, byPhone);
   await updateAccount(ctx.db, account.id, { ...added, passwordHash: await ctx.passwords.hash(new_password) });
   await ctx.sessions.endAll([account.id]);
-  // Guesses at the login must not keep its owner from using the new password.
+  // Guesses at the login must not prevent its owner from using the new password.
   await ctx.knownDevices.note(account.id, context);
   tell(ctx, account.email, context);
 }

@@ -26,7 +26,7 @@ import type { SignInPorts, SignInContext } from './sign-in-context.ts';
 import { sendSmsCode, validateSmsCode, sendEmailCode, validateEmailCode } from './codes-of-login.ts';
 
 export interface SignInService extends PasswordReset {
-  /** What a login can do next. @throws KadrError SIGN_IN_ATTEMPTS, MIGRATION_PHONE_UNKNOWN, INVALID_INPUT */
+  /** The next step for a login. @throws KadrError SIGN_IN_ATTEMPTS, MIGRATION_PHONE_UNKNOWN, INVALID_INPUT */
   checkLogin(
     input: { readonly login: string; readonly mode?: 'migrate_phone' | undefined },
     context: RequestContext,
@@ -57,14 +57,14 @@ export interface SignInService extends PasswordReset {
    * Signs in or registers.
    *
    * @throws KadrError WRONG_CREDENTIALS, whether the login exists or not; SIGN_IN_ATTEMPTS; as `CodesService.consume`;
-   *   REGISTRATION_BY_PHONE_ONLY; INVALID_INPUT for text that is no login, or a kind that the brand does not take.
+   *   REGISTRATION_BY_PHONE_ONLY; INVALID_INPUT for text that is not a login, or a kind that the brand does not allow.
    */
   create(input: CreateSessionInput, context: RequestContext): Promise<ViewerSession>;
-  /** Signs in by the word of an operator's app. @throws KadrError ASSERTION_INVALID */
+  /** Signs in with an assertion of an operator's app. @throws KadrError ASSERTION_INVALID */
   createByAssertion(input: AssertionInput, context: RequestContext): Promise<ViewerSession>;
 }
 
-/** Logins that one household may look up. */
+/** Limit of one network on looking up logins. */
 const lookUps = { name: 'check_login', most: 100, seconds: 15 * 60 };
 
 export function createSignInService(
@@ -111,7 +111,7 @@ export function createSignInService(
   };
 }
 
-/** Whose phone it is that a code has confirmed; somebody new is registered, unless he was to be known. */
+/** The account of a phone that a code has confirmed; a new viewer is registered, unless the account must exist. */
 async function accountOfPhone(
   { db, accounts }: SignInContext,
   phone: string,
@@ -123,7 +123,7 @@ async function accountOfPhone(
   if (known !== undefined) return known;
   if (isKnown) throw new KadrError('WRONG_CREDENTIALS');
   const newcomer = { phone, email: null, language, profileName: null, migratedFrom: null };
-  // A registration at the same moment has proved the same phone.
+  // A simultaneous registration has proved the same phone.
   const id = (await accounts.register(newcomer)) ?? (await find());
   if (id === undefined) throw new KadrError('CONFLICT');
   return id;

@@ -6,32 +6,34 @@ import type { Limit, LimitsService } from '../limits/service.ts';
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** One guesser at one login; a login from everywhere, so that many guessers get no further; a guesser at many logins. */
+/** Limits of one attacker at one login; of many attackers at one login; of one attacker at many logins. */
 const pair: Limit = { name: 'sign_in', most: 5, seconds: quarter };
 const perLogin: Limit = { name: 'sign_in_login', most: 50, seconds: quarter };
 const perNetwork: Limit = { name: 'sign_in_network', most: 50, seconds: hour };
 
-/** Many guessers at many logins: what fails of the whole service, beside the logins whose password was right. */
+/** Counters for many attackers at many logins: failures of the whole service, and successful logins. */
 const failures: Limit = { name: 'sign_in_failures', most: 1_000_000, seconds: hour };
 const successes: Limit = { name: 'sign_in_successes', most: 1_000_000, seconds: hour };
-/** An account counts once among those that succeed: signing in again and again covers up no guesses. */
+/** An account counts once among the successes, so that repeated sign-ins do not hide guesses. */
 const counted: Limit = { name: 'sign_in_counted', most: 1, seconds: hour };
 
-/** Failures of the service in an hour that are nobody's attack. */
+/** Failures of the service in an hour that do not indicate an attack. */
 const calm = 100;
-/** Failures that a network has in an hour once there are more than that and than logins that succeed (decision 0056). */
+/**
+ * Failures allowed per network and hour once there are more than that, and more than successful logins (decision 0056).
+ */
 export const mostUnderAttack = 2;
 
-/** Tries of one login from one place. */
+/** An attempt at one login from one network. */
 export interface SignInTry {
-  /** What succeeds is no guess. */
+  /** A success does not count as an attempt. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a try to sign in, before the password is looked at, whether there is such a login or not. `knownDevice` names a
- * device from which the account was signed in to before: it is bound by its own counter only, so that nobody else's
- * guesses hold it up.
+ * Counts an attempt to sign in, before the password is checked, whether the login exists or not. `knownDevice` names a
+ * device that was signed in to the account before: only its own counter applies to it, so that others' guesses do not
+ * block it.
  *
  * @throws KadrError SIGN_IN_ATTEMPTS
  */
@@ -68,7 +70,7 @@ export async function takeSignInTry(
   };
 }
 
-/** Whether more passwords are wrong than viewers mistype. */
+/** Whether more passwords are wrong than viewers' typing errors explain. */
 async function isUnderAttack(limits: LimitsService, now: Date): Promise<boolean> {
   const wrong = await limits.count(failures, '', now);
   return wrong > calm && wrong > calm + (await limits.count(successes, '', now));

@@ -8,7 +8,7 @@ import { terminalName } from '../devices/describe-device.ts';
 import { deleteSignInsBefore, findSignIns } from './repository.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** How long a sign-in is remembered, in days. */
+/** How long a sign-in is stored, in days. */
 const rememberedFor = 180;
 
 export interface SignInsService {
@@ -21,7 +21,7 @@ export interface SignInsService {
 }
 
 export interface SignInsPorts {
-  /** Whose account it is. @throws KadrError SIGN_IN_REQUIRED */
+  /** The signed-in account. @throws KadrError SIGN_IN_REQUIRED */
   readonly accountOf: (
     context: RequestContext,
   ) => Promise<{ readonly accountId: number; readonly sessionId: string }>;

@@ -19,7 +19,9 @@ export interface Address {
 
 type Kind = (typeof sitemapKinds)[number];
 
-/** What `brand` shows everybody among the ids of `page`, by id: titles, persons who have a part in one, collections with one. */
+/**
+ * Entities that `brand` shows to everybody, by id, in `page`'s id range: titles; persons and collections with a title.
+ */
 export async function findAddresses(
   db: Database,
   kind: Kind,
@@ -78,7 +80,7 @@ const tables = {
   channels,
 } as const satisfies Record<Kind, unknown>;
 
-/** Ranges of ids up to the greatest there is. */
+/** The number of id ranges up to the largest id. */
 export async function countPages(db: Database, kind: Kind): Promise<number> {
   const table = tables[kind];
   const { rows } = await db.execute<{ last: number | null }>(

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { KadrError } from '@kadr/contract';
 import { CsvError, parse } from 'csv-parse';
 
-/** Greatest line of a file, in characters. */
+/** Longest line of a file, in characters. */
 const longestLine = 3_000_000;
 
-/** What separates cells, in the order in which the head is looked at: Excel writes semicolons in Russia. */
+/** Cell separators, in the order in which the header is searched for them: Excel writes semicolons in Russia. */
 const delimiters = [',', ';', '\t'];
 
 /**
- * The rows of a CSV file, the head first, as texts. The head decides what separates cells; an apostrophe before what looks
- * like a formula is dropped.
+ * The rows of a CSV file, the header first, as texts. The header decides which separator is used; an apostrophe before
+ * something that looks like a formula is dropped.
  *
- * @throws KadrError INVALID_INPUT for what is no CSV in UTF-8
+ * @throws KadrError INVALID_INPUT for anything that is not CSV in UTF-8
  */
 export async function* readCsv(file: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const texts = decoded(file);

@@ -2,17 +2,17 @@ import { KadrError } from '@kadr/contract';
 import { Unzip, UnzipInflate } from 'fflate';
 import { SaxesParser } from 'saxes';
 
-/** What a workbook may unpack to at most, in bytes, and its texts that cells share, in characters. */
+/** The largest unpacked size of a workbook, in bytes, and of its shared texts, in characters. */
 const [largestPart, longestTexts] = [1_000_000_000, 200_000_000];
 
-/** Opens the file; it is read twice, because texts may stand behind the cells that share them. */
+/** Opens the file; it is read twice, because shared texts may come after the cells that use them. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 /**
- * The rows of the first worksheet of an XLSX file (ECMA-376), the head first, as texts. What is empty is `''`; rows
- * without any text are left out; formulas give their last values.
+ * The rows of the first worksheet of an XLSX file (ECMA-376), the header first, as texts. An empty cell is `''`; rows
+ * without any text are left out; formulas yield their last values.
  *
- * @throws KadrError INVALID_INPUT for what is no workbook, or unpacks to too much
+ * @throws KadrError INVALID_INPUT for a file that is not a workbook, or unpacks to too much
  */
 export async function* readXlsx(open: OpenFile): AsyncGenerator<readonly string[]> {
   try {
@@ -43,7 +43,7 @@ async function sharedTexts(open: OpenFile): Promise<readonly string[]> {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => {
     if (name === 'si') current = '';
-    // Readings of Japanese characters are no part of the text.
+    // Phonetic readings of Japanese characters are not part of the text.
     isText = name === 't' || (isText && name !== 'rPh');
   });
   parser.on('text', (text) => {
@@ -61,7 +61,7 @@ async function sharedTexts(open: OpenFile): Promise<readonly string[]> {
   return texts;
 }
 
-/** Gives every row to `onRow` when it ends. */
+/** Passes every complete row to `onRow`. */
 function sheetParser(shared: readonly string[], onRow: (row: string[]) => void): SaxesParser {
   const parser = new SaxesParser();
   let row: string[] = [];
@@ -96,7 +96,7 @@ function sheetParser(shared: readonly string[], onRow: (row: string[]) => void):
 /** More columns than any kind of record has. */
 const mostColumns = 1000;
 
-/** The number of a column by a reference such as `AB12`, from 1 on. */
+/** The column number, from 1 on, in a reference such as `AB12`. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
@@ -112,7 +112,7 @@ function tooMuch(): KadrError {
   return new KadrError('INVALID_INPUT', { message: 'The workbook unpacks to more than can be read.' });
 }
 
-/** The text of one file of an archive; nothing where there is none. */
+/** The text of one file of an archive; empty if it is missing. */
 async function* partOf(file: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -2,8 +2,8 @@
 export type Cell = string | number | boolean | null;
 
 /**
- * How a column is written: `money` is given in hundredths, `day` as `2026-03-01`, `moment` as `2026-03-01 12:00:00` on
- * the clock that the sheet is for.
+ * The format of a column: `money` is in hundredths, `day` as `2026-03-01`, `moment` as `2026-03-01 12:00:00` in the
+ * sheet's time zone.
  */
 export type ColumnType = 'text' | 'number' | 'money' | 'day' | 'moment';
 

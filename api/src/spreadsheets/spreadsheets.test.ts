@@ -28,7 +28,7 @@ const joined = async (parts: AsyncIterable<string | Uint8Array>): Promise<Buffer
   for await (const part of parts) all.push(Buffer.from(part));
   return Buffer.concat(all);
 };
-/** In small pieces, as a network gives them. */
+/** Splits bytes into small pieces, as a network does. */
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }

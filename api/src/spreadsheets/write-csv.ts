@@ -1,15 +1,15 @@
 import type { Cell, Column, Sheet } from './sheet.ts';
 
-/** By it Excel knows that a file is in UTF-8. */
+/** Tells Excel that a file is in UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * A sheet as CSV (RFC 4180): commas, CRLF, UTF-8. A text that a spreadsheet would take for a formula begins with an
+ * A sheet as CSV (RFC 4180): commas, CRLF, UTF-8. A text that a spreadsheet would interpret as a formula gets a leading
  * apostrophe.
  */
 export async function* csvOf({ columns, rows }: Sheet): AsyncGenerator<string> {
   let head = byteOrderMark + csvLine(columns.map(({ name }) => name));
-  // The head goes with the first rows: an error in reading them comes before anything is written.
+  // The header is written with the first rows: an error in reading them comes before any output.
   for await (const batch of rows) {
     yield head + batch.map((cells) => csvLine(cells, columns)).join('');
     head = '';
@@ -17,7 +17,7 @@ export async function* csvOf({ columns, rows }: Sheet): AsyncGenerator<string> {
   if (head !== '') yield head;
 }
 
-/** A line of CSV. Without columns every number is written as it is. */
+/** A line of CSV. Without columns every number is written unchanged. */
 export function csvLine(cells: readonly Cell[], columns?: readonly Column[]): string {
   return `${cells.map((cell, at) => quoted(textOf(cell, columns?.[at]))).join(',')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell, Column, ColumnType, Sheet } from './sheet.ts';
 
-/** What a worksheet and a cell of Excel hold at most. */
+/** The limits of a worksheet and of a cell in Excel. */
 const mostRows = 1_048_576;
 const longestText = 32_767;
 
@@ -16,8 +16,8 @@ const styles: Partial<Record<ColumnType, number>> = { money: 2, day: 3, moment: 
 const styleSheet = `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /**
- * A sheet as XLSX (ECMA-376), deflated while it is written. Texts are inline, so nothing is ever taken for a formula; one
- * that is longer than a cell holds is cut. More rows than a worksheet holds go on in another one.
+ * A sheet as XLSX (ECMA-376), deflated while it is written. Texts are inline, so nothing is ever interpreted as a
+ * formula; a text longer than a cell's limit is truncated. Rows beyond a worksheet's limit continue in another one.
  */
 export async function* xlsxOf({ columns, rows }: Sheet): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -90,7 +90,7 @@ function serialOf(moment: string): number {
   );
 }
 
-/** XML has no place for control characters. */
+/** XML does not allow control characters. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

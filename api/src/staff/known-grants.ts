@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { allRoles, permissionGrants } from './roles.ts';
 
 /**
- * The permissions that grants give.
+ * The permissions in grants.
  *
  * @throws KadrError INVALID_INPUT for an unknown role or brand
  */

@@ -30,7 +30,7 @@ export interface MembersService {
   setRoles(id: number, roles: readonly RoleGrant[], by: Principal): Promise<StaffMember>;
   /** Ends the sessions of a disabled member and withdraws the member's invitations. @throws KadrError NOT_FOUND, FORBIDDEN, CONFLICT */
   setDisabled(id: number, isDisabled: boolean, by: Principal): Promise<StaffMember>;
-  /** What a member may do now; null for one who is disabled or gone. */
+  /** The current permissions of a member; null for one who is disabled or no longer exists. */
   principalOf(id: number): Promise<Principal | null>;
   /** @throws KadrError NOT_FOUND, FORBIDDEN */
   endSessions(id: number, by: Principal): Promise<void>;

@@ -57,7 +57,7 @@ export async function allRoles(db: Database): Promise<Role[]> {
   return [...builtInRoleList, ...own];
 }
 
-/** The permissions that grants give; an unknown role gives none. */
+/** The permissions in grants; an unknown role has none. */
 export function permissionGrants(grants: readonly RoleGrant[], roles: readonly Role[]): PermissionGrant[] {
   return grants.map(({ role, brand }) => ({
     role,
@@ -66,7 +66,7 @@ export function permissionGrants(grants: readonly RoleGrant[], roles: readonly R
   }));
 }
 
-/** The permissions that grants give now; queries the database only for roles that are not built in. */
+/** The current permissions in grants; queries the database only for roles that are not built in. */
 export async function heldPermissions(
   db: Database,
   grants: readonly RoleGrant[],

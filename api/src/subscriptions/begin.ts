@@ -10,8 +10,8 @@ import { findRunning, insertPeriod, insertSubscription, updateSubscription } fro
 import { heldOf, standingOf } from './state.ts';
 
 /**
- * Whether an account that is locked has a service. One that is over and not tidied yet, on hold or paused is ended here: it
- * is taken again.
+ * Whether a locked account has a service. A subscription that is on hold, paused, or over but not yet ended is ended
+ * here, so that the account can subscribe again.
  */
 export async function isSubscribed(
   transaction: Database,
@@ -33,7 +33,7 @@ export async function isSubscribed(
 }
 
 /**
- * Begins what a ticket is for, with its trial or the first period, in the transaction that has paid for it.
+ * Begins the subscription of a ticket, with its trial or the first period, in the transaction that has paid for it.
  *
  * @throws KadrError ALREADY_PURCHASED
  */
@@ -87,7 +87,7 @@ export async function beginSubscription(
   });
 }
 
-/** The zone in which the account counts its days; it stays the subscription's when the account changes it. */
+/** The time zone in which the account counts its days; the subscription keeps it when the account changes it. */
 async function timeZoneOf(transaction: Database, accountId: number): Promise<string | null> {
   const [row] = await transaction
     .select({ timeZone: accounts.timeZone })

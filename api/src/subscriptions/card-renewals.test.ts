@@ -16,7 +16,7 @@ import { errorOf } from '../testing/test-api.ts';
 
 let shop: CardShop;
 
-/** A period of two weeks from then on ends on 1 April. */
+/** A period of two weeks that begins then ends on 1 April. */
 const begins = new Date('2026-03-18T12:00:00Z');
 const day = 24 * 60 * 60_000;
 
@@ -66,7 +66,7 @@ const renewedAt = async (date: string | Date): Promise<void> => {
   at(date);
   await shop.test.api.renew();
 };
-/** What the bank was asked to charge an account for renewals, request by request. */
+/** The bank's charge requests for renewals of an account, one by one. */
 async function requestsFor({ email }: Pick<Customer, 'email'>): Promise<string[]> {
   const { rows } = await shop.test.pool.query<{ id: string }>(
     `select p.id from payments p join accounts a on a.id = p.account_id where a.email = $1 and p.purpose = 'renewal'`,
@@ -74,11 +74,11 @@ async function requestsFor({ email }: Pick<Customer, 'email'>): Promise<string[]
   );
   return shop.bank.asked.filter((call) => rows.some(({ id }) => call === `charge ${id}`));
 }
-/** How many charges an account's renewals were, however often each was asked for. */
+/** The number of charges for renewals of an account, without repeated requests. */
 const charges = async (viewer: Pick<Customer, 'email'>): Promise<number> =>
   new Set(await requestsFor(viewer)).size;
 
-/** Somebody who takes a service by a linked card; the bank has forgotten what it was asked. */
+/** A viewer who subscribes with a linked card; earlier requests to the bank are cleared. */
 async function subscriber(alias = 'two-weeks', amount = 0) {
   const viewer = await customerWithCard(shop, amount);
   const order = await viewer.purchases.buy(await cardOrder(viewer, { alias }, viewer.methodId));
@@ -143,7 +143,7 @@ describe('a renewal by card', () => {
     ]);
     const order = await viewer.purchases.buy(await cardOrder(viewer, { alias: 'monthly' }, viewer.methodId));
     await confirmed(viewer.client, order.ticket_id);
-    // It is 31 January, half past two, in Yerevan.
+    // It is 31 January, 02:30, in Yerevan.
     const ends: string[] = [];
     for (let month = 0; month < 4; month += 1) {
       const { rows } = await shop.test.pool.query<{ ends_at: Date }>(
@@ -195,7 +195,7 @@ describe('a renewal by card', () => {
     expect(await messagesOf(viewer)).toEqual(['Скоро продление: «Кино»', 'Скоро продление: «Кино»']);
     await shop.test.api.deliverLetters();
     const letters = shop.test.sent.filter(({ to }) => to === viewer.email);
-    // The first is the receipt of the order.
+    // The first letter is the receipt of the order.
     expect(letters).toHaveLength(3);
     expect(letters[1]?.text.replaceAll(/\s/g, ' ')).toContain('спишем 299 ₽ с карты •• 4444');
   });
@@ -340,7 +340,7 @@ describe('a renewal that is refused', () => {
       saved: { ...mastercard, last4: '0004', token: 'another' },
     });
     expect(await confirmed(viewer.client, payment.ticket_id)).toMatchObject({ status: 'paid' });
-    // It was closed: the period begins now, and the new card pays from here on.
+    // The service was closed: the period begins now, and the new card pays from here on.
     expect(await subscriptionOf(viewer)).toMatchObject({
       standing: 'active',
       bank_card: { last4: '0004' },

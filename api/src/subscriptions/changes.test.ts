@@ -128,7 +128,7 @@ describe('another service in the place of one', () => {
     const order = await serviceOrder(viewer, 'large');
     const wanted = { ...order, option: { ...order.option, instead_of: small } };
     const preview = await viewer.purchases.buy({ ...wanted, is_confirmed: false });
-    // 7.5 days less a second of 10, of 100 roubles: 74.99 roubles, rounded down.
+    // 7.5 of 10 days, less one second, of 100 roubles: 74.99 roubles, rounded down.
     expect(preview.notification?.display.message.replaceAll(/\s/g, ' ')).toBe(
       'Подключить «Большая» за 225,01 ₽?',
     );

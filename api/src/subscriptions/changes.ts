@@ -11,7 +11,7 @@ import type { SubscriptionRow } from './repository.ts';
 import { heldOf, standingOf } from './state.ts';
 import { secondsOf } from '../text/unix-seconds.ts';
 
-/** What subscribers change of what they have. Everything throws KadrError SIGN_IN_REQUIRED for guests, and NOT_FOUND. */
+/** Subscribers' changes of their subscriptions. Each throws KadrError SIGN_IN_REQUIRED for guests, and NOT_FOUND. */
 export interface SubscriptionChanges {
   /** Begins a pause at the end of the period; Unix seconds. */
   pause(
@@ -43,7 +43,7 @@ export function createSubscriptionChanges(
     readonly push: Pick<PushPublisher, 'publish'>;
   },
 ): SubscriptionChanges {
-  /** Changes a subscription that is paid and renewed, under the lock of its account. */
+  /** Changes a subscription that is paid and renewed, with its account locked. */
   const change = async (
     serviceId: number,
     context: RequestContext,

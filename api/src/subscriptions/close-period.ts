@@ -5,8 +5,8 @@ import { settled } from './pay-period.ts';
 import { findSubscription, latestPeriod, updateSubscription } from './repository.ts';
 
 /**
- * Ends the subscription whose latest period a transfer has paid for, of an account that is locked; gives whether it did. A
- * period that is followed by another one closes nothing.
+ * Ends the subscription whose latest period was paid by a transfer; the account must be locked. Returns whether it did.
+ * A period that is followed by another one closes nothing.
  */
 export async function closePeriod(transaction: Database, transferId: number, now: Date): Promise<boolean> {
   const [period] = await transaction

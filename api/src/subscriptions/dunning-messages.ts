@@ -8,13 +8,13 @@ interface Values {
   readonly name: string;
   readonly sum: string;
   readonly date: string;
-  /** ` •• 4444` of the card that pays; empty where the balance does. */
+  /** ` •• 4444` of the card that pays; empty when the balance does. */
   readonly card: string;
 }
 
 type Text = Readonly<Record<Language, (values: Values) => readonly [message: string, submessage: string]>>;
 
-/** What is said of a renewal: before it, at each step while it is not paid, and of its price. */
+/** Texts about a renewal: before it, at each step while it is not paid, and about its price. */
 const texts = {
   coming: {
     rus: ({ name, sum, date, card }) => [
@@ -96,7 +96,7 @@ const texts = {
 const lead = { rus: 'К подписке', eng: 'To the subscription', hye: 'Դեպի բաժանորդագրություն' };
 const pay = { rus: 'Оплатить', eng: 'Pay', hye: 'Վճարել' };
 
-/** Names are cut so that the message stays within 300 characters. */
+/** Names are truncated so that the message stays within 300 characters. */
 const longestName = 120;
 
 export function dunningDisplay(

@@ -1,7 +1,7 @@
 import { periodsAfter } from './periods.ts';
 import type { Period } from './periods.ts';
 
-/** What is done about a renewal that is not paid, in days after it was due. */
+/** The plan for a renewal that is not paid, in days after it was due. */
 export interface DunningPlan {
   /** When the card is charged again; never after a refusal that forbids it. */
   readonly retryDays: readonly number[];
@@ -9,7 +9,7 @@ export interface DunningPlan {
   readonly graceDays: number;
   /** How long it can still be paid. */
   readonly holdDays: number;
-  /** When a renewal that comes is announced, in hours before it, the earliest first; never before half of a period is over. */
+  /** When a renewal is announced, in hours before it, the earliest first; never in the first half of a period. */
   readonly noticeHours: readonly number[];
 }
 
@@ -28,7 +28,9 @@ export interface DunningStep {
 
 const day = 24 * 60 * 60_000;
 
-/** The end of grace and hold of a renewal that is due at a moment. One that wakes from a pause was closed: it has no grace. */
+/**
+ * The end of grace and hold of a renewal due at a moment. A subscription that ends a pause was closed: it has no grace.
+ */
 export function limitsOf(
   dueAt: Date,
   { period, isWaking }: { readonly period: Period; readonly isWaking: boolean },
@@ -52,14 +54,16 @@ export function stepsOf(
     kind: 'charge' as const,
     at: new Date(dueAt.getTime() + days * day),
   }));
-  // What was closed before has nothing to close.
+  // A service that was closed before needs no hold.
   const holds = graceUntil > dueAt ? [{ kind: 'hold' as const, at: graceUntil }] : [];
   const [first, ...others] = [...charges, ...holds];
   const inOrder = others.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return [...(first === undefined ? [] : [first]), ...inOrder, { kind: 'end', at: holdUntil }];
 }
 
-/** The number of the step after `done`. Charges whose time has passed are left out: a card is not charged twice at once. */
+/**
+ * The number of the step after `done`. Skips charges whose time has passed: a card is not charged twice in succession.
+ */
 export function nextStep(steps: readonly DunningStep[], done: number, now: Date): number {
   const next = steps.findIndex(({ kind, at }, index) => index > done && (kind !== 'charge' || at > now));
   return next === -1 ? steps.length - 1 : next;

@@ -22,7 +22,7 @@ export function planOf(subscription: SubscriptionRow): {
   return { steps: stepsOf(dueAt, { graceUntil, holdUntil }), graceUntil, holdUntil };
 }
 
-/** Goes on to the next step of a renewal that was refused, and says so. The account is locked. */
+/** Advances a refused renewal to the next step and notifies the account, which must be locked. */
 export async function refused(
   ports: RenewalPorts,
   transaction: Database,
@@ -32,7 +32,7 @@ export async function refused(
   const { steps, graceUntil, holdUntil } = planOf(subscription);
   await goOn(transaction, subscription, now);
   const isClosed = graceUntil <= now;
-  // While it is closed the first sentence was said at the beginning of the hold; a new refusal repeats it.
+  // While the service is closed, the hold has sent this message already; a new refusal repeats it.
   await say(
     ports,
     transaction,
@@ -46,7 +46,7 @@ export async function refused(
   );
 }
 
-/** Closes a service whose grace is over, and says so. */
+/** Closes a service whose grace is over, and notifies the account. */
 export async function hold(
   ports: RenewalPorts,
   transaction: Database,
@@ -62,7 +62,7 @@ export async function hold(
   await say(ports, transaction, { subscription, kind: 'held', date: holdUntil, step: 'hold' }, now);
 }
 
-/** Leaves a step as it is, without a word. */
+/** Advances to the next step without a message. */
 export async function goOn(transaction: Database, subscription: SubscriptionRow, now: Date): Promise<void> {
   const { steps, graceUntil, holdUntil } = planOf(subscription);
   const next = nextStep(steps, subscription.dunningTries, now);

@@ -9,7 +9,7 @@ import { tell } from './tell.ts';
 /** Why a renewal ends a subscription. */
 export type EndReason = 'cancelled' | 'unpaid' | 'withdrawn' | 'price_not_accepted';
 
-/** Ends a subscription of an account that is locked and, unless its subscriber had cancelled it, says why. */
+/** Ends a subscription of a locked account and sends the reason, unless its subscriber had cancelled it. */
 export async function end(
   ports: RenewalPorts,
   transaction: Database,
@@ -25,7 +25,7 @@ export async function end(
   await tell(ports, transaction, {
     accountId,
     key: `subscription/${id}/${reason}`,
-    // A payment that failed says so as every other one does.
+    // A failed payment is announced like any other.
     eventCode: reason === 'unpaid' ? 'payment_failed' : 'sync_unsubscribe',
     display: notRenewedDisplay(reason === 'unpaid' && isByCard ? 'unpaidByCard' : reason, {
       ...service,

@@ -8,8 +8,8 @@ import { heldOf, standingOf } from './state.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Gives an account that is locked free days of a service: before the next payment of one that it has, else from now on, after
- * which nothing is charged. False while a payment for the service is open.
+ * Gives a locked account free days of a service: before the next payment of an existing subscription, otherwise from
+ * now on, without a charge afterwards. False while a payment for the service is open.
  */
 export async function grantDays(
   transaction: Database,
@@ -32,7 +32,7 @@ export async function grantDays(
     const standing = standingOf(heldOf(running), now);
     const isUnderWay = running.endsAt <= now || running.dunningTries > 0;
     if ((standing !== 'active' && standing !== 'cancelled') || isUnderWay) return false;
-    // The count of paid periods moves as a whole.
+    // The whole sequence of paid periods is shifted.
     await updateSubscription(transaction, running.id, {
       anchorAt: later(running.anchorAt),
       endsAt: later(running.endsAt),

@@ -22,8 +22,8 @@ export interface NewPrice extends Period {
 
 export interface NewPrices {
   /**
-   * Asks the subscribers of a service on some terms to agree to another price for the renewals from a moment on; gives how many
-   * were asked. A lower one is agreed to already.
+   * Asks the subscribers of a service on some terms to agree to another price for renewals from a moment on; returns
+   * how many were asked. A lower price counts as accepted.
    *
    * @throws KadrError NOT_FOUND, INVALID_INPUT for a moment that is not a week ahead
    */
@@ -54,7 +54,7 @@ export function createNewPrices(db: Database, ports: RenewalPorts): NewPrices {
   };
 }
 
-/** Of subscriptions that have another price, and were not asked for this one. */
+/** Matches subscriptions with another price whose subscribers were not asked about this one. */
 function areOthers({ amount, currency, duration, durationUnit }: NewPrice) {
   return and(
     eq(subscriptions.state, 'active'),
@@ -79,7 +79,7 @@ async function listOthers(
     .limit(atOnce);
 }
 
-/** Asks one subscriber, unless the subscription has changed meanwhile; gives how many were asked. */
+/** Asks one subscriber, unless the subscription has changed in the meantime; returns how many were asked. */
 function askOne(
   db: Database,
   ports: RenewalPorts,

@@ -6,18 +6,18 @@ import { escapeHtml, locales, money, period } from '../text/format.ts';
 
 type Unit = 'day' | 'month' | 'year';
 
-/** What a notification says about the order of a service. */
+/** An order of a service as a notification describes it. */
 export interface ToldSubscription {
   readonly name: string;
-  /** Of every period but the first ones. */
+  /** The price of every period but the first ones. */
   readonly amount: number;
-  /** Of the first period that is paid. */
+  /** The price of the first paid period. */
   readonly first: number;
   readonly currency: string;
   readonly duration: number;
   readonly durationUnit: Unit;
   readonly trial: { readonly duration: number; readonly duration_unit: Unit } | null;
-  /** What will be, or is, left on the account; null where a card pays. */
+  /** The remaining balance, before or after the payment; null when a card pays. */
   readonly left: number | null;
 }
 
@@ -135,7 +135,7 @@ const ended: Dated = {
   hye: (name) => [`«${name}» բաժանորդագրությունը չեղարկված է`, 'Այլևս գանձումներ չեն լինի։'],
 };
 
-/** Told once a subscription is cancelled, to run to its end or ended at once, or its cancellation taken back. */
+/** Notification after a subscription is cancelled, at its end or immediately, or its cancellation is revoked. */
 export function changedNotification(
   change: 'cancelled' | 'ended' | 'resumed',
   { name, endsAt, timeZone }: { readonly name: string; readonly endsAt: Date; readonly timeZone: string },
@@ -204,7 +204,7 @@ const priceNotAccepted: NotRenewed = {
   ],
 };
 
-/** Names are cut so that the message stays within 300 characters. */
+/** Names are truncated so that the message stays within 300 characters. */
 const longestName = 200;
 
 /** The message about a subscription that was not renewed. */

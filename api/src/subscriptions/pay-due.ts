@@ -28,7 +28,7 @@ interface Wish {
   readonly origin: string;
 }
 
-/** Pays a renewal that was not paid; see `SubscriptionsService.pay`. */
+/** Pays an overdue renewal; see `SubscriptionsService.pay`. */
 export async function payDue(ports: PayPorts, wish: Wish, now: Date): Promise<SubscriptionPayment> {
   const attempt = await ports.db.transaction((transaction) => begin(ports, transaction, wish, now));
   if (attempt === null) return { ticket_id: null, status: 'paid', payment: null };
@@ -39,7 +39,7 @@ export async function payDue(ports: PayPorts, wish: Wish, now: Date): Promise<Su
   return { ticket_id: payment.id, status: 'wait_payment', payment: payment.next };
 }
 
-/** Stores the attempt; null where the balance has paid. */
+/** Stores the attempt; null when the balance has paid. */
 async function begin(
   { push, payments }: PayPorts,
   transaction: Database,

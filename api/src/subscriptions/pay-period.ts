@@ -5,7 +5,7 @@ import { periodsAfter } from './periods.ts';
 import { insertPeriod, latestPeriod, updateSubscription } from './repository.ts';
 import type { SubscriptionRow } from './repository.ts';
 
-/** What the next period costs. */
+/** The price of the next period. */
 export function nextAmountOf(subscription: SubscriptionRow): number {
   const { amount, introAmount, introPeriods, newAmount, newAmountAcceptedAt } = subscription;
   if (introAmount !== null && introPeriods !== null && introPeriods > 0) return introAmount;
@@ -14,7 +14,7 @@ export function nextAmountOf(subscription: SubscriptionRow): number {
     : amount;
 }
 
-/** Whether the next period costs the new price, if its subscriber agrees. */
+/** Whether the next period has the new price, if its subscriber agrees. */
 export function isNewPriceDue(subscription: SubscriptionRow): boolean {
   const { newAmount, newAmountFrom } = subscription;
   return newAmount !== null && newAmountFrom !== null && newAmountFrom <= dueAtOf(subscription);
@@ -25,7 +25,7 @@ export function dueAtOf({ endsAt, pausedUntil }: SubscriptionRow): Date {
   return pausedUntil !== null && pausedUntil > endsAt ? pausedUntil : endsAt;
 }
 
-/** What is written when nothing of a renewal is left open. */
+/** The columns of a subscription without an open renewal. */
 export const settled = {
   dunningTries: 0,
   nextTryAt: null,
@@ -36,8 +36,8 @@ export const settled = {
 } as const;
 
 /**
- * Pays the next period of a subscription from its account, which is locked. It follows the last one, unless the service was
- * closed meanwhile: then it begins now, and its days are counted from now on.
+ * Pays the next period of a subscription from its locked account. It follows the last one, unless the service was
+ * closed in the meantime: then it begins now, and its days are counted from now on.
  *
  * @throws KadrError NOT_ENOUGH_FUNDS
  */
@@ -83,7 +83,7 @@ export async function payPeriod(
   });
 }
 
-/** The account could not watch meanwhile, so it does not pay for that time. */
+/** Whether the service was closed: the account could not watch, so it does not pay for that time. */
 function wasClosed({ endsAt, graceUntil, pausedUntil }: SubscriptionRow, now: Date): boolean {
   if (pausedUntil !== null) return true;
   return now >= (graceUntil ?? new Date(endsAt.getTime() + renewalLeeway * 1000));

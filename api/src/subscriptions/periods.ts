@@ -8,8 +8,9 @@ export interface Period {
 const day = 24 * 60 * 60_000;
 
 /**
- * The moment a number of periods after another one. Months and years are those of the calendar in a time zone, at the same
- * time of day; a day that a month does not have is its last one. Count from the anchor: from 28 February on, the 31st is lost.
+ * The moment a number of periods after another one. Months and years are those of the calendar in a time zone, at the
+ * same time of day; a day that a month does not have becomes its last one. Count from the anchor: counting from 28
+ * February would lose the 31st.
  */
 export function periodsAfter(
   from: Date,

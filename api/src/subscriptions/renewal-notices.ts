@@ -13,13 +13,13 @@ import { tell } from './tell.ts';
 const atOnce = 200;
 
 /**
- * Announces the renewals that come, by the plan's hours before them, each once: a notice that was missed is replaced by the
- * next one. A period that is shorter than twice the time before it is not announced so early.
+ * Announces coming renewals, by the plan's hours before them, each once: a missed notice is replaced by the next one. A
+ * notice is skipped for a period shorter than twice its hours.
  */
 export async function announceRenewals(db: Database, ports: RenewalPorts, now: Date): Promise<void> {
   for (const [at, hours] of dunningPlan.noticeHours.entries()) {
     const notice = { hours, notices: at + 1, now };
-    // Nearly always there is none: looking takes no transaction.
+    // Usually there is none: checking needs no transaction.
     while ((await listDue(db, notice).limit(1)).length > 0) {
       const told = await db.transaction(async (transaction) => {
         const rows = await claim(transaction, notice);
@@ -57,7 +57,7 @@ function listDue(db: Database, { hours, notices, now }: Notice) {
     .orderBy(asc(subscriptions.endsAt));
 }
 
-/** Takes the subscriptions that are due for a notice; they count as notified. */
+/** Claims the subscriptions that are due for a notice; they count as notified. */
 function claim(db: Database, notice: Notice): Promise<SubscriptionRow[]> {
   const due = listDue(db, notice).limit(atOnce).for('update', { skipLocked: true });
   return db

@@ -8,10 +8,10 @@ import { nextAmountOf, payPeriod } from './pay-period.ts';
 import type { RenewalPorts } from './renewal-ports.ts';
 import { findSubscription, latestPeriod, updateSubscription } from './repository.ts';
 
-/** How long after a charge that the provider never made the next one is tried, in milliseconds. */
+/** How long after a charge that the provider never made the next one is attempted, in milliseconds. */
 const technicalWait = 60 * 60_000;
 
-/** Pays periods of subscriptions with what a card has brought. */
+/** Pays periods of subscriptions with the money of a card. */
 export function renewalPurpose(ports: RenewalPorts): Purpose {
   return {
     apply: async (transaction, payment, now) => {
@@ -46,13 +46,13 @@ async function refuse(
   { subscriptionId, periodNumber, initiator, decline }: Parameters<NonNullable<Purpose['refuse']>>[1],
   now: Date,
 ): Promise<void> {
-  // Who pays himself sees the refusal.
+  // A viewer who pays himself sees the refusal.
   if (initiator === 'viewer' || subscriptionId === null) return;
   const subscription = await findSubscription(transaction, subscriptionId);
   if (subscription === undefined || subscription.state !== 'active') return;
   if ((await latestPeriod(transaction, subscription.id)) + 1 !== periodNumber) return;
   if (decline === null) {
-    // The provider was away: that is no refusal, and nothing to tell.
+    // The provider was unavailable: this is not a refusal, and nothing to announce.
     const nextTryAt = new Date(now.getTime() + technicalWait);
     await updateSubscription(transaction, subscription.id, { nextTryAt });
     return;

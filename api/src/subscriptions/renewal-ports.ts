@@ -9,7 +9,7 @@ export interface RenewalPorts {
   readonly messages: Pick<MessagesService, 'post'>;
   readonly letters: Pick<LettersService, 'write'>;
   readonly log: Pick<Log, 'error'>;
-  /** The address of the service's pages. */
+  /** Origin of the service's pages. */
   readonly origin: string;
 }
 

@@ -17,14 +17,14 @@ import type { SubscriptionRow } from './repository.ts';
 
 export interface Renewals {
   /**
-   * Pays for the next period of the subscriptions whose period is over, each once however many processes do it at the same
-   * time, or takes the next step of one that was not paid; one that is cancelled, cannot be paid, or is not offered any more
-   * ends. Announces the renewals that come.
+   * Pays for the next period of the subscriptions whose period is over, each once for any number of simultaneous
+   * processes, or takes the next step of an unpaid one. A subscription that is cancelled, cannot be paid, or is no
+   * longer offered ends. Announces coming renewals.
    */
   renew(now: Date): Promise<void>;
 }
 
-/** The most subscriptions renewed in one run. */
+/** The largest number of subscriptions renewed in one run. */
 const atOnce = 200;
 
 interface RenewalContext extends ChargePorts {
@@ -42,7 +42,7 @@ export function createRenewals(db: Database, ports: ChargePorts): Renewals {
   };
 }
 
-/** Pays from the account; one that has too little, and was never paid by card, ends. */
+/** Pays from the account; a subscription whose account has too little, and that was never paid by card, ends. */
 async function payFromAccount(
   ctx: RenewalContext,
   transaction: Database,
@@ -56,13 +56,13 @@ async function payFromAccount(
       event_code: 'sync_purchase',
     });
   } catch (error) {
-    // Nothing was written: the balance is looked at by the statement that changes it.
+    // Nothing was written: the statement that changes the balance also checks it.
     if (!(error instanceof KadrError) || error.error !== 'NOT_ENOUGH_FUNDS') throw error;
     await end(ctx, transaction, { subscription, reason: 'unpaid' }, now);
   }
 }
 
-/** The attempt to charge the card of a subscription; null where it must not be charged, and the next step comes. */
+/** The attempt to charge the card of a subscription; null when it must not be charged, and the next step follows. */
 async function charge(
   ctx: RenewalContext,
   transaction: Database,
@@ -95,14 +95,14 @@ async function charge(
     await updateSubscription(transaction, id, { graceUntil, holdUntil });
     return payment;
   } catch (error) {
-    // Another company takes cards by now: nothing was written, and this card cannot be charged.
+    // Another provider takes cards by now: nothing was written, and this card cannot be charged.
     if (!(error instanceof KadrError) || error.error !== 'PAYMENT_UNAVAILABLE') throw error;
     await refused(ctx, transaction, { subscription, isForGood: true }, now);
     return null;
   }
 }
 
-/** Does what is due for a subscription; gives the attempt to charge its card, which is made once that is committed. */
+/** Takes the step that is due for a subscription; returns the charge of its card, to be made after the commit. */
 function advance(
   ctx: RenewalContext,
   due: { readonly id: number; readonly accountId: number },
@@ -156,13 +156,13 @@ async function renew(ctx: RenewalContext, now: Date): Promise<void> {
     const due = (await listDue(ctx.db, now, { limit: atOnce + done.size })).filter(({ id }) => !done.has(id));
     if (due.length === 0) return;
     for (const one of due) {
-      // One step in a run; what fails is tried again by the next.
+      // One step per run; the next run retries what fails.
       done.add(one.id);
       try {
         const attempt = await advance(ctx, one, now);
         if (attempt !== null) await ctx.payments.start(attempt);
       } catch (error) {
-        // The others must not wait for it.
+        // The other subscriptions must not wait for it.
         ctx.log.error({ err: error, subscription: one.id }, 'A subscription was not renewed.');
       }
     }

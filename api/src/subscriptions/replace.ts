@@ -17,7 +17,7 @@ import {
 import type { SubscriptionRow } from './repository.ts';
 import { heldOf, standingOf } from './state.ts';
 
-/** Terms of a service that may take the place of a subscription. */
+/** Terms of a service that may replace a subscription. */
 export interface NewTerms {
   readonly amount: number;
   readonly currency: string;
@@ -25,15 +25,16 @@ export interface NewTerms {
   readonly duration_unit: Period['durationUnit'];
 }
 
-/** How long what was shown of a credit is kept to, in milliseconds: as long as a ticket can be paid. */
+/** How long a credit that was shown stays valid, in milliseconds: as long as a ticket can be paid. */
 const shownFor = 15 * 60_000;
 
 /**
- * The subscription whose place a dearer service takes at once, and what is left of its period in minor units: what was paid
- * for it, by the second, rounded down. A credit that was `shown` a moment ago is kept to.
+ * The subscription that a dearer service replaces immediately, and the credit for the rest of its period in minor
+ * units: of the sum paid for it, by the second, rounded down. A credit that was `shown` a moment ago stays valid.
  *
- * @throws KadrError NOT_FOUND for a service that the account does not have, or has not paid; INVALID_INPUT for one that is not
- *   cheaper by the day: its change comes at the end of the period; PRICE_CHANGED for a credit that was never due, or long ago
+ * @throws KadrError NOT_FOUND for a service that the account does not have, or has not paid; INVALID_INPUT for a new
+ *   service that is not dearer by the day: its change comes at the end of the period; PRICE_CHANGED for a credit that
+ *   was never due, or long ago
  */
 export async function replacedBy(
   db: Database,
@@ -66,13 +67,15 @@ export async function replacedBy(
   return { id: running.id, credit };
 }
 
-/** Whether a subscription is paid for at this moment, so that another service can take its place. */
+/** Whether a subscription is paid for at this moment, so that another service can replace it. */
 export function isReplaceable(running: SubscriptionRow, now: Date): boolean {
   const standing = standingOf(heldOf(running), now);
   return running.endsAt > now && (standing === 'active' || standing === 'cancelled');
 }
 
-/** Whether a service is dearer by the day, and costs more than what is left: then it does not wait for the end of the period. */
+/**
+ * Whether a service is dearer by the day, and costs more than the credit: then it does not wait for the period's end.
+ */
 export function beginsNow(
   running: SubscriptionRow,
   { offer, credit }: { readonly offer: NewTerms; readonly credit: number },
@@ -90,14 +93,14 @@ function lengthOf(period: Period, from: Date): number {
   return periodsAfter(from, period, 1).getTime() - from.getTime();
 }
 
-/** What was paid for a subscription's latest period, without what has gone back of it, in minor units. */
+/** The sum paid for a subscription's latest period, without refunds, in minor units. */
 export interface PaidPeriod {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly paid: number;
 }
 
-/** Null where nothing was paid for it. */
+/** Null when nothing was paid for it. */
 export async function findPaid(
   db: Database,
   { id }: Pick<SubscriptionRow, 'id'>,
@@ -119,23 +122,23 @@ export async function findPaid(
   return { startsAt: period.startsAt, endsAt: period.endsAt, paid: period.paid - period.refunded };
 }
 
-/** What is left of a period at a moment, by the second, rounded down. */
+/** The credit for the rest of a period at a moment, by the second, rounded down. */
 export function creditOf(period: PaidPeriod | null, now: Date): number {
   if (period === null) return 0;
   const whole = period.endsAt.getTime() - period.startsAt.getTime();
   const left = Math.min(whole, Math.max(0, period.endsAt.getTime() - now.getTime()));
-  // Both factors are far below 2^53, their product may not be.
+  // Both factors are far below 2^53, but their product may not be.
   return Number((BigInt(period.paid) * BigInt(left)) / BigInt(whole));
 }
 
-/** Ends the subscription whose place another one takes, of an account that is locked. @throws KadrError PRICE_CHANGED */
+/** Ends the subscription that another one replaces; the account must be locked. @throws KadrError PRICE_CHANGED */
 export async function endReplaced(
   transaction: Database,
   { accountId, id }: { readonly accountId: number; readonly id: number },
   now: Date,
 ): Promise<void> {
   const replaced = await findSubscription(transaction, id);
-  // What it was credited for is not there any more.
+  // The subscription that was credited no longer exists.
   if (replaced?.accountId !== accountId || replaced.state === 'ended' || replaced.endsAt <= now)
     throw new KadrError('PRICE_CHANGED');
   await updateSubscription(transaction, id, {
@@ -146,7 +149,7 @@ export async function endReplaced(
   });
 }
 
-/** The price of a service that is offered; undefined where it is not. */
+/** The price of a service that is offered; undefined when it is not. */
 export async function findOfferedPrice(
   db: Database,
   { serviceId, priceId }: { readonly serviceId: number; readonly priceId: number },
@@ -161,8 +164,9 @@ export async function findOfferedPrice(
 }
 
 /**
- * Puts the service that was chosen for the end of the period in the place of a subscription that is due, of an account that is
- * locked: its first period is due then. False where it cannot be had any more: the subscription goes on as it was.
+ * Replaces a subscription that is due by the service that was chosen for the end of the period; the account must be
+ * locked. The first period of the new service is due then. False when that service is no longer available: the
+ * subscription continues unchanged.
  */
 export async function switchAtEnd(transaction: Database, subscription: SubscriptionRow): Promise<boolean> {
   const { id, accountId, nextServiceId, nextPriceId, bankCardId, timeZone, currency } = subscription;

@@ -46,7 +46,7 @@ export async function hasEverHad(db: Database, accountId: number, serviceId: num
 
 const next = alias(services, 'next_services');
 
-/** What the account has, the latest first, with the words of its services. */
+/** The account's subscriptions, the latest first, with the texts of their services. */
 export async function listRunning(db: Database, accountId: number, language: Language) {
   return db
     .select({
@@ -67,7 +67,7 @@ export async function listRunning(db: Database, accountId: number, language: Lan
     .orderBy(desc(subscriptions.id));
 }
 
-/** A service as a renewal sees it: whether it is still offered, and what it is called. */
+/** A service as a renewal needs it: whether it is still offered, and its name. */
 export async function findOffered(db: Database, serviceId: number) {
   const [row] = await db
     .select({ name: services.name, alias: services.alias, isOffered: services.active })
@@ -76,7 +76,7 @@ export async function findOffered(db: Database, serviceId: number) {
   return row;
 }
 
-/** Ids of the subscriptions about which something is to be done by then, the earliest first; not while a card is charged. */
+/** Ids of subscriptions with a step due by then, the earliest first, except while a card is charged. */
 export async function listDue(
   db: Database,
   now: Date,

@@ -14,28 +14,29 @@ import { heldOf, standingOf } from './state.ts';
 import { toSubscription } from './to-subscription.ts';
 import { changedNotification } from './notifications.ts';
 
-/** The services that accounts have. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
+/** Accounts' subscriptions. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
 export interface SubscriptionsService {
   list(context: RequestContext): Promise<Subscription[]>;
   /**
-   * It runs to its end and is not renewed; one that is not paid, or paused, ends at once. The same again changes nothing.
+   * Cancels a subscription: it runs to its end and is not renewed; an unpaid or paused one ends immediately. A repeated
+   * call changes nothing.
    *
    * @throws KadrError NOT_FOUND
    */
   cancel(serviceId: number, context: RequestContext): Promise<Notification>;
-  /** Takes that, or a pause, back; the same again changes nothing. @throws KadrError NOT_FOUND */
+  /** Revokes a cancellation or a pause; a repeated call changes nothing. @throws KadrError NOT_FOUND */
   resume(serviceId: number, context: RequestContext): Promise<Notification>;
   /**
-   * Pays a renewal that was not paid.
+   * Pays an overdue renewal.
    *
-   * @throws KadrError NOT_FOUND where nothing is due, and for another account's card; NOT_ENOUGH_FUNDS; BALANCE_TOO_LOW; INVALID_INPUT for a
-   *   method that is none; PAYMENT_UNAVAILABLE; PAYMENT_DECLINED and its like
+   * @throws KadrError NOT_FOUND when nothing is due, and for another account's card; NOT_ENOUGH_FUNDS; BALANCE_TOO_LOW;
+   *   INVALID_INPUT for an unknown method; PAYMENT_UNAVAILABLE; PAYMENT_DECLINED and its variants
    */
   pay(
     input: { readonly service_id: number; readonly payment_method_id: number },
     context: RequestContext,
   ): Promise<SubscriptionPayment>;
-  /** Sets what pays the renewals. @throws KadrError NOT_FOUND */
+  /** Sets the card or balance that pays the renewals. @throws KadrError NOT_FOUND */
   setCard(
     input: { readonly service_id: number; readonly bank_card_id: number | null },
     context: RequestContext,
@@ -46,9 +47,9 @@ export interface SubscriptionsPorts {
   readonly sessions: Pick<SessionService, 'requireAccount'>;
   readonly push: Pick<PushPublisher, 'publish'>;
   readonly payments: Pick<PaymentsService, 'attempt' | 'start'>;
-  /** On whose clock dates are told. */
+  /** Time zone of dates in notifications. */
   readonly timeZoneOf: (context: RequestContext) => Promise<string>;
-  /** Where the browser returns to from the bank. */
+  /** Origin to which the browser returns from the bank. */
   readonly originOf: (context: RequestContext) => string;
 }
 
@@ -126,12 +127,12 @@ async function resume(
   const endsAt = await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId);
     const running = await findRunning(transaction, accountId, serviceId);
-    // What has ended cannot be resumed: it is taken again.
+    // An ended subscription cannot be resumed: the viewer subscribes again.
     if (running === undefined || (running.state === 'cancelled' && running.endsAt <= context.now()))
       throw new KadrError('NOT_FOUND');
     const isPaused = running.pausedUntil !== null;
     if (running.state === 'cancelled' || isPaused) {
-      // A pause that runs ends now: the next period is due.
+      // A current pause ends now: the next period is due.
       const pausedUntil = isPaused && running.endsAt <= context.now() ? context.now() : null;
       await updateSubscription(transaction, running.id, { state: 'active', pausedUntil });
       await push.publish(transaction, { account_id: accountId, event_code: 'sync_purchase' });
@@ -141,7 +142,7 @@ async function resume(
   return changedNotification('resumed', { name, endsAt, timeZone }, context.language);
 }
 
-/** What a service that the account has is called. @throws KadrError NOT_FOUND */
+/** The name of a service that the account has. @throws KadrError NOT_FOUND */
 async function nameOf(
   db: Database,
   { accountId, serviceId }: { readonly accountId: number; readonly serviceId: number },

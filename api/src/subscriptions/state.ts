@@ -5,7 +5,7 @@ import type { SubscriptionRow } from './repository.ts';
 
 export type Standing = Subscription['standing'] | 'over';
 
-/** Where a subscription stands at a moment; `over` opens nothing any more. */
+/** The state of a subscription at a moment; `over` no longer grants access. */
 export function standingOf(held: Held, now: Date): Standing {
   const { isRenewed, endsAt, holdUntil = null, pausedUntil = null } = held;
   const at = now.getTime() / 1000;
@@ -24,7 +24,7 @@ const statuses = {
   paused: 'subscribe_processing',
 } as const satisfies Record<Subscription['standing'], string>;
 
-/** What the account has of a service, as viewers are told. */
+/** The state of an account's subscription, as viewers see it. */
 export function purchaseStateOf(held: Held, standing: Subscription['standing']): ServicePurchaseState {
   const date = {
     active: held.endsAt,

@@ -312,7 +312,7 @@ describe('cancelling', () => {
       name: 'NOT_FOUND',
     });
     expect((await viewer.client.subscriptions.list()).items).toEqual([]);
-    // Even before a worker has come by it can be taken again.
+    // It can be taken again even before a worker has run.
     await subscribe(viewer, 'television');
     await test.api.renew();
     expect(await balanceOf(viewer)).toBe(80_000);

@@ -6,7 +6,7 @@ import type { RenewalPorts } from './renewal-ports.ts';
 
 export interface Told {
   readonly accountId: number;
-  /** Makes it once. */
+  /** Idempotency key. */
   readonly key: string;
   readonly eventCode: string;
   readonly display: PostedMessage['display'];
@@ -14,7 +14,7 @@ export interface Told {
   readonly now: Date;
 }
 
-/** Tells an account something by message, and the same by letters with the address where the message leads. */
+/** Notifies an account by a message, and by letters that contain the address of the message's target. */
 export async function tell(
   { messages, letters, origin }: Pick<RenewalPorts, 'messages' | 'letters' | 'origin'>,
   transaction: Database,

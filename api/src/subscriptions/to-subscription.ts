@@ -14,7 +14,7 @@ export function toSubscription(
   const held = heldOf(row);
   const found = standingOf(held, now);
   if (found === 'over' && row.state === 'cancelled') return null;
-  // The worker has not come by yet.
+  // The worker has not run yet.
   const standing = found === 'over' ? 'active' : found;
   const { amount, bankCardId } = { ...row, amount: nextAmountOf(row) };
   const until = standing === 'grace' ? held.graceUntil : standing === 'hold' ? held.holdUntil : null;

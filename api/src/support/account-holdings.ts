@@ -10,7 +10,7 @@ import { secondsOf } from '../text/unix-seconds.ts';
 
 const orNull = (moment: Date | null): number | null => (moment === null ? null : secondsOf(moment));
 
-/** The last hundred, without those that were exchanged. */
+/** The last hundred purchases, without exchanged ones. */
 export async function purchasesOf(
   db: Database,
   accountId: number,

@@ -122,7 +122,7 @@ export async function explainPlayback(
   };
 }
 
-/** Countries in which a title is licensed at some time; null: in all. */
+/** Countries in which a title is licensed at any time; null: in all. */
 function countriesOf({ territories, rights }: EntitlementItem): readonly string[] | null {
   const windows = (rights ?? []).map(({ countries }) => countries);
   if (windows.length === 0 || windows.includes(null)) return territories;
@@ -130,7 +130,7 @@ function countriesOf({ territories, rights }: EntitlementItem): readonly string[
   return territories === null ? ever : territories.filter((country) => ever.includes(country));
 }
 
-/** The window that is open, else the next one, else the last one. */
+/** The current window, otherwise the next one, otherwise the last one. */
 function rightsFacts(item: EntitlementItem, viewer: EntitlementViewer): Facts {
   const at = viewer.now.getTime() / 1000;
   const windows = windowsOf(item, viewer).toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
@@ -140,7 +140,7 @@ function rightsFacts(item: EntitlementItem, viewer: EntitlementViewer): Facts {
   return { state: isOver ? 'over' : from !== null && at < from ? 'early' : 'open', from, until };
 }
 
-/** First the rules that can refuse, then those of which one must allow. */
+/** First the rules that can refuse, then those of which at least one must allow. */
 function inOrder(judged: readonly (readonly [PlaybackRule, Facts, string | null])[]): Rule[] {
   return playbackRules.flatMap((rule) =>
     judged

@@ -50,7 +50,7 @@ export interface SupportService {
     gift: { readonly title: string; readonly quality: PurchaseQuality },
     now: Date,
   ): Promise<void>;
-  /** @throws KadrError NOT_FOUND for the service, CONFLICT while a payment for it is under way */
+  /** @throws KadrError NOT_FOUND for the service, CONFLICT while a payment for it is in progress */
   grantDays(id: number, gift: { readonly service: string; readonly days: number }, now: Date): Promise<void>;
 }
 
