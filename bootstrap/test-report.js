@@ -28,7 +28,7 @@ export function slowestFiles(results, count) {
     .join('\n');
 }
 
-/** How often each kind of thing was started, and how long that took altogether. */
+/** How often each kind of thing was started, and the total time. */
 export function startUps(file) {
   const kinds = new Map();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -47,8 +47,8 @@ export function startUps(file) {
 }
 
 /**
- * Seconds of CPU of all processes that ran below this one and have ended; null where the system does not say. On a machine
- * that others use as well it is what two runs can be compared by.
+ * Seconds of CPU of all descendant processes that have ended; null where the system does not tell. On a shared machine,
+ * runs are compared by it.
  */
 export function cpuOfEnded() {
   if (process.platform !== 'linux') return null;

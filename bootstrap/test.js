@@ -33,7 +33,7 @@ const filters = given.filter((argument) => argument !== changed);
 const change = changed === undefined ? null : changedFiles(root, changed.split('=')[1] || undefined);
 const reports = mkdtempSync(path.join(tmpdir(), 'kadr-reports-'));
 const marks = path.join(reports, 'marks');
-/** Tests of screens use the build that `npm test` has made: a copy, so that the next build does not pull it away. */
+/** Tests of screens use the build that `npm test` has made: a copy, because the next build would remove it. */
 const webBuild = path.join(reports, 'web');
 cpSync(path.join(root, 'web', 'dist'), webBuild, { recursive: true });
 let passed = 0;
@@ -49,7 +49,7 @@ if (isBroken && failed === 0) failed = 1;
 process.stdout.write(`\n${times.join(', ')}\n`);
 process.stdout.write(`\nSlowest files\n${slowestFiles(results, 15)}\n`);
 process.stdout.write(`\nStarted\n${startUps(marks)}\n`);
-// Once more at the end: a long run's middle is not what is read first.
+// Repeated at the end: the middle of a long output is not read first.
 for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -83,7 +83,7 @@ function count({ numPassedTests, numFailedTests, numFailedTestSuites, testResult
   if (numFailedTests === 0 && numFailedTestSuites > 0) failed += numFailedTestSuites;
 }
 
-/** The files of a stage that the change concerns: by what they import, by where they stand, by what a journey is about. */
+/** The files of a stage that the change concerns: by imports, by folder, by a journey's subjects. */
 async function concerned(name, args) {
   const { base, files } = change;
   const isIn = (...folders) => files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));

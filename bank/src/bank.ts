@@ -23,13 +23,13 @@ import { createTimetable } from './timetable/timetable.ts';
 import type { Timetable } from './timetable/timetable.ts';
 
 export interface Bank {
-  /** Origin by which browsers reach it. */
+  /** Origin at which browsers reach it. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Opens the bank's file, goes on with what is due and answers.
+ * Opens the bank's file, continues with due tasks and answers requests.
  *
  * @throws the system's error when the port is taken, or SQLite's when another process holds the file.
  */

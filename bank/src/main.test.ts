@@ -69,7 +69,7 @@ it('killed in the middle of creating: what was answered is there, and the same k
     const creating = keys.map(async (key) => {
       const payment = await create(url, key).catch(() => null);
       if (payment !== null) answered.set(key, payment.id);
-      // With answers to some and not to others.
+      // Some are answered, others are not.
       if (answered.size === round * 20 + 5 + round) child.kill('SIGKILL');
     });
     await Promise.all(creating);

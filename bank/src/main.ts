@@ -1,4 +1,4 @@
-// The sandbox bank as a program. It says on standard output where it is, and ends with a signal or with its parent.
+// The sandbox bank as a program. It prints its address on standard output, and ends with a signal or with its parent.
 import { z } from 'zod';
 import { startBank } from './bank.ts';
 import { readOptions } from './options.ts';

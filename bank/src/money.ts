@@ -1,7 +1,7 @@
 export const currencies = ['RUB', 'AMD', 'USD', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Hundredths from text such as `1990.00`; null for anything else, zero and what is too great to be exact. */
+/** Hundredths from text such as `1990.00`; null for anything else, for zero and for sums too great to be exact. */
 export function readAmount(text: string): number | null {
   const parts = /^(\d{1,12})\.(\d{2})$/.exec(text);
   if (parts === null) return null;

@@ -10,7 +10,7 @@ export interface BankOptions {
   /** 0 lets the system choose. */
   readonly port: number;
   readonly host: string;
-  /** Origin by which browsers reach the bank; null: `http://127.0.0.1` and the port, another site than `localhost`. */
+  /** Origin at which browsers reach the bank; null: `http://127.0.0.1` and the port, not the site `localhost`. */
   readonly publicUrl: string | null;
   /** Answers other machines, too. */
   readonly isOpen: boolean;
@@ -27,7 +27,7 @@ export interface BankOptions {
   readonly needsReceipts: boolean;
   /** Shown on the bank's pages. */
   readonly merchant: string;
-  /** Milliseconds since 1970, before what `tick` adds. */
+  /** Milliseconds since 1970, without the lead of `tick`. */
   readonly clock: () => number;
   /** Made at each start of a file, whose starts are counted from 1. */
   readonly random: (start: number) => (bytes: number) => Buffer;

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Writes an answer as it travels, compressed by Brotli, into a file for a peer to send. @throws when it is not a 200 */
+/** Writes an answer as it is sent, compressed by Brotli, into a file for a peer. @throws when it is not a 200 */
 export async function sentBytes(
   url: string,
   headers: Readonly<Record<string, string>> = {},

@@ -25,7 +25,7 @@ export async function catalogueSize(): Promise<Figure[]> {
         ['catalogue', (round) => `/catalog?sort=${['popular', 'new', 'rating', 'name'][round % 4] ?? ''}`],
         [
           'filtered catalogue',
-          // About a page of titles in both catalogues: the looking for them is compared, not the drawing of more of them.
+          // About a page of titles in both catalogues: the search is compared, not the drawing of more titles.
           (round) => `/catalog?genre=genre_${'abcdefgh'[round % 8] ?? ''},genre_t&only=high_rating`,
         ],
         ['theme', (round) => `/${['movies', 'series', 'kids'][round % 3] ?? ''}/catalog`],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 
-/** Line of `postmaster.pid` that says where the database's socket is. */
+/** Line of `postmaster.pid` with the folder of the database's socket. */
 const socketLine = 4;
 
 /** The folder of the socket of a running service's embedded PostgreSQL. @throws when it has none */

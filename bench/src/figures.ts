@@ -12,7 +12,7 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }
 
-/** One line of the table: ours beside the peer, and the bound that the ratio has to keep. */
+/** One line of the table: ours beside the peer, and the bound of the ratio. */
 export interface Figure {
   readonly name: string;
   readonly ours: number;

@@ -13,7 +13,7 @@ interface Inspected {
 export const inspectable = { NODE_OPTIONS: '--inspect-port=0' } as const;
 
 export interface Heap {
-  /** Bytes that JavaScript uses once all that can be collected is collected. */
+  /** Bytes that JavaScript uses after garbage collection. */
   used(): Promise<number>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@kadr/testing/browser';
 import type { Figure } from './figures.ts';
 
-/** Bytes of script that a first visit to the home page loads, as they travel (brotli), until the network is quiet. */
+/** Bytes of script that a first visit to the home page loads, as sent (brotli), until the network is quiet. */
 export async function homeJavaScript(url: string): Promise<Figure[]> {
   const browser = await launchBrowser({ isWhole: true });
   try {

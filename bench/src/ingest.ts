@@ -19,7 +19,7 @@ const ladder = [
   { size: '426:240', level: '2.1', rate: '400k', buffer: '800k' },
 ];
 
-/** How fast a film is taken in, from the command to the published page, beside `ffmpeg` with the same ladder by hand. */
+/** The speed of an ingest, from the command to the published page, beside `ffmpeg` with the same ladder by hand. */
 export async function ingestSpeed(dataDir: string): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadr-bench-'));
   try {

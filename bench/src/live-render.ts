@@ -9,7 +9,7 @@ import type { Figure } from './figures.ts';
 import { demoAccount, signInAs } from './sign-in.ts';
 
 const rounds = 200;
-/** Before anything is measured: a service renders with code that has been compiled long since, and so does its peer. */
+/** Before any measurement: a service renders with code that was compiled long ago, and so does its peer. */
 const warmUp = 3000;
 
 /** The part of the built server entry that is measured; see `web/app/entry-server.tsx`. */
@@ -23,8 +23,8 @@ interface ServerEntry {
 
 /**
  * The home page rendered for one viewer — loaders, rendering, state as JSON — beside `renderToString` of the same tree
- * alone, interleaved; for a guest and for a signed-in viewer. The service's answers come from memory on both
- * sides: it is the rendering that is compared.
+ * alone, interleaved; for a guest and for a signed-in viewer. The service's answers come from memory on both sides:
+ * only the rendering is compared.
  */
 export async function liveRender(url: string): Promise<Figure[]> {
   const entry: ServerEntry = await import(
@@ -77,7 +77,7 @@ async function settingsOf(url: string, headers: Record<string, string>): Promise
   return JSON.parse(state);
 }
 
-/** A client that asks for each answer once. */
+/** A client that requests each answer once. */
 function remembering<T extends object>(client: T, answers = new Map<string, unknown>(), name = ''): T {
   const call = (...args: unknown[]): unknown => {
     const key = `${name} ${JSON.stringify(args[0])}`;
@@ -86,7 +86,7 @@ function remembering<T extends object>(client: T, answers = new Map<string, unkn
     return answers.get(key);
   };
   return new Proxy(call as unknown as T, {
-    // Not a promise, although it answers to every other name.
+    // Not a promise, although it has every other property.
     get: (_, property) =>
       property === 'then'
         ? undefined

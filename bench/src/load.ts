@@ -1,6 +1,6 @@
-// Asks one address over and over on 32 connections for 3 seconds and prints the answers per second. It reads no more of an
-// answer than its head, so that the cost of asking stays far below the cost of answering. Header lines after the address go
-// with every request.
+// Requests one address over and over on 32 connections for 3 seconds and prints the answers per second. It reads only
+// the head of an answer: requests must cost far less than answers. Header lines after the address go with every
+// request.
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 

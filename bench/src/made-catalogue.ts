@@ -33,7 +33,7 @@ export function madeTitles(from: number, to: number): CatalogueImport {
   };
 }
 
-/** A number that goes with nothing else that a title is made of: ratings in step with genres would be no catalogue's. */
+/** A number that is unrelated to a title's other numbers: ratings in step with genres would be unrealistic. */
 function mixed(at: number): number {
   return Math.imul(at + 1, 2_654_435_761) >>> 20;
 }
@@ -55,7 +55,7 @@ function titleAt(at: number): Title {
   };
 }
 
-/** A home page of a hero and sixteen rows that the catalogue chooses, the same whatever its size. */
+/** A home page of a hero and sixteen rows that the catalogue fills, the same for every size. */
 export function madeHome(): CatalogueImport {
   const rows = genres.slice(0, 16).map((genre, at): Block => ({
     name: { rus: `Ряд ${at + 1}` },

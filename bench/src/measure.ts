@@ -5,13 +5,13 @@ import { keepsBound, table } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { inspectable } from './heap.ts';
 
-/** Measurements by the names they can be asked for with. */
+/** Measurements by their names on the command line. */
 export type Parts = Record<string, () => Promise<Figure[]>>;
 
 /**
- * Starts the service with the demo, takes the figures that the command line asks for, all when it names none, and prints
- * them as a table. The exit code is 1 when a bound is exceeded or a measurement fails. The demo is kept for later runs,
- * so only the first run has to wait for it.
+ * Starts the service with the demo, takes the requested figures, all by default, and prints them as a table. The exit
+ * code is 1 when a bound is exceeded or a measurement fails. The demo is kept for later runs, so only the first run has
+ * to wait for it.
  */
 export async function measure(partsOf: (product: Product) => Promise<Parts>): Promise<void> {
   const product = await startProduct({

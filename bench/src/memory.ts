@@ -9,15 +9,15 @@ import { demoAccount, signInAs } from './sign-in.ts';
 
 /** How long the load lasts: `KADR_BENCH_MINUTES`. The bound is meant for an hour. */
 const minutes = Number(process.env['KADR_BENCH_MINUTES'] ?? '5');
-/** Pictures that are handed in: `KADR_BENCH_PICTURES`. The bound is meant for ten thousand. */
+/** Number of uploaded pictures: `KADR_BENCH_PICTURES`. The bound is meant for ten thousand. */
 const pictures = Number(process.env['KADR_BENCH_PICTURES'] ?? '1000');
 const askers = 16;
-/** Milliseconds after which what can be returned has been. */
+/** Milliseconds after which memory that can be returned has been. */
 const rest = 30_000;
 
 /**
- * Resident memory of the service's process, without that of its database and of the processes that work on pictures, in MB: with
- * the demo, under load, after it, and after pictures were handed in.
+ * Resident memory of the service's process, without that of its database and of the processes that work on pictures, in
+ * MB: with the demo, under load, after it, and after the upload of pictures.
  */
 export async function memory(
   product: Product,
@@ -91,7 +91,7 @@ async function underLoad(
   return highest;
 }
 
-/** Hands pictures in as an operator does, each another one. */
+/** Uploads pictures as an operator does, each a different one. */
 async function handIn(url: string, token: string, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += 1) {
     const answer = await fetch(`${url}/api/operator/images`, {

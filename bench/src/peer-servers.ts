@@ -22,7 +22,7 @@ export function bareServer(file: string, kind: 'memory' | 'stream' = 'memory'): 
   return nodeServer('bare-server.ts', file, kind);
 }
 
-/** The same, which asks the database with this socket for `statements` trivial rows first, one after the other. */
+/** The same, after `statements` trivial queries to the database with this socket, one after the other. */
 export function statementsServer(file: string, socket: string, statements: number): Promise<PeerServer> {
   return nodeServer('api/bare-statements.ts', file, socket, String(statements));
 }

@@ -14,7 +14,7 @@ await measure(async ({ url }) => {
   return {
     'first-frame': () => firstFrame(url, film, 'local'),
     'first-frame-home': () => firstFrame(url, film, home),
-    // Over the local network all of a short film is there at once.
+    // Over the local network a short film is loaded completely at once.
     seek: () => seekToFrame(url, film, home),
     watching: () => watching(url, film),
     memory: () => memory(url, film),

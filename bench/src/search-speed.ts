@@ -30,7 +30,7 @@ interface Sized {
   readonly amount: number;
 }
 
-/** How long the slowest searches take but for one in twenty: over many titles beside few, for both calls of the search. */
+/** The 95th percentile of search times: over many titles beside few, for both calls of the search. */
 export async function searchSpeed(small: Sized, large: Sized): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, path] of [

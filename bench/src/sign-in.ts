@@ -1,4 +1,4 @@
-/** An account that every demo service has (README). */
+/** An account of every demo service (README). */
 export const demoAccount = { email: 'anna@kadr.example', password: 'kadr-anna-2026' };
 
 /** Signs in by e-mail and returns the cookies that a browser would send. @throws when the service refuses */
@@ -8,7 +8,7 @@ export async function signInAs(
 ): Promise<string> {
   const response = await fetch(`${url}/api/sessions`, {
     method: 'POST',
-    // One device, however often it is measured: an account has room for five.
+    // One device for all measurements: an account has room for five.
     headers: { 'content-type': 'application/json', 'x-device-id': 'bench' },
     body: JSON.stringify({ login: email, login_mode: 'authorize', login_type: 'email', password }),
   });

@@ -2,7 +2,7 @@ import { connectTo } from './database.ts';
 
 const tries = 8;
 
-/** Counts what a service's embedded database is asked, with its extension `pg_stat_statements`. */
+/** Counts the statements of a service's embedded database, with its extension `pg_stat_statements`. */
 export interface StatementCounter {
   /**
    * SQL statements that `work` costs: the least of several runs, because the service works in the background too. Cached

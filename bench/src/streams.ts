@@ -11,7 +11,7 @@ import type { PeerServer } from './peer-servers.ts';
 
 const rounds = 3;
 
-/** A stream's address as a player has it: a token is good for segments for 45 s without a screen, so each round asks again. */
+/** A stream's address as a player has it: without a screen its token opens segments for 45 s; each round gets one. */
 type Address = () => Promise<string>;
 
 /** Manifests and a segment of `film` and of `channel`, beside servers that send the same bytes: requests per second, interleaved. */
@@ -100,7 +100,7 @@ async function firstSegment(ofFilm: (name: string) => Promise<string>, hls: stri
   return ofFilm(`${segment}?`);
 }
 
-/** The bytes of an answer as they are sent to a client that takes Brotli, in a file. */
+/** The bytes of an answer as sent to a client that accepts Brotli, in a file. */
 async function stored(address: string): Promise<string> {
   const bytes = await new Promise<Buffer>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, (res) => {

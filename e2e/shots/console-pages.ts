@@ -22,7 +22,7 @@ const panelButton = (place: number) => async (page: Page) => {
   await dialog(page);
 };
 
-/** Every screen of the console, and dialogs of some, on the demo and what was made beside it. */
+/** Every screen of the console, and dialogs of some, on the demo and the sample. */
 export function consoleShots(sample: ConsoleSample, films: readonly string[]): readonly ConsoleShot[] {
   return [
     { name: 'today', path: '/', isInGuide: true },

@@ -2,7 +2,7 @@ import { operatorOf } from '../src/operator.ts';
 import type { Product } from '../src/product.ts';
 import { samples } from '../src/samples.ts';
 
-/** Paths of screens below `/console` that show what was made for them. */
+/** Paths of screens below `/console` that show the sample. */
 export interface ConsoleSample {
   readonly account: string;
   readonly film: string;
@@ -15,7 +15,7 @@ export interface ConsoleSample {
 
 const day = 86_400;
 
-/** Makes what the demo has none of: a segment, a broadcast, a campaign of advertisements. */
+/** Creates records that the demo lacks: a segment, a broadcast, a campaign of advertisements. */
 export async function makeConsoleSample(product: Product, now: number): Promise<ConsoleSample> {
   const { operator } = operatorOf(product);
   const segment = await operator.createSegment({

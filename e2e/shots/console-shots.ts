@@ -21,7 +21,7 @@ interface Look {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-/** Most bytes of a picture of the guide. */
+/** The largest picture of the guide, in bytes. */
 const mostBytes = 60_000;
 
 const isGuide = process.argv.includes('--guide');
@@ -54,7 +54,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Takes a picture and gives its name. */
+/** Takes a picture and returns its name. */
 async function take(
   { name, path: screen, prepare }: ConsoleShot,
   { language, theme, viewport }: Look,
@@ -77,7 +77,7 @@ async function take(
   return file;
 }
 
-/** Writes a WebP picture of at most {@link mostBytes}, as good as fits. @throws when none fits */
+/** Writes a WebP picture of at most {@link mostBytes}, with the best quality that fits. @throws when none fits */
 async function compress(png: string, webp: string): Promise<void> {
   for (const quality of [90, 80, 70, 60, 50, 40]) {
     const encoding = ['-c:v', 'libwebp', '-compression_level', '6', '-quality', String(quality)];

@@ -9,13 +9,13 @@ export interface Shot {
   readonly path: string;
   /** Brings the page into the state for the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Only what fits on the screen instead of the whole page. */
+  /** Only the visible part instead of the whole page. */
   readonly isViewport?: boolean;
-  /** As a viewer who has signed in sees it. */
+  /** As a signed-in viewer sees it. */
   readonly isSignedIn?: boolean;
 }
 
-/** Every page and state that is looked at, on the demo's catalogue: the states below, then every route of the table. */
+/** All pages and states for pictures, on the demo's catalogue: the states below, then every route of the table. */
 export function shotsOf(catalogue: Awaited<ReturnType<typeof samples>>): Shot[] {
   const states: Shot[] = [
     { name: 'home', path: '/' },
@@ -71,12 +71,12 @@ export function shotsOf(catalogue: Awaited<ReturnType<typeof samples>>): Shot[] 
   return [...states, { name: nameOf('/my'), path: '/my', isSignedIn: true }, ...routes];
 }
 
-/** A file's name for an address. */
+/** File name for an address. */
 function nameOf(path: string): string {
   return `route${path.replace(/[^a-z0-9]+/gi, '-')}`.replace(/-$/, '');
 }
 
-/** Opens a layer and waits for its last words, which may be drawn by code that comes after it. */
+/** Opens a layer and waits for its last text, which may be drawn by lazy code. */
 const press = (name: string, words: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('dialog:modal').getByText(words).waitFor();
@@ -87,10 +87,10 @@ export const galleryShots: readonly Shot[] = [
   ...['controls', 'layers', 'cards', 'lists', 'stories', 'offers'].map((part): Shot => ({
     name: `gallery-${part}`,
     path: `/gallery/${part}`,
-    // Its entities, and the code of its blocks, are asked for by the browser.
+    // The browser requests its entities, and the code of its blocks.
     prepare: async (page) => {
       await page.locator('[data-part=gallery] > nav ~ *').first().waitFor({ state: 'attached' });
-      // Blocks come in separate chunks, and what they show after them.
+      // Blocks come in separate chunks, with their content after them.
       const height = (): Promise<number> => page.evaluate(() => document.body.scrollHeight);
       for (let before = 0, after = await height(); before < after; after = await height()) {
         before = after;

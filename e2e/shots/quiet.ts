@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** How long a page may go on fetching before it is taken as it is, in milliseconds: one that plays does as long as it plays. */
+/** How long a page may go on fetching, in milliseconds: one that plays never stops. */
 const patience = 15_000;
 
-/** Waits until `page` fetches nothing and has its pictures ready to draw, or has not for too long. */
+/** Waits until `page` fetches nothing and its pictures are ready to draw, or the time is over. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
   const pictures = page.evaluate(() =>

@@ -15,7 +15,7 @@ import type { Shot } from './pages.ts';
 
 const folder = path.join(checkout, 'shots');
 const only = process.argv.slice(2);
-/** How long one picture of a page that is many screens high may take, in milliseconds. */
+/** How long one picture of a very long page may take, in milliseconds. */
 const exposure = 120_000;
 /** How long the takeover of a page by the browser may take, in milliseconds: in development its code is built first. */
 const patience = 30_000;
@@ -43,7 +43,7 @@ function wantedOf(shots: readonly Shot[]): readonly Shot[] {
   return shots.filter(({ name }) => only.length === 0 || only.includes(name));
 }
 
-/** Runs `work` while the demo is there: in a service of our own, or in the given one. */
+/** Runs `work` with the demo: in a service of our own, or in the given one. */
 async function during(
   { isDevelopment }: { readonly isDevelopment: boolean },
   work: (url: string) => Promise<void>,
@@ -58,7 +58,7 @@ async function during(
   }
 }
 
-/** Those of `shots` that are wanted, at every size in every language, into one folder. */
+/** The requested ones of `shots`, at every size in every language, into one folder. */
 async function takeAll(
   url: string,
   shots: readonly Shot[],
@@ -130,7 +130,7 @@ async function take(
   await context.close();
 }
 
-/** One picture of all pictures, so that a look tells where to look closer. */
+/** A contact sheet of all pictures, for an overview. */
 async function contactSheet(into: string, files: readonly string[]): Promise<void> {
   const cells = files
     .map((file) => `<figure><img src="${file}"><figcaption>${file}</figcaption></figure>`)

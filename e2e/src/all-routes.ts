@@ -1,25 +1,25 @@
 import type { samples } from './samples.ts';
 
-/** An address of the service and what it is expected to be. */
+/** An address of the service and the expected properties of its page. */
 export interface RouteSpec {
   readonly path: string;
-  /** HTTP status, 200 when not said. */
+  /** HTTP status, 200 by default. */
   readonly status?: number;
-  /** Header and footer stand around it; true when not said. */
+  /** Whether header and footer stand around it; true by default. */
   readonly layout?: boolean;
-  /** Steps of its breadcrumbs; none when not said. */
+  /** Steps of its breadcrumbs; none by default. */
   readonly crumbs?: number;
   /** Its breadcrumbs end in a name that a guest does not get. */
   readonly endsInOwnName?: boolean;
-  /** Of an account that is not the viewer's: to him it is missing. */
+  /** It belongs to another account: to this viewer it is missing. */
   readonly isAnothers?: boolean;
   /** For signed-in viewers: a guest gets the request to sign in. */
   readonly isProtected?: boolean;
-  /** A guest is asked to sign in, over a page that he may see. */
+  /** A guest is asked to sign in, over a page that guests may see. */
   readonly asksGuest?: boolean;
-  /** Where it leads. */
+  /** Target of its redirect. */
   readonly leadsTo?: string;
-  /** The player takes the window over; its own picture is tested elsewhere. */
+  /** The player covers the window; its own picture is tested elsewhere. */
   readonly isPlayer?: boolean;
   /** The screen of a route above, with other data: it is not opened in a browser. */
   readonly isVariant?: boolean;
@@ -33,7 +33,7 @@ const variant = { isVariant: true } as const;
 
 type Samples = Awaited<ReturnType<typeof samples>>;
 
-/** Every route of the table with an address that the demo has, and its variants by query. */
+/** Every route of the table with an address of the demo, and its variants by query. */
 export function allRoutes(known: Samples): RouteSpec[] {
   return [
     ...catalogueRoutes(known),
@@ -162,7 +162,7 @@ const serviceRoutes: readonly RouteSpec[] = [
   { path: '/faq?selected=13', crumbs: 3, ...variant },
   { path: '/faq/0', crumbs: 3 },
   { path: '/tvcode', crumbs: 3 },
-  // Without a request of a service there is nothing to sign in for.
+  // Without a request of a service there is no reason to sign in.
   { path: '/alice/auth', ...bare },
   { path: '/auth/tv', ...bare },
 ];

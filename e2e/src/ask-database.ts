@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Asks the embedded database of the service whose data folder this is. */
+/** Queries the embedded database of the service with this data folder. */
 export async function askDatabase<Row extends object>(
   dataDir: string,
   sql: string,

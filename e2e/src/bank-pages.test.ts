@@ -15,7 +15,7 @@ interface PageBank {
   stop(): Promise<void>;
 }
 
-/** How viewers use the page of a bank. */
+/** Actions of viewers on a bank's page. */
 interface BankSide {
   readonly start: () => Promise<PageBank>;
   readonly path: string;
@@ -129,7 +129,7 @@ describe.each([
     const returned = page.url();
     await again.click();
     await page.waitForURL(side.path);
-    // The viewer changes his mind, and then once more.
+    // The viewer goes back, twice.
     await page.goto(returned);
     await expect.poll(() => text(page)).toContain('не закончена');
     await again.click();

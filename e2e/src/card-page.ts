@@ -1,4 +1,4 @@
-/** The page that takes a card, as viewers use it, and 3-D Secure of the sandbox bank. */
+/** The page for entering a card, as viewers use it, and 3-D Secure of the sandbox bank. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 

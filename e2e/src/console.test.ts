@@ -241,7 +241,7 @@ it('shows the channel to the viewer from the minute at which it begins', async (
   await watch.click();
   await isPlaying(screen);
   await screen.getByText(first.name).waitFor();
-  // Left, it sends what it has to report.
+  // The page sends its reports when it is left.
   await screen.close();
 });
 

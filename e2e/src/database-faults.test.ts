@@ -13,7 +13,7 @@ it(
       null,
       (sentence) => said.push(sentence),
     );
-    // How long things take is a matter of `npm run faults`.
+    // Durations are checked by `npm run faults`.
     const counts = figures.filter(({ unit }) => unit === undefined);
     const missed = counts.filter((figure) => !isKept(figure)).map(({ name, value }) => `${name}: ${value}`);
     // The output names the requests.

@@ -11,7 +11,7 @@ const viewer = { email: 'journeys@kadr.example', password: 'a-password-for-journ
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the shared service, which is being filled: use `filledDemo`. */
+    /** Address of the shared service, which is still filling: use `filledDemo`. */
     demoUrl: string;
     /** The data folder of a service that was started once, without a demo; journeys that start a service copy it. */
     emptyData: string;

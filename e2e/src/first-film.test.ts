@@ -100,7 +100,7 @@ describe('the first film', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => time(page)).toBeLessThan(12);
-    // The film has ended before the step back, and waits, or it goes on.
+    // The film has ended before the step back and waits, or it goes on.
     if (await video(page).evaluate((element: HTMLVideoElement) => element.paused))
       await page.keyboard.press('k');
     await page.getByText('Слова 2').waitFor({ timeout: 60_000 });
@@ -110,7 +110,7 @@ describe('the first film', () => {
   });
 });
 
-/** Opens the settings, goes to a screen of theirs and takes the option that matches. */
+/** Opens the settings, goes to one of their screens and chooses the matching option. */
 async function choose(page: Page, screen: string, option: RegExp): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);

@@ -29,7 +29,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends bytes as they are, because clients would tidy them up. */
+/** Sends raw bytes, because clients would correct them. */
 function answerOf(head: string): Promise<Answer> {
   const { hostname, port } = new URL(product.url);
   return new Promise((resolve, reject) => {

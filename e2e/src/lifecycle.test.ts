@@ -18,7 +18,7 @@ async function start(dataDir: string, env: Record<string, string> = {}): Promise
   return product;
 }
 
-/** A folder that a service has stopped in before, or an empty one. */
+/** A folder in which a service has stopped before, or an empty one. */
 function dataFolder({ isEmpty = false } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kadr-life-'));
   folders.push(folder);
@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Process number of the database that a data folder's files are opened by, or null. */
+/** Process id of the database that uses a data folder, or null. */
 function databaseOf(dataDir: string): number | null {
   try {
     const pid = Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -138,7 +138,7 @@ describe('the life of a process', () => {
     await until(async () =>
       databaseOf(dataDir) !== database && (await fetch(`${product.url}/ready`)).ok ? true : null,
     );
-    // The last connections to the one that was killed end in their own time.
+    // The last connections to the killed one end in their own time.
     const answered = until(async () => {
       const { ok, status } = await fetch(`${product.url}/api/media_items`);
       return ok ? status : null;

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 export const clientOf = (url: string, token: string): KadrClient =>
   createHttpClient({ url: `${url}/api`, routes, headers: () => ({ authorization: `Bearer ${token}` }) });
 
-/** The same, of a service that was given no token and has written one into its folder. */
+/** The same, for a service without a given token, which has written one into its folder. */
 export const operatorOf = ({ url, dataDir }: Pick<Product, 'url' | 'dataDir'>): KadrClient =>
   clientOf(url, readFileSync(path.join(dataDir, 'operator-token'), 'utf8').trim());
 
@@ -46,7 +46,7 @@ export async function makeFilm(
 export interface Ingest {
   /** Exit code. */
   readonly code: number;
-  /** Last line of what it printed: the address of the page, where all went well. */
+  /** Last line of its output: on success the address of the page. */
   readonly lastLine: string;
   /** The rest of the output: progress, or the reason of a failure. */
   readonly said: string;

@@ -14,7 +14,7 @@ export interface Product {
   readonly url: string;
   readonly dataDir: string;
   readonly child: ChildProcess;
-  /** Everything the process has written so far. */
+  /** The whole output of the process so far. */
   readonly output: () => string;
   /** Ends the process and, when the folder was ours, removes it; returns the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -23,12 +23,12 @@ export interface Product {
 export interface ProductOptions {
   /** The size of its demo: the first screens, a little of each kind, or nothing. */
   readonly demo: 'first' | 'sample' | 'off';
-  /** A folder to keep; without it, one that goes with the product. */
+  /** A folder to keep; by default one that is removed with the product. */
   readonly dataDir?: string;
-  /** The data folder of a service that has stopped; this one starts with a copy of it. */
+  /** The data folder of a stopped service; this one starts with a copy of it. */
   readonly copyOf?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** With the pages as they lie in the sources, and with those for developers. */
+  /** With the pages from the sources, and with those for developers. */
   readonly isDevelopment?: boolean;
 }
 
@@ -86,7 +86,7 @@ async function start({
   }
 }
 
-/** Waits until all of the demo that the service is to have is there. */
+/** Waits until the service has its whole demo. */
 export async function demoComplete(url: string): Promise<void> {
   await marked('demo', () =>
     until(async () => {
@@ -110,7 +110,7 @@ async function addressOf(dataDir: string, pid: number | undefined): Promise<stri
   }
 }
 
-/** Asks until there is an answer. @throws when there is none within `limit` milliseconds. */
+/** Polls until there is an answer. @throws when there is none within `limit` milliseconds. */
 export async function until<T>(ask: () => Promise<T | null>, limit = 2 * patience): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {

@@ -66,7 +66,7 @@ const found = async (): Promise<string[]> => {
   return [...new Set(links)].toSorted();
 };
 
-/** The code that the outbox holds for the account's phone, another one than before. */
+/** A new code in the outbox for the account's phone. */
 async function newCode(send: () => Promise<unknown>): Promise<string> {
   const ask = async (): Promise<readonly { id: unknown; code: string | null }[]> => {
     const answer = await fetch(`${product.url}/sandbox/outbox?to=${encodeURIComponent(viewer.phone)}`);
@@ -81,7 +81,7 @@ async function newCode(send: () => Promise<unknown>): Promise<string> {
 it('a family makes a profile for a child, who sees what suits and goes no further without the PIN; the PIN is reset by SMS (PR-006, PR-023, PR-032, PR-034, PR-051, PR-057, PR-058)', async () => {
   expect(await found()).toEqual(['/movies/promised-noir', '/movies/promised-tale']);
 
-  // One profile is not asked about. Another one, for which a PIN is set first.
+  // A single profile is not asked about. A second one follows, for which a PIN is set first.
   await page.close();
   await context.clearCookies({ name: 'skipProfiles' });
   page = await context.newPage();
@@ -109,7 +109,7 @@ it('a family makes a profile for a child, who sees what suits and goes no furthe
   await expect.poll(() => page.getByRole('button', { name: 'Смотреть как «Соня»' }).count()).toBe(1);
   expect(await faults(page)).toEqual([]);
 
-  // The next visit asks who watches: a tap, and the child goes on.
+  // The next visit asks for the profile: a tap, and the child goes on.
   await page.close();
   await context.clearCookies({ name: 'skipProfiles' });
   page = await context.newPage();

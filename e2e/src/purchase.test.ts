@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** An account with so much on it. */
+/** An account with this balance. */
 async function accountWith(email: string, amount: number): Promise<{ email: string; password: string }> {
   const account = { email, password: 'a-good-password' };
   await operator.importAccounts({ accounts: [account] });

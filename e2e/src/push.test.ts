@@ -65,7 +65,7 @@ const headersOf = ({ session = '' }: Record<string, string>, origin = product.ur
   origin,
 });
 
-/** Asks for the film's stream. */
+/** Requests the film's stream. */
 const start = (session: Record<string, string>): Promise<Response> =>
   fetch(`${product.url}/api/playbacks`, {
     method: 'POST',
@@ -73,7 +73,7 @@ const start = (session: Record<string, string>): Promise<Response> =>
     body: JSON.stringify({ media_item_id: film }),
   });
 
-/** Opens a page with a session and waits until the service has something to say to it. */
+/** Opens a page with a session and waits until the service can send to it. */
 async function listening(session: Record<string, string>): Promise<void> {
   await context.addCookies(
     // The choice of a profile is done already: it may come late, and cover the tested part.

@@ -6,9 +6,9 @@ import type { RouteSpec } from './all-routes.ts';
 export interface Answered {
   readonly path: string;
   readonly status: number;
-  /** Path and query that the request ended at. */
+  /** Path and query at which the request ended. */
   readonly at: string;
-  /** Header and footer stand around it. */
+  /** Whether header and footer stand around it. */
   readonly layout: boolean;
   readonly crumbs: number;
   readonly lang: string | undefined;
@@ -57,7 +57,7 @@ export const expectedAt = (route: RouteSpec, lang: string, isSignedIn: boolean):
 const isMissing = ({ isAnothers = false }: RouteSpec, isSignedIn: boolean): boolean =>
   isAnothers && isSignedIn;
 
-/** Addresses on this service that a document links to, without the languages of the page itself. */
+/** Addresses on this service to which a document links, without the languages of the page itself. */
 export function linksOf(html: HTMLElement, url: string): readonly string[] {
   return html.querySelectorAll('a[href]').flatMap((link) => {
     const address = new URL(link.getAttribute('href') ?? '', url);

@@ -62,7 +62,7 @@ async function openTab(context: BrowserContext, broken: string[]): Promise<Tab> 
     const note = (message: string): void => void broken.push(`${new URL(page.url()).pathname}: ${message}`);
     page.on('pageerror', ({ message }) => note(message));
     page.on('console', (line) => {
-      // A page that is missing is requested as others are; its status is judged.
+      // A missing page is requested like others; its status is judged.
       if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) note(line.text());
     });
     return page;
@@ -78,7 +78,7 @@ async function openTab(context: BrowserContext, broken: string[]): Promise<Tab> 
   return tab;
 }
 
-/** Judges a page once more where Chromium drew nothing of it. */
+/** Judges a page again where Chromium drew nothing of it. */
 async function judgedDrawn(tab: Tab, route: RouteSpec, isAsked: boolean) {
   try {
     return await unlessStalled(tab.page, judged(tab.page, route, isAsked));
@@ -97,7 +97,7 @@ export interface Walked {
   readonly broken: readonly string[];
 }
 
-/** Opens the screens that fall to a language and a viewer, one after the other in one tab. */
+/** Opens the screens of a language and a viewer, one after the other in one tab. */
 export async function walk(browser: Browser, language: Language, isSignedIn: boolean): Promise<Walked> {
   const screens = screensFor(allRoutes(await samples(url)), language, isSignedIn);
   const context = await visitor(browser, language, { isSignedIn, device: `journey-${language}` });

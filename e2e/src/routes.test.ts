@@ -29,7 +29,7 @@ describe('every route, as the server answers it,', () => {
       const cookie = [`language=${language}`, 'cookie_consent=yes', ...session].join('; ');
       const found = [];
       for (const { path } of routes) found.push((await documentAt(url, path, cookie)).answered);
-      // All at once, so that one fault does not hide the next.
+      // All at once: one fault must not hide the next.
       expect(found).toEqual(routes.map((route) => expectedAt(route, htmlLanguages[language], isSignedIn)));
     },
   );
@@ -37,7 +37,7 @@ describe('every route, as the server answers it,', () => {
   it('links to nothing that is missing', async () => {
     const linkedFrom = new Map<string, string>();
     for (const { path, status = 200 } of allRoutes(await samples(url))) {
-      // A page that says that something is missing may link to itself.
+      // A page that reports a missing page may link to itself.
       if (status !== 200) continue;
       const { html } = await documentAt(url, path, 'language=rus');
       for (const link of linksOf(html, url)) if (!linkedFrom.has(link)) linkedFrom.set(link, path);

@@ -3,7 +3,7 @@ import { routes } from '@kadr/contract/routes';
 
 /**
  * A film, a series, an episode, a person, a collection, a promo event, a song, a channel and a programme of a running
- * service: the first of each that has its pictures and can be watched. @throws when no film or series is such
+ * service: the first of each that has its pictures and can be watched. @throws without such a film or series
  */
 export async function samples(
   url: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, filling);
 afterAll(() => browser.close());
 
-/** Takes the two steps of the modal that is open. */
+/** Takes the two steps of the open modal. */
 async function signInByHand(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(viewer.email);

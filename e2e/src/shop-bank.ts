@@ -1,4 +1,4 @@
-/** The sandbox bank as YooKassa: it takes cards on its own page only, and a shop hears nothing but what YooKassa documents. */
+/** The sandbox bank as YooKassa: it takes cards on its own page only, and tells a shop only what YooKassa documents. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -59,7 +59,7 @@ export async function startShopBank(): Promise<ShopBank> {
   };
 }
 
-/** Asks the bank, and leaves out of its answer what YooKassa does not say. */
+/** Queries the bank, and removes from its answer the fields that YooKassa does not have. */
 async function forward(bankUrl: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { authorization = '', 'idempotence-key': key } = req.headers;
   const body = await text(req);

@@ -28,14 +28,14 @@ afterEach(async () => {
   for (const one of contexts.splice(0)) await one.close();
 });
 
-/** A browser that has never been here; it asks for no profile where it is not told to. */
+/** A browser without history; it is asked for no profile, unless it is told to. */
 async function visitor({ choosesProfile = false } = {}): Promise<[BrowserContext, Page]> {
   const made = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   contexts.push(made);
   await made.addCookies([
     { name: 'cookie_consent', value: 'yes', url: product.url },
     { name: 'language', value: 'rus', url: product.url },
-    // The profiles of the start are not what is looked at here.
+    // The choice of a profile is not the subject here.
     { name: 'skipProfiles', value: '1', url: product.url },
   ]);
   if (!choosesProfile) await made.addInitScript(() => localStorage.setItem('skipProfiles', '1'));
@@ -69,7 +69,7 @@ async function messages(to: string): Promise<readonly Message[]> {
   return body.messages;
 }
 
-/** The code that comes while `send` runs. */
+/** The code that arrives while `send` runs. */
 async function codeTo(to: string, send: () => Promise<unknown>): Promise<string> {
   const known = new Set((await messages(to)).map(({ id }) => id));
   await send();
@@ -95,7 +95,7 @@ async function fromDevice(name: string, login: string, password: string): Promis
 
 let accounts = 0;
 
-/** An account that is there already, with devices that are signed in to it. */
+/** An existing account, with signed-in devices. */
 async function account({ devices = 0 } = {}): Promise<{ email: string; phone: string; password: string }> {
   accounts += 1;
   const made = {
@@ -251,7 +251,7 @@ describe('a viewer from another provider', () => {
     await dialog(page).getByRole('textbox', { name: 'Новый пароль' }).fill('12345678');
     await page.getByLabel('Пароль ещё раз').fill('12345678');
     await press(page, 'Сохранить и войти');
-    // One of the most used ones.
+    // One of the most common ones.
     await expect.poll(() => page.locator('[name=new-password]').getAttribute('aria-invalid')).toBe('true');
     await dialog(page).getByRole('textbox', { name: 'Новый пароль' }).fill(password);
     await page.getByLabel('Пароль ещё раз').fill(password);
@@ -369,7 +369,7 @@ describe('an account', () => {
     await go('/auth');
     await byPhone(page, phone);
     await expect.poll(() => title(page)).toBe('Придумайте PIN-код');
-    // The step's own part has come: the window does not move under the click any more.
+    // The step's own part is there: the window no longer moves under the click.
     await dialog(page).getByRole('button', { name: 'Дальше' }).waitFor();
     await press(page, 'Закрыть');
     await expect.poll(() => own(page).count()).toBe(1);

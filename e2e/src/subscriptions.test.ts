@@ -14,7 +14,7 @@ import type { Product } from './product.ts';
 const film = 'film-in-a-service';
 const [tried, paid] = ['free-at-first', 'paid-at-once'];
 const [everything, services] = ['/my/payments_and_services', '/my/payments_and_services/services'];
-/** How long work of the service that comes due may take to come, in milliseconds: it looks every half minute. */
+/** How long due work of the service may take to be done, in milliseconds: it checks every half minute. */
 const untilDue = { timeout: 60_000 };
 
 /** Not the shared demo: payments are permanent. */

@@ -30,15 +30,15 @@ afterAll(async () => {
 interface Viewer {
   /** Addresses of segments that came from the service. */
   readonly fromService: string[];
-  /** Bytes of other viewers. */
+  /** Bytes from other viewers. */
   received(): Promise<number>;
-  /** How far it is buffered, in seconds. */
+  /** Buffered seconds. */
   buffered(): Promise<number>;
 }
 
 /**
- * Opens the film in a new browser. With `waitsForPeers` the service answers only the first segments until
- * another viewer is met: a slow connection would make what comes from viewers slow as well.
+ * Opens the film in a new browser. With `waitsForPeers` the service answers only the first segments until another
+ * viewer is met: a slow connection would slow down the data from viewers as well.
  */
 async function watch(browser: Browser | undefined, { waitsForPeers = false } = {}): Promise<Viewer> {
   if (browser === undefined) throw new Error('There is no such browser.');
@@ -78,7 +78,7 @@ async function watch(browser: Browser | undefined, { waitsForPeers = false } = {
       const number = Number(/(\d+)\.m4s/.exec(route.request().url())?.[1]);
       if (number > 2) await vi.waitUntil(async () => (await received()) > 0, { timeout: patience });
       await route.continue().catch(() => {
-        // It was called off in the meantime.
+        // It was cancelled in the meantime.
       });
     });
   await page.goto(`${address}/player`);
@@ -99,6 +99,6 @@ it('lets two browsers that watch the same film pass segments to one another (DR-
   const second = await watch(browsers[1], { waitsForPeers: true });
   await expect.poll(() => second.received()).toBeGreaterThan(100_000);
   await expect.poll(() => second.buffered()).toBeGreaterThan(length - 1);
-  // Less came from the service than there is: sound and picture of each segment.
+  // Less than the whole came from the service: sound and picture of each segment.
   expect(second.fromService.length).toBeLessThan(2 * Math.ceil(length / segment));
 }, 240_000);

@@ -51,7 +51,7 @@ const place = (page: Page): Promise<{ at: number; isPaused: boolean; moment: num
     moment: Date.now() / 1000,
   }));
 
-/** How far two screens are apart, in milliseconds: each is seen at its own moment, and both play. */
+/** The difference of two screens, in milliseconds: each is read at its own moment, and both play. */
 async function apart(one: Page, other: Page): Promise<number> {
   const [first, second] = await Promise.all([place(one), place(other)]);
   const between = first.isPaused ? 0 : second.moment - first.moment;
@@ -98,7 +98,7 @@ it('is watched together in two browsers: play, pause and seek are for all, and w
   await inStep(host, late);
   await inStep(guest, late);
 
-  // A word and a reaction.
+  // A message and a reaction.
   await panel(guest).getByRole('textbox', { name: 'Сообщение' }).fill('Какой кадр!');
   await panel(guest).getByRole('button', { name: 'Отправить' }).click();
   for (const page of [host, guest, late]) await panel(page).getByText('Какой кадр!').waitFor();

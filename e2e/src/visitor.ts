@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { signIn } from './demo-viewer.ts';
 
-/** A browser context of the shared demo in a language, signed in where wanted, without the cookie banner. */
+/** A browser context of the shared demo in a language, optionally signed in, without the cookie banner. */
 export async function visitor(
   browser: Browser,
   language: string,

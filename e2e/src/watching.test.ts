@@ -28,11 +28,11 @@ const video = (page: Page) => page.locator('video');
 const time = (page: Page): Promise<number> =>
   video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Says in which countries a film that was handed in by its name alone may be watched; null: everywhere. */
+/** Sets the countries in which a film that was ingested by its name alone may be watched; null: everywhere. */
 const licenseFilm = (film: { slug: string; name: { rus: string }; territories: string[] | null }) =>
   service.operator.importCatalogue({ media_items: [{ type: 'film', ...film }] });
 
-/** Opens a film's page and waits until its first picture has been made ready, out of sight. */
+/** Opens a film's page and waits until its first picture is ready, out of sight. */
 async function openPrepared(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
@@ -160,7 +160,7 @@ describe('a film', () => {
       await page.getByRole('heading', { level: 1, name: 'Первый фильм' }).waitFor();
     }
     const devtools = await page.context().newCDPSession(page);
-    // One is made ready for the button that the pointer rests on.
+    // One is prepared for the button under the pointer.
     await expect.poll(() => videosInMemory(devtools)).toBeLessThanOrEqual(1);
     await page.close();
   });
@@ -193,7 +193,7 @@ it('is not watched in another country: pointing at it says nothing, wanting to w
   await expect.poll(() => time(page)).toBeGreaterThan(0);
   await (await taken).finished();
   await licenseIn(['AM']);
-  // A connection that comes back has the screen's place asked for at once.
+  // A restored connection requests the screen's place at once.
   await page.evaluate(() => {
     for (const type of ['offline', 'online']) window.dispatchEvent(new Event(type));
   });
@@ -422,7 +422,7 @@ describe('the player elsewhere', () => {
     page.on('request', (request) => {
       if (/\/stream\/.*\.m4s/.test(request.url())) devices.add(request.headers()['x-user-id']);
     });
-    // Its advertisements are tried elsewhere.
+    // Its advertisements are tested elsewhere.
     await page.goto(`${product.url}/test_avod_player?uid=box-7&impression_id=`);
     await plays();
     expect(await page.locator('footer, [data-part="header"]').count()).toBe(0);
@@ -436,7 +436,7 @@ describe('the player elsewhere', () => {
     expect(await page.locator('footer, [data-part="header"]').count()).toBe(0);
   });
 
-  /** Starts a film in its block, until `shown` is there: its code comes after the page, a click before it does nothing. */
+  /** Starts a film in its block and waits for `shown`: its code comes after the page, and earlier clicks do nothing. */
   const startInPage = (name: string, shown: Locator = video(page)) =>
     expect
       .poll(async () => {

@@ -16,10 +16,10 @@ afterAll(() => browser.close());
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** The page's first link to something below `folder`. */
+/** The page's first link to an address below `folder`. */
 const firstBelow = (page: Page, folder: string) => page.locator(`main a[href^="${folder}/"]`).first();
 
-/** From the home page, in Russian, where nothing is known but what it shows. */
+/** From the home page, in Russian, knowing only what it shows. */
 async function home(size: 'phone' | 'laptop'): Promise<Page> {
   const context = await visitor(browser, 'rus');
   const page = await context.newPage();
@@ -29,7 +29,7 @@ async function home(size: 'phone' | 'laptop'): Promise<Page> {
   return page;
 }
 
-/** Goes to a section: by the line of the header or what is behind “More”, on a phone by the whole menu. */
+/** Goes to a section: by the line of the header or by “More”, on a phone by the whole menu. */
 async function choose(page: Page, name: string, size: 'phone' | 'laptop'): Promise<void> {
   if (size === 'phone') {
     await page.getByRole('button', { name: 'Меню' }).click();
@@ -95,7 +95,7 @@ describe.each(['laptop', 'phone'] as const)('from the home page, on a %s,', (siz
   });
 });
 
-/** The search opens over the page once what lies over it is there; until then its link leads to the page `/search`. */
+/** The search opens over the page once its layer is loaded; until then its link leads to the page `/search`. */
 function overlaid(page: Page): Promise<void> {
   return page.locator('[data-part="late"]').waitFor({ state: 'attached' });
 }
@@ -120,13 +120,13 @@ function coverOf(): string | null {
   if (first === undefined || box === undefined) return null;
   const end =
     innerHeight - (document.querySelector('[data-part="bar"]')?.getBoundingClientRect().height ?? 0);
-  // A card that goes on below the fold is scrolled to; a button is not cut.
+  // A card that extends below the fold is scrolled to; a button is not cut.
   const isCard = box.height > 100;
   for (const y of [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].filter(
     (at) => !isCard || at < end,
   )) {
     let over = document.elementFromPoint(box.left + box.width / 2, y);
-    // Only what stays while the page is scrolled lies over it.
+    // Only elements that stay during scrolling cover it.
     while (over !== null && !['fixed', 'sticky'].includes(getComputedStyle(over).position))
       over = over.parentElement;
     if (over !== null && !over.contains(first)) return `${first.textContent}: ${over.outerHTML.slice(0, 80)}`;

@@ -48,7 +48,7 @@ interface World {
   readonly bindings: Map<string, string>;
 }
 
-/** A server that speaks the documented answers of ArCa's REST gateway, with its page of card entry. */
+/** A server with the documented answers of ArCa's REST gateway, and its page of card entry. */
 export async function startArca(): Promise<ArcaStandIn> {
   const world: World = { orders: new Map(), bindings: new Map() };
   const server = await startStandIn((asked, url) => handle(world, asked, url));
@@ -196,7 +196,7 @@ function statusOf(order: Order): object {
   };
 }
 
-/** A page with one field, for browsers: where a card is typed, and the way back. */
+/** A page with one field, for browsers: the card's entry, and the way back. */
 function formPage(world: World, fields: URLSearchParams): Told {
   const order = world.orders.get(fields.get('mdOrder') ?? '');
   if (order === undefined) return { status: 404, body: '' };

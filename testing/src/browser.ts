@@ -13,15 +13,15 @@ import { chromiumPath, chromiumShellPath, chromiumSwitches } from '../../bootstr
 /** How long a context may take to close, in milliseconds. */
 const closing = 20_000;
 
-/** Playwright's own settings of Blink, which say that there is a mouse: only the last switch of a name counts. */
+/** Playwright's own settings of Blink, which announce a mouse: only the last switch of a name counts. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export interface BrowserOptions {
   /** Whether pictures are loaded and pages are drawn; true by default. Unseen, they are half of a page's work. */
   readonly hasPictures?: boolean;
-  /** The browser as viewers have it, for measuring; otherwise its shell without windows where there is one. */
+  /** The browser as viewers have it, for measuring; otherwise its headless shell where there is one. */
   readonly isWhole?: boolean;
-  /** Whether pages find peers on this machine, without the names that hide its addresses and over the way to itself. */
+  /** Whether pages find peers on this machine, without the names that hide its addresses and over the loopback. */
   readonly peersOnThisMachine?: boolean;
 }
 
@@ -58,8 +58,8 @@ export interface SharedBrowser extends KeptPages {
 const running = new Map<string, Promise<Browser>>();
 
 /**
- * The browser with these options that test files of one process share, one after the other; it ends with the process. It
- * is started again if it ended.
+ * The browser with these options that test files of one process share, one after the other; it ends with the process.
+ * It is restarted if it ended.
  */
 export async function shareBrowser(options: BrowserOptions = {}): Promise<SharedBrowser> {
   const key = JSON.stringify(options);
@@ -97,7 +97,7 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
-/** The four sizes that every screen is looked at in. */
+/** The four sizes at which every screen is tested. */
 export const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },

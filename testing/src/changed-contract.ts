@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const errorList = 'contract/src/errors.ts';
 
-/** Names of the errors in whose entries of the list lines have changed. */
+/** Names of the errors whose entries in the list have changed lines. */
 export function changedErrors(root: string, base: string): readonly string[] {
   const diff = execFileSync('git', ['diff', '-U3', base, '--', errorList], { cwd: root, encoding: 'utf8' });
   return errorsIn(diff);
@@ -59,7 +59,7 @@ export function dependsOnContract(
   return new RegExp(parts.length > 0 ? parts.join('|') : '(?!)');
 }
 
-/** A file that is there, and says itself what it exports. */
+/** A file that exists and has exports of its own. */
 function isModule(root: string, file: string): boolean {
   const isSource = /^contract\/src\/[^/]+\.ts$/.test(file) && !file.endsWith('/index.ts');
   return isSource && existsSync(path.join(root, file));

@@ -15,7 +15,7 @@ it('waits for what moves, and neither for what is paused nor for what never ends
     <p>fades</p><b class="paused">paused</b><i class="spinner">turns</i>`);
   await fadedIn(page);
   expect(await page.locator('p').evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  // One that is paused while it is waited for.
+  // One that is paused during the wait.
   await page.evaluate(() => {
     const animation = document.body.animate({ opacity: [0, 1] }, 60_000);
     setTimeout(() => animation.pause(), 200);

@@ -34,11 +34,11 @@ interface Kept {
   readonly debugger: CDPSession;
   /** Ends the context as Playwright does. */
   readonly end: () => Promise<void>;
-  /** Takes back what the test added. */
+  /** Reverts the test's additions. */
   readonly undo: (() => unknown)[];
-  /** Where documents came from. */
+  /** Origins of documents. */
   readonly origins: Set<string>;
-  /** Whether the test changed what cannot be undone. */
+  /** Whether the test made a change that cannot be undone. */
   isSpent: boolean;
 }
 
@@ -136,7 +136,7 @@ async function change(page: Page, { viewport, colorScheme, reducedMotion }: Chan
   });
 }
 
-/** The storage of a session belongs to the tab, and only its documents reach it: the first one clears it. */
+/** A session's storage belongs to the tab, and only its documents reach it: the first one clears it. */
 async function forgetSession({ page, undo }: Kept, use: string): Promise<void> {
   const script = await page.addInitScript((current) => {
     try {
@@ -208,7 +208,7 @@ function handOutOnce({ context, page }: Kept): void {
   };
 }
 
-/** Notes what a test does with a context, its page or its clock. */
+/** Records what a test does with a context, its page or its clock. */
 function watch(kept: Kept, target: BrowserContext | Page | Clock): void {
   replace(target, 'addInitScript', (add) => async (...args) => {
     const added = (await add(...args)) as { dispose(): Promise<void> };

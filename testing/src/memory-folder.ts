@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm';
 
-/** Free bytes that are left to others. */
+/** Free bytes that are left to other processes. */
 const reserve = 4 * 1024 ** 3;
 
 /**

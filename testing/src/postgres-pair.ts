@@ -9,7 +9,7 @@ import type { Program } from './program.ts';
 
 const run = promisify(execFile);
 
-/** A primary of PostgreSQL, and a standby to which each commit has gone before it is acknowledged. */
+/** A primary of PostgreSQL, and a standby that has each commit before it is acknowledged. */
 export interface PostgresPair {
   readonly primary: Program;
   readonly standby: Program;
@@ -115,7 +115,7 @@ function settingsOf(port: number, folder: string): Record<string, string> {
   };
 }
 
-/** Copies the files of a primary that goes on, between the beginning and the end of a backup. */
+/** Copies the files of a running primary, between the beginning and the end of a backup. */
 async function copyBase(
   port: number,
   { primary, standby }: { readonly primary: string; readonly standby: string },
@@ -148,7 +148,7 @@ async function copyBase(
 export const postgresUrl = (port: number, database: string): string =>
   `postgres://kadr@127.0.0.1:${port}/${database}`;
 
-/** Asks once, on a connection apart. */
+/** Runs one query, on a separate connection. */
 export async function askPostgres<Row extends pg.QueryResultRow>(
   port: number,
   database: string,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A program of the constellation, which can be ended and started again. */
+/** A program of the constellation, which can be ended and restarted. */
 export interface Program {
   readonly name: string;
   /** Starts it and waits until it is ready. */
@@ -13,7 +13,7 @@ export interface Program {
   end(signal?: NodeJS.Signals): Promise<void>;
   /** Sends a signal, if it runs. */
   readonly signal: (signal: NodeJS.Signals) => void;
-  /** CPU milliseconds that it and its children have used in all its lives. */
+  /** CPU milliseconds that it and its children have used in all its runs. */
   readonly cpu: () => number;
   readonly isRunning: () => boolean;
 }
@@ -23,7 +23,7 @@ export interface Launch {
   readonly command: string;
   readonly args: readonly string[];
   readonly options?: SpawnOptions;
-  /** Receives what it prints. */
+  /** Receives its output. */
   readonly logFile: string;
   readonly isReady: () => Promise<boolean>;
 }

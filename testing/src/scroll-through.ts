@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds after which a frame that was asked for is not coming any more. */
+/** Milliseconds after which a requested frame is given up. */
 const patience = 10_000;
 
 /**
- * Has a page show what comes when it is near, in steps of half a screen, and leaves it at its top.
+ * Makes a page show its lazy parts by scrolling in steps of half a screen, and leaves it at its top.
  *
  * Answers whether the browser went on drawing: once in several hundred pages Chromium's compositor waits forever for a
  * tree ("Not activating because pending tree not ready", says its trace). Such a page lives on and answers

@@ -52,7 +52,7 @@ export async function unlessStalled<T>(page: Page, work: Promise<T>, limit = pat
   }
 }
 
-/** Looks at every page of a context from time to time and says on standard error what stands still; tests go on as they do. */
+/** Checks every page of a context from time to time and reports stalls on standard error; tests go on. */
 export function watchForStalls(context: BrowserContext): void {
   context.on('page', (page) => {
     let isLooking = false;
@@ -70,7 +70,7 @@ export function watchForStalls(context: BrowserContext): void {
   });
 }
 
-/** Says what the browser, not the page, did wrong. */
+/** Describes what the browser, not the page, did wrong. */
 export function reportStall(sentence: string): void {
   process.stderr.write(`Chromium watchdog: ${sentence}\n`);
 }

@@ -9,7 +9,7 @@ export interface TransactionPooler {
   close(): Promise<void>;
 }
 
-/** A connection of PostgreSQL, which whole answers are passed on from. */
+/** A connection of PostgreSQL, from which whole answers are passed on. */
 interface Backend {
   readonly socket: Socket;
   /** Receives each message, and whether PostgreSQL is then ready outside of a transaction. */

@@ -12,7 +12,7 @@ export function leaveUndrawn(context: BrowserContext): Promise<unknown> {
     transparent.replaceSync(':root { opacity: 0 !important; }');
     document.adoptedStyleSheets.push(plain, transparent);
     Reflect.set(document, 'transparentRoot', transparent);
-    // No paint is reported, after which the app would start: a viewer who does something starts it, too.
+    // No paint is reported, which would start the app: an action of the viewer starts it, too.
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('input')), { once: true });
   });
 }

@@ -15,7 +15,7 @@ export interface CuttableWire {
   close(): Promise<void>;
 }
 
-/** Listens at `at` and hands on to `to`; both are addresses as `node:net` has them: a port and host, or a socket's path. */
+/** Listens at `at` and forwards to `to`; both as in `node:net`: a port and host, or a socket's path. */
 export async function layWire(at: ListenOptions, to: NetConnectOpts): Promise<CuttableWire> {
   let state: 'whole' | 'cut' | 'held' = 'whole';
   const ends = new Set<Socket>();
@@ -83,7 +83,7 @@ export async function layWire(at: ListenOptions, to: NetConnectOpts): Promise<Cu
   };
 }
 
-/** A wire to a database, and the address by which it is asked through the wire. A socket's wire has its own in `folder`. */
+/** A wire to a database, and the address that leads through it. A socket's wire has its own in `folder`. */
 export async function layWireTo(
   databaseUrl: string,
   folder: string,

@@ -7,7 +7,7 @@ const statuses = {
   internal_server_error: 500,
 } as const;
 
-/** An error as YooKassa answers it. */
+/** An error in YooKassa's form. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: keyof typeof statuses;

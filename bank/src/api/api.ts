@@ -17,7 +17,7 @@ import type { WireObject } from '../wire/wire.ts';
 
 export interface ApiPorts {
   readonly wake: () => void;
-  /** All webhooks under way have ended. */
+  /** Resolves when all current webhooks have ended. */
   readonly settled: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ async function readRequest(req: IncomingMessage, { pathname, searchParams }: URL
   return { method, path: pathname, query: searchParams, key: typeof key === 'string' ? key : null, body };
 }
 
-/** The answer; null cuts the connection instead, as the card of a payment wants it. */
+/** The answer; null cuts the connection instead, if the payment's card requires that. */
 async function perform(
   bank: BankContext,
   request: ApiRequest,

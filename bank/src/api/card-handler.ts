@@ -37,7 +37,8 @@ export const shopOrigins = 'shop_origins';
 
 /**
  * `POST /card`, the `payment_url` of the specification: a card from a page of the shop to an order of the shop. Answers
- * `reqStatus`, or `acs_url` where the holder is asked (then without `reqStatus`). Only pages of the shop may (CORS).
+ * `reqStatus`, or `acs_url` where 3-D Secure is required (then without `reqStatus`). Only pages of the shop may call it
+ * (CORS).
  */
 export function cardHandler(bank: BankContext, enter: CardEntry): Handler {
   return async (req, res) => {

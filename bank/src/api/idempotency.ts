@@ -17,12 +17,12 @@ export interface ApiRequest {
 
 export interface ApiResult {
   readonly body: WireObject;
-  /** The payment it is about; null without one. */
+  /** The payment concerned; null without one. */
   readonly payment: string | null;
 }
 
 export interface OnceResult extends ApiResult {
-  /** Done now; false when an earlier answer is repeated. */
+  /** Whether it was done now; false when an earlier answer is repeated. */
   readonly isNew: boolean;
 }
 

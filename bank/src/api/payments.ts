@@ -16,7 +16,7 @@ import type { ApiResult } from './idempotency.ts';
 
 /** How long a payment waits for its card, in milliseconds. */
 const lifetime = 60 * 60_000;
-/** Most that a card pays at once in roubles, in hundredths. */
+/** The largest payment by card in roubles, in hundredths. */
 const mostRoubles = 35_000_000;
 
 /** `POST /payments`. Part of a transaction. */
@@ -80,7 +80,7 @@ function insertPayment(
   return row;
 }
 
-/** At once, unless the holder has to be asked. */
+/** At once, unless 3-D Secure is required. */
 function chargeSaved(bank: BankContext, payment: PaymentRow, saved: MethodRow): void {
   const mark = { fingerprint: saved.fingerprint, behaviour: saved.behaviour, card: saved.card } as CardMark;
   if (saved.behaviour !== 'saved_secure') return void charge(bank, payment, mark, saved);
@@ -104,7 +104,7 @@ export function capturePayment(bank: BankContext, id: string, body: unknown): Ap
   return resultOf(bank, id);
 }
 
-/** `POST /payments/{id}/cancel` of money that is held. */
+/** `POST /payments/{id}/cancel` of a held payment. */
 export function cancelHeld(bank: BankContext, id: string): ApiResult {
   const payment = found(bank, id);
   if (payment.status !== 'waiting_for_capture') throw invalid(`Payment is ${payment.status}`, 'payment_id');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, orderOf, plainCard } from '../testing/shop.ts';
 import type { Json, Shop } from '../testing/shop.ts';
 
-/** A shop that registers its receipts by the bank, as 54-FZ wants it. */
+/** A shop that registers its receipts by the bank, as 54-FZ requires. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ needsReceipts: true });

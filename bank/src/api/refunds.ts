@@ -26,7 +26,7 @@ export function createRefund(
   if (payment === null) throw new ApiError('not_found', 'Payment is not found', 'payment_id');
   if (payment.status !== 'succeeded') throw invalid(`Payment is ${payment.status}`, 'payment_id');
   const amount = readAmount(request.amount.value) ?? 0;
-  // Of a whole payment the receipt is made of the payment's own.
+  // The receipt of a full refund is made of the payment's.
   const isWhole = amount === payment.captured;
   checkReceipt(request.receipt, request.amount, needsReceipt && !isWhole);
   const waiting = store.one(

@@ -7,7 +7,7 @@ const amountSchema = z.object({
   currency: z.enum(currencies),
 });
 
-/** Of YooKassa: at most 16 keys of 32 characters, values of 512. */
+/** YooKassa's limits: at most 16 keys of 32 characters, values of 512. */
 const metadataSchema = z
   .record(z.string().max(32), z.coerce.string().max(512))
   .refine((metadata) => Object.keys(metadata).length <= 16, 'has more than 16 keys');
@@ -18,7 +18,7 @@ const confirmationSchema = z.object({
   enforce: z.boolean().optional(),
 });
 
-/** Of 54-FZ, in YooKassa's words. */
+/** Values of 54-FZ, in YooKassa's terms. */
 const paymentSubjects = [
   'commodity',
   'excise',
@@ -97,7 +97,7 @@ export const refundRequestSchema = z.object({
   receipt: receiptSchema.optional(),
 });
 
-/** @throws ApiError naming the first parameter at fault. */
+/** @throws ApiError naming the first invalid parameter. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
@@ -106,8 +106,8 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown):
 }
 
 /**
- * @throws ApiError unless the lines add up to the sum: a receipt must be of what is paid. Of roubles it may not be missing where
- *   the shop needs one.
+ * @throws ApiError unless the lines add up to the sum: a receipt must match the payment. For roubles it is required
+ * where the shop needs one.
  */
 export function checkReceipt(
   receipt: ReceiptRequest | undefined,

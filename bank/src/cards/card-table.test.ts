@@ -16,7 +16,7 @@ const first = (behaviour: string): string => numbersOf(behaviour)[0] ?? '';
 const webhooksOf = ({ id }: Pick<Json, 'id'>): string[] =>
   shop.webhooks.filter(({ object }) => object.id === id).map(({ event }) => event);
 
-/** A payment with a card that is saved. */
+/** A payment with a saved card. */
 async function paid(behaviour: string, changes: object = {}): Promise<Json> {
   const payment = await shop.pay({ save_payment_method: true, ...changes });
   expect(await shop.card(orderOf(payment), first(behaviour))).toEqual({ reqStatus: 0 });

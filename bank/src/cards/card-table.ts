@@ -1,4 +1,4 @@
-/** Why a payment is declined, in YooKassa's words. */
+/** Reasons of declines, in YooKassa's terms. */
 export const declineReasons = [
   '3d_secure_failed',
   'call_issuer',
@@ -52,7 +52,7 @@ export type Behaviour =
   | 'refund_fails'
   | 'receipt_fails';
 
-/** Cards of YooKassa's test store: any date ahead, any code. */
+/** Cards of YooKassa's test store: any future date, any code. */
 const testStore: Readonly<Record<DeclineReason | 'secure' | 'plain', readonly string[]>> = {
   secure: ['5555555555554477', '4793128161644804', '2200000000000004'],
   plain: ['5555555555554444', '4111111111111111', '2202474301322987'],
@@ -69,7 +69,7 @@ const testStore: Readonly<Record<DeclineReason | 'secure' | 'plain', readonly st
   country_forbidden: ['5555555555554584', '4969751510013864', '2201382000000054'],
 };
 
-/** Cards that only this bank has. */
+/** Cards that exist only at this bank. */
 const extra: Readonly<Record<string, Behaviour>> = {
   '2204000000000109': 'silent',
   '2204000000000208': 'cut',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { behaviourOf } from './card-table.ts';
 import type { Behaviour } from './card-table.ts';
 
-/** As a browser sends it; lives only as long as its request. */
+/** As a browser sends it; exists only as long as its request. */
 export interface CardData {
   readonly number: string;
   readonly month: number;
@@ -13,14 +13,14 @@ export interface CardData {
 
 /** The stored data of a card. */
 export interface CardMark {
-  /** The same for the same number, and tells nothing of it without the bank's secret. */
+  /** The same for the same number, and reveals nothing of it without the bank's secret. */
   readonly fingerprint: string;
   readonly behaviour: Behaviour;
   /** `CardFace` as JSON. */
   readonly card: string;
 }
 
-/** Of a card, as YooKassa shows it. */
+/** Of a card, in YooKassa's form. */
 export interface CardFace {
   readonly first6: string;
   readonly last4: string;
@@ -39,7 +39,7 @@ export function readCard(
   const wholeYear = year < 100 ? 2000 + year : year;
   if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits) || !/^\d{3,4}$/.test(cvc)) return null;
   if (month < 1 || month > 12 || wholeYear > 2100) return null;
-  // Good until the end of its month, wherever the viewer is.
+  // Valid until the end of its month in every time zone.
   if (Date.UTC(wholeYear, month) + 12 * 60 * 60_000 <= now) return null;
   const face: CardFace = {
     first6: digits.slice(0, 6),

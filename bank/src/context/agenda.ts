@@ -11,7 +11,7 @@ export type Task =
   | 'cancel_refund'
   | 'register_receipt';
 
-/** Part of the transaction that wants it. */
+/** Part of the transaction that schedules it. */
 export function plan({ store }: Pick<BankContext, 'store'>, task: Task, subject: string, at: number): void {
   store.run('insert into agenda (due_at, task, subject) values (?, ?, ?)', at, task, subject);
 }
@@ -22,7 +22,7 @@ interface AgendaRow {
   readonly subject: string;
 }
 
-/** Does what is due, each in its transaction, in order of time. */
+/** Does all due tasks, each in its own transaction, in order of time. */
 export function doDue(
   { store, clock }: BankContext,
   work: Readonly<Record<Task, (subject: string) => void>>,

@@ -7,14 +7,14 @@ export interface BankContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly options: BankOptions;
-  /** Of the file; card numbers are kept as fingerprints under it. */
+  /** Secret of the file; card numbers are stored as fingerprints made with it. */
   readonly secret: string;
   readonly random: (bytes: number) => Buffer;
-  /** Origin by which browsers reach the bank, once it listens. */
+  /** Origin at which browsers reach the bank, once it listens. */
   readonly origin: () => string;
 }
 
-/** An id as YooKassa writes it (UUID). */
+/** An id in YooKassa's form (UUID). */
 export function newId({ random }: Pick<BankContext, 'random'>): string {
   const hex = random(16).toString('hex');
   return [

@@ -17,7 +17,7 @@ import { controlPage } from './control-page.ts';
 
 const shopSchema = z.object({
   webhook_url: z.url({ protocol: /^https?$/ }),
-  /** May post cards; `*.` stands for any labels. */
+  /** Origins that may post cards; `*.` stands for any labels. */
   origins: z.array(z.string().regex(/^https?:\/\/[^,/]+$/)).max(100),
 });
 const tickSchema = z.object({
@@ -40,7 +40,7 @@ const actions: Readonly<Record<string, (bank: BankContext, subject: string) => v
     const payment = paymentById(bank.store, subject);
     if (payment === null) return;
     const value = writeAmount(payment.captured - payment.refunded);
-    // A person at the bank writes no receipt.
+    // A refund made at the bank has no receipt.
     createRefund(bank, { payment_id: subject, amount: { value, currency: payment.currency } }, false);
   },
   dispute: (bank, subject) => void dispute(bank, subject, 'open'),
@@ -54,7 +54,7 @@ export function controlPageHandler(bank: BankContext, wake: () => void): Handler
   return async (req, res, url) => {
     if (req.method !== 'POST') return sendPage(res, 200, controlPage(bank, languageOf(req, url)));
     const action = actions[url.pathname.replace('/control/', '')];
-    // Another site's page must not press the buttons; browsers name it.
+    // Pages of other sites must not press the buttons; browsers name their origin.
     const { origin = bank.origin() } = req.headers;
     if (action === undefined || ![bank.origin(), `http://${req.headers.host}`].includes(origin))
       return send(res, action === undefined ? 404 : 403, '');
@@ -62,7 +62,7 @@ export function controlPageHandler(bank: BankContext, wake: () => void): Handler
     try {
       bank.store.transaction(() => action(bank, subject));
     } catch (error) {
-      // Pressed twice.
+      // The button was pressed twice.
       if (!(error instanceof ApiError)) throw error;
     }
     wake();

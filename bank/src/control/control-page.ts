@@ -14,12 +14,12 @@ interface EventRow {
   readonly event: string;
   readonly subject: string;
   readonly created_at: number;
-  /** Of its last delivery; null before there was one. */
+  /** Of its last delivery; null before the first. */
   readonly answer: string | null;
   readonly attempts: number | null;
 }
 
-/** Payments and events, newest first, and what a person can do with them. */
+/** Payments and events, newest first, with their actions. */
 export function controlPage(bank: BankContext, language: PageLanguage): string {
   const words = pageWords[language];
   const payments = bank.store.all(

@@ -21,7 +21,7 @@ export async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams((await readBody(req)) ?? '');
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined for anything but JSON. */
 export async function readJson(req: IncomingMessage): Promise<unknown> {
   const text = await readBody(req);
   if (text === null) return undefined;
@@ -42,8 +42,8 @@ export function sendJson(
 }
 
 /**
- * A page loads its style and script only and stands in no frame. `returnUrl` is where its forms lead to in the end:
- * Chromium applies `form-action` to redirects as well.
+ * A page loads only its style and script, and may not be framed. `returnUrl` is the final target of its forms: Chromium
+ * applies `form-action` to redirects as well.
  */
 export function sendPage(
   res: ServerResponse,
@@ -55,12 +55,12 @@ export function sendPage(
   send(res, status, html, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`,
-    // Not `no-referrer`: with it forms do not say which origin they come from.
+    // Not `no-referrer`: with it forms do not state their origin.
     'referrer-policy': 'same-origin',
   });
 }
 
-/** The browser asks for the other page with GET (RFC 9110 §15.4.4). */
+/** The browser requests the other page with GET (RFC 9110 §15.4.4). */
 export function redirect(res: ServerResponse, location: string): void {
   res.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
 }

@@ -16,9 +16,8 @@ const forwarding = [
 ];
 
 /**
- * Whether a request comes from the machine that answers it: over its loopback, passed on by no proxy, and addressed to
- * `localhost` or an IP address. A page of another site whose name was made to point here (DNS rebinding) names itself in
- * `Host`.
+ * Whether a request comes from this machine: over its loopback, not through a proxy, and addressed to `localhost` or an
+ * IP address. A page of another site whose name was made to point here (DNS rebinding) has that name in `Host`.
  */
 export function isOfThisMachine({
   socket,

@@ -13,7 +13,7 @@ export type CardResult =
   /** The connection is cut, after `wait` milliseconds. */
   | { readonly kind: 'cut'; readonly wait: number };
 
-/** Takes the card that a viewer has typed in for an order. A card that has an answer gets the same again. */
+/** Takes the card that a viewer has entered for an order. A repeated card gets the same answer again. */
 export type CardEntry = (order: string, data: CardData) => Promise<CardResult>;
 
 export function createCardEntry(

@@ -25,7 +25,7 @@ export const mostTries = 3;
 /** Milliseconds. */
 const lifetime = 10 * 60_000;
 
-/** Asks for the holder of a card; questions about other cards for the same order end. Part of a transaction. */
+/** Starts 3-D Secure for a card; challenges of other cards for the same order end. Part of a transaction. */
 export function challenge(bank: BankContext, order: string, mark: CardMark): string {
   const { store, clock } = bank;
   store.run("update challenges set state = 'failed' where order_id = ? and state = 'open'", order);
@@ -41,7 +41,7 @@ export function challenge(bank: BankContext, order: string, mark: CardMark): str
   return id;
 }
 
-/** The open question about this card for an order; null without one. */
+/** The open challenge of this card for an order; null without one. */
 export function challengeOf(
   { store, clock }: BankContext,
   order: string,

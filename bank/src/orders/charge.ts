@@ -73,7 +73,7 @@ export function cancelPayment(bank: BankContext, id: string, party: string, reas
     status: 'canceled',
     cancelled_by: party,
     cancel_reason: reason,
-    // A receipt of nothing.
+    // An empty receipt.
     receipt_registration: null,
   });
   dropReceipt(bank, id);

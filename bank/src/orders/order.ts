@@ -19,7 +19,7 @@ export function orderById({ store, clock }: BankContext, id: string): Order | nu
   return { kind: 'binding', row: method, isOpen };
 }
 
-/** Whether the card got what the order wanted. */
+/** Whether the order succeeded. */
 export const isSuccess = ({ kind, row }: Order): boolean =>
   kind === 'payment'
     ? row.status === 'succeeded' || row.status === 'waiting_for_capture'

@@ -4,12 +4,12 @@ import { newId } from '../context/context.ts';
 import { change, insert, paymentById, receiptOf } from '../store/rows.ts';
 import type { PaymentRow, ReceiptRow, RefundRow } from '../store/rows.ts';
 
-/** How long a receipt takes to be registered, in milliseconds. */
+/** Milliseconds that the registration of a receipt takes. */
 const registrationTime = 5000;
 /** The fiscal storage of the sandbox: numbers that begin with 9999 are for tests. */
 const storageNumber = '9999078900000961';
 
-/** Keeps what a fiscal receipt says, until the money has moved. Part of a transaction. */
+/** Stores the content of a fiscal receipt until the money has moved. Part of a transaction. */
 export function keepReceipt(
   bank: BankContext,
   { paymentId, refundId, body }: Owner & { readonly body: string },
@@ -26,17 +26,17 @@ export function keepReceipt(
 
 interface Owner {
   readonly paymentId: string;
-  /** Null of the payment itself. */
+  /** Null for the payment itself. */
   readonly refundId: string | null;
 }
 
-/** Has the receipt of a payment or a refund registered, which takes a moment. Part of a transaction. */
+/** Starts the registration of a payment's or refund's receipt, which takes a moment. Part of a transaction. */
 export function planRegistration(bank: BankContext, ownerId: string): void {
   if (receiptOf(bank.store, ownerId) !== null)
     plan(bank, 'register_receipt', ownerId, bank.clock.now() + registrationTime);
 }
 
-/** Registers the receipt of a payment or a refund, or fails to. Part of a transaction. */
+/** Registers the receipt of a payment or a refund, or fails. Part of a transaction. */
 export function registerReceipt(bank: BankContext, ownerId: string): void {
   const { store, clock, random } = bank;
   const receipt = receiptOf(store, ownerId);
@@ -60,7 +60,7 @@ export function registerReceipt(bank: BankContext, ownerId: string): void {
   else change<RefundRow>(store, 'refunds', ownerId, { receipt_registration: status });
 }
 
-/** Forgets a receipt of money that did not move. Part of a transaction. */
+/** Deletes the receipt of money that did not move. Part of a transaction. */
 export function dropReceipt({ store }: BankContext, ownerId: string): void {
   const receipt = receiptOf(store, ownerId);
   if (receipt !== null) store.run('delete from receipts where id = ?', receipt.id);

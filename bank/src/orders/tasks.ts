@@ -51,7 +51,7 @@ const eventOf = {
   won: 'payment.dispute.won',
 } as const;
 
-/** Opens or ends a chargeback; false when the payment cannot have that. Part of a transaction. */
+/** Opens or ends a chargeback; false when the payment does not allow that. Part of a transaction. */
 export function dispute(bank: BankContext, id: string, state: 'open' | 'won' | 'lost'): boolean {
   const payment = paymentById(bank.store, id);
   const before = state === 'open' ? null : 'open';

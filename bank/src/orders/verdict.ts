@@ -3,13 +3,13 @@ import type { Behaviour, DeclineReason } from '../cards/card-table.ts';
 
 export interface ChargeFacts {
   readonly behaviour: Behaviour;
-  /** Earlier charges of this card once saved; null when its data was typed in. */
+  /** Earlier charges of this saved card; null when its data were typed in. */
   readonly savedCharges: number | null;
   /** Earlier payments of this card. */
   readonly payments: number;
 }
 
-/** Why a charge is declined, in YooKassa's words; null when it succeeds. */
+/** The reason of a decline, in YooKassa's terms; null when the charge succeeds. */
 export function verdict({ behaviour, savedCharges, payments }: ChargeFacts): string | null {
   if (declineReasons.includes(behaviour as DeclineReason)) return behaviour;
   if (behaviour === 'unknown') return 'invalid_card_number';

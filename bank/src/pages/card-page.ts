@@ -9,8 +9,8 @@ import { pageWords } from './words.ts';
 import type { PageLanguage } from './words.ts';
 
 /**
- * `/checkout/{order}`: the page on which a viewer whom the shop has sent here types a card in. It goes back to the shop
- * with any result: the shop asks the API for it.
+ * `/checkout/{order}`: the page on which a viewer sent by the shop enters a card. It returns to the shop with any
+ * result: the shop asks the API for it.
  */
 export function cardPageHandler(bank: BankContext, enter: CardEntry): Handler {
   return async (req, res, url) => {

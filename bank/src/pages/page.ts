@@ -42,7 +42,7 @@ ${main}
 </html>`;
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export const notice = (language: PageLanguage, title: string, text: string): string =>
   page({ language, title, main: `<p>${escape(text)}</p>`, path: null });
 
@@ -50,7 +50,7 @@ export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** By the address (`?lang=`), then by the browser's wishes in their order. */
+/** By the address (`?lang=`), then by the browser's languages in their order. */
 export function languageOf(req: IncomingMessage, url: URL): PageLanguage {
   const wishes = [
     url.searchParams.get('lang') ?? '',
@@ -59,7 +59,7 @@ export function languageOf(req: IncomingMessage, url: URL): PageLanguage {
   return wishes.find((wish): wish is PageLanguage => pageLanguages.some((one) => one === wish)) ?? 'ru';
 }
 
-/** Without hundredths where there are none. */
+/** Without hundredths when there are none. */
 export function sum(minor: number, currency: Currency, language: PageLanguage): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',

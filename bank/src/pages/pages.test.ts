@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 
 let shop: Shop;
 let browser: Browser;
-/** Methods by which browsers come back. */
+/** Methods by which browsers return. */
 const returns: string[] = [];
 const store = createServer((req, res) => {
   if (req.url === '/return') returns.push(req.method ?? '');
@@ -37,7 +37,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** Fills the card page in with the keyboard alone. */
+/** Fills the card page with the keyboard alone. */
 async function typeCard(page: Page, number: string): Promise<void> {
   // The field has the focus from the first frame on.
   await page.locator('[name=number]:focus').waitFor();

@@ -1,11 +1,11 @@
 import { setSetting, setting } from './rows.ts';
 import type { Store } from './store.ts';
 
-/** The bank's time. `tick` moves it ahead of the machine's; the lead outlasts a restart. */
+/** The bank's time. `tick` moves it ahead of the machine's; the lead survives a restart. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Of the machine, for what comes from browsers: they know nothing of ticks. */
+  /** The machine's time, for data from browsers: they know nothing of ticks. */
   machine(): number;
   /** Never goes back. */
   advanceTo(moment: number): void;

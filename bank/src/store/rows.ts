@@ -24,14 +24,14 @@ export interface PaymentRow {
   readonly cancelled_by: string | null;
   readonly cancel_reason: string | null;
   readonly dispute: 'open' | 'won' | 'lost' | null;
-  /** Answers of the API about it that are still to be errors. */
+  /** How many answers of the API about it are still to fail. */
   readonly faults: number;
   readonly created_at: number;
   readonly captured_at: number | null;
   readonly expires_at: number;
 }
 
-/** A saved card, or one that is being bound by an order. */
+/** A saved card, or one that an order is binding. */
 export interface MethodRow {
   readonly id: string;
   readonly order_id: string | null;
@@ -39,7 +39,7 @@ export interface MethodRow {
   readonly fingerprint: string | null;
   readonly behaviour: string | null;
   readonly card: string | null;
-  /** How often it was charged once saved. */
+  /** How often it was charged since it was saved. */
   readonly charges: number;
   readonly return_url: string | null;
   readonly created_at: number;
@@ -64,7 +64,7 @@ export interface ReceiptRow {
   readonly payment_id: string;
   readonly refund_id: string | null;
   readonly status: 'pending' | 'succeeded' | 'canceled';
-  /** Items and customer as they came (JSON). */
+  /** Items and customer as received (JSON). */
   readonly body: string;
   readonly document_number: string | null;
   readonly storage_number: string | null;

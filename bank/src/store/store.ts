@@ -15,7 +15,7 @@ export interface Store {
   close(): void;
 }
 
-/** Opens or makes the file for this process alone. @throws when another process holds it. */
+/** Opens or creates the file for this process alone. @throws when another process holds it. */
 export function openStore(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path.join(dataDir, 'bank.sqlite'), { timeout: 2000 });

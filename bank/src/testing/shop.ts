@@ -9,7 +9,7 @@ import type { Bank } from '../bank.ts';
 import { seeded, usualDelays } from '../options.ts';
 import type { BankOptions } from '../options.ts';
 
-/** When the tests' clock stands still: 24 November 2026, noon in UTC. */
+/** The time at which the tests' clock stands still: 24 November 2026, noon in UTC. */
 export const noon = Date.UTC(2026, 10, 24, 12);
 export const shopOrigin = 'http://shop.example';
 export const plainCard = '2202474301322987';
@@ -44,14 +44,14 @@ export interface Shop {
   /** Statuses of the next answers to webhooks; 200 once they are used up. */
   readonly webhookAnswers: number[];
   api(method: string, path: string, body?: unknown, key?: string): Promise<{ status: number; body: Json }>;
-  /** A payment of 199.00 RUB, or of what `changes` says. */
+  /** A payment of 199.00 RUB, or as `changes` says. */
   pay(changes?: object, key?: string): Promise<Json>;
   card(order: string, number: string, changes?: object): Promise<Json>;
   read(payment: Pick<Json, 'id'>): Promise<Json>;
   /** Moves time ahead; all webhooks that become due have been sent. */
   tick(seconds: number): Promise<void>;
   admin(path: string, body: unknown): Promise<Response>;
-  /** Ends the bank and starts it over the same file. */
+  /** Ends the bank and restarts it over the same file. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -177,5 +177,5 @@ function callsOf(
   };
 }
 
-/** Where a payment or a binding takes its card. */
+/** The target of a card for a payment or a binding. */
 export const orderOf = (object: Json): string => object.confirmation.sandbox.order;

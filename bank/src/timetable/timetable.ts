@@ -3,11 +3,11 @@ import type { Task } from '../context/agenda.ts';
 import type { BankContext } from '../context/context.ts';
 import { createDeliveries } from '../webhooks/delivery.ts';
 
-/** Runs what is due: tasks and webhooks. */
+/** Runs due tasks and webhooks. */
 export interface Timetable {
-  /** To be called after each change: something may have become due. */
+  /** Called after each change: something may have become due. */
   wake(): void;
-  /** Webhooks under way have ended. */
+  /** Resolves when current webhooks have ended. */
   settled(): Promise<void>;
   /** Moves time ahead, through each moment at which something is due. */
   advance(milliseconds: number): Promise<void>;

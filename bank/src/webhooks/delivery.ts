@@ -20,13 +20,13 @@ interface DeliveryRow {
 
 /** The outbox of webhooks: at least once, until the shop answers 200. */
 export interface Deliveries {
-  /** Sends what is due, without waiting for answers. */
+  /** Sends due webhooks, without waiting for answers. */
   sendDue(): void;
   /** When the next is due, of those not under way; null without one. */
   nextAt(): number | null;
-  /** Resolves when all that is under way has ended. */
+  /** Resolves when all current ones have ended. */
   settled(): Promise<void>;
-  /** Cuts what is under way; it is sent again after the next start. */
+  /** Cuts current ones; they are sent again after the next start. */
   stop(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export function signatureOf(body: string, secret: string, now: number): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** The status, or why there is none. */
+/** The status, or the reason for none. */
 async function post(
   url: string | null,
   body: string,

@@ -29,7 +29,7 @@ const heldBack = 60 * minute;
 
 export const webhookUrl = 'webhook_url';
 
-/** Writes down that something happened and when the shop is told. Part of the transaction in which it happens. */
+/** Records an event and when the shop learns of it. Part of the transaction in which it happens. */
 export function recordEvent(
   bank: BankContext,
   name: EventName,
@@ -56,12 +56,12 @@ export function recordEvent(
   for (const wait of waits) planDelivery(bank, id, now + wait);
 }
 
-/** Sends an event at a moment; once more when it was sent before. */
+/** Sends an event at a moment; again when it was sent before. */
 export function planDelivery({ store }: Pick<BankContext, 'store'>, event: number, at: number): void {
   store.run('insert into deliveries (event_id, first_at, next_at) values (?, ?, ?)', event, at, at);
 }
 
-/** Lets the held webhooks of a card go, behind those of now. */
+/** Releases the held webhooks of a card, after the current ones. */
 export function releaseHeld({ store, clock }: BankContext, fingerprint: string): void {
   const at = clock.now() + 2 * second;
   store.run(

@@ -8,7 +8,7 @@ import { countStatements } from '../statements.ts';
 const rounds = 60;
 const warmUp = 30;
 
-/** The home page of a signed-in viewer, which is made for him alone: milliseconds to its first byte, and its statements. */
+/** A signed-in viewer's home page, made for this viewer alone: milliseconds to its first byte, and its statements. */
 export async function signedInHome({ url, dataDir }: Product): Promise<Figure[]> {
   const cookie = await signInAs(url, demoAccount);
   const own: number[] = [];
@@ -40,7 +40,7 @@ export async function signedInHome({ url, dataDir }: Product): Promise<Figure[]>
   ];
 }
 
-/** Milliseconds to the first byte of a page, over a connection that is open already; the page is read to its end. */
+/** Milliseconds to the first byte of a page, over an open connection; the page is read to its end. */
 function firstByte(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const begun = performance.now();

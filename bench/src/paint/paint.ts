@@ -13,7 +13,7 @@ const speeds = [
   { slowdown: 4, words: ' on a processor a quarter as fast' },
 ] as const;
 
-/** Most milliseconds to the largest paint, and of blocking after it. */
+/** The most milliseconds to the largest paint, and of blocking after it. */
 const bounds = { 1: { lcp: 350, tbt: 50 }, 4: { lcp: 800, tbt: 300 } } as const;
 
 /**

@@ -63,7 +63,7 @@ export async function serveBuild(checkout: string, service: string): Promise<Pee
   };
 }
 
-/** Hands a request on to the service. */
+/** Passes a request on to the service. */
 function pass(req: IncomingMessage, res: ServerResponse, service: string): void {
   const { url = '/', method, headers } = req;
   const passed = request(`${service}${url}`, { method, headers, agent }, (answer) => {

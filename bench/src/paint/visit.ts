@@ -8,7 +8,7 @@ export interface Visit {
   readonly lcp: number;
   /** By how much tasks after the first paint were longer than 50 ms (total blocking time). */
   readonly tbt: number;
-  /** The longest task of the page's thread; 0 where none took 50 ms. */
+  /** The longest task of the page's thread; 0 when none took 50 ms. */
   readonly longest: number;
   /** Sum of all layout shifts. */
   readonly cls: number;
@@ -20,7 +20,7 @@ export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** Opens a page in a browser that has nothing of it, until its network is quiet. */
+/** Opens a page in a browser with an empty cache, until its network is quiet. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -64,7 +64,7 @@ function watch(): void {
 function read(page: Page): Promise<Visit> {
   return page.evaluate(() => {
     const { fcp, lcp, cls, long } = (globalThis as unknown as { seen: Seen }).seen;
-    // Of a task that leads to the first paint only what comes after it keeps a viewer waiting (web.dev/articles/tbt).
+    // Of a task that leads to the first paint only the part after it keeps a viewer waiting (web.dev/articles/tbt).
     const tbt = long
       .map(({ start, duration }) => start + duration - Math.max(start, fcp))
       .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);

@@ -25,7 +25,7 @@ window.play = async (channel) => {
 };
 </script>`;
 
-/** A page of the service's origin that is nothing but a video, Shaka Player and a channel that plays. */
+/** A page of the service's origin with only a video, Shaka Player and a channel that plays. */
 export async function openBareChannel(
   browser: Browser,
   { url, channel }: { readonly url: string; readonly channel: string },
@@ -44,7 +44,7 @@ export async function openBareChannel(
   return opened;
 }
 
-/** Milliseconds from the wish for another channel to its first frame. */
+/** Milliseconds from the request for another channel to its first frame. */
 export async function zapBare(opened: Page, channel: string): Promise<number> {
   return opened.evaluate(
     (slug) =>
@@ -52,7 +52,7 @@ export async function zapBare(opened: Page, channel: string): Promise<number> {
         const video = document.querySelector('video');
         if (video === null) return reject(new Error('There is no video.'));
         const asked = performance.now();
-        // Frames of the channel that is left come until its source goes.
+        // Frames of the old channel come until its source is removed.
         video.addEventListener(
           'emptied',
           () => video.requestVideoFrameCallback(() => resolve(performance.now() - asked)),

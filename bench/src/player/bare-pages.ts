@@ -31,7 +31,7 @@ export interface BarePages {
   close(): void;
 }
 
-/** Pages with a button and a video: the least that plays `film` of the service at `url`. */
+/** Pages with a button and a video: the minimum that plays `film` of the service at `url`. */
 export async function serveBarePages(url: string, film: string): Promise<BarePages> {
   const { resolve } = createRequire(import.meta.url);
   const server = createServer((req, res) => {

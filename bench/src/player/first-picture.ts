@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { travelOver } from './network.ts';
 import type { NetworkName } from './network.ts';
 
-/** A viewer's pointer rests on the button for about this long before it is pressed, in milliseconds. */
+/** Milliseconds for which a viewer's pointer usually rests on the button before the click. */
 const hover = 150;
 
 /** A page with a button that plays a film. */
@@ -53,8 +53,8 @@ export async function clickToPicture(page: Page, { button }: Place): Promise<num
 }
 
 /**
- * From the next click on, waits for the first frame that a viewer sees: one presented by a video of the page, or, where a
- * video comes into the page with its first picture decoded already, the painting that shows it.
+ * From the next click on, waits for the first frame that a viewer sees: one presented by a video of the page, or, when
+ * a video is added with its first picture decoded already, the paint that shows it.
  */
 async function watchForPicture(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ async function watchForPicture(page: Page): Promise<void> {
           const pressed = performance.now();
           const seen = new WeakSet<HTMLVideoElement>();
           const done = (): void => resolve(performance.now() - pressed);
-          // Comes after the painting of the frame that is being made.
+          // Comes after the paint of the current frame.
           const paint = new MessageChannel();
           paint.port1.addEventListener('message', done);
           paint.port1.start();

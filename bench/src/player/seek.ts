@@ -8,7 +8,7 @@ import type { Place } from './first-picture.ts';
 import type { NetworkName } from './network.ts';
 
 const rounds = 15;
-/** How much is buffered first, in seconds: the opening, and more than that. */
+/** Seconds that are buffered first: the opening, and more. */
 const begun = 8;
 /** The target of the seek, as a share of the film: nothing is loaded there yet. */
 const share = 0.8;
@@ -45,7 +45,7 @@ export async function seekToFrame(url: string, film: string, network: NetworkNam
 
 /** Moves the video of the page and waits for a frame of the new place. */
 async function seek(page: Page): Promise<number> {
-  // A bare Shaka page that is sought in while it fetches the beginning of a film's second part never goes on.
+  // A bare Shaka page with a seek while it fetches the beginning of a film's second part never goes on.
   await page.waitForFunction((seconds) => {
     const ranges = document.querySelector('video')?.buffered;
     return ranges !== undefined && ranges.length > 0 && ranges.end(ranges.length - 1) > seconds;

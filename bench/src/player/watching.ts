@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import type { Figure } from '../figures.ts';
 import { clickToPicture, onPage, ourPlace } from './first-picture.ts';
 
-/** How long is watched, in seconds. */
+/** Seconds of watching. */
 const watched = 30;
 
-/** Times that playing stops for want of data on the local network, and the script that only the player's page has. */
+/** Stalls for lack of data on the local network, and the script that only the player's page has. */
 export async function watching(url: string, film: string): Promise<Figure[]> {
   const browser = await launchBrowser({ isWhole: true });
   try {
@@ -51,7 +51,7 @@ function countStops(page: Page): Promise<number> {
   );
 }
 
-/** Bytes of each script that a first visit of an address fetches, as they travel, until the network is quiet. */
+/** Bytes of each script that a first visit of an address fetches, as sent, until the network is quiet. */
 async function scriptsOf(browser: Browser, address: string): Promise<ReadonlyMap<string, number>> {
   const page = await browser.newPage();
   const sizes: Promise<readonly [string, number]>[] = [];

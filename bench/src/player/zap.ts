@@ -9,12 +9,12 @@ import { clickToPicture, onPage } from './first-picture.ts';
 import type { NetworkName } from './network.ts';
 
 const rounds = 7;
-/** How long a channel is watched before the next one, in milliseconds: its neighbour is there by then. */
+/** Milliseconds for which a channel is watched before the next one: its neighbour is loaded by then. */
 const watched = 6000;
 
 /**
- * Milliseconds from the key of the next channel to its first frame, beside a bare Shaka page that asks the service for the same
- * channel and loads it into the player at hand; interleaved. And from the link on a channel's page.
+ * Milliseconds from the key of the next channel to its first frame, beside a bare Shaka page that asks the service for
+ * the same channel and loads it into the given player; interleaved. And from the link on a channel's page.
  */
 export async function zap(url: string, network: NetworkName): Promise<Figure[]> {
   const [from, to] = await neighbours(url);
@@ -106,7 +106,7 @@ async function keyToPicture(page: Page, key: string): Promise<number> {
         () => {
           const pressed = performance.now();
           const old = new Set([...document.querySelectorAll('video')].filter(isShown));
-          // Comes after the painting of the frame that is being made.
+          // Comes after the paint of the current frame.
           const paint = new MessageChannel();
           paint.port1.addEventListener('message', () => resolve(performance.now() - pressed));
           paint.port1.start();

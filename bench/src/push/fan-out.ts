@@ -11,20 +11,20 @@ import { heapOf, inspectable } from '../heap.ts';
 import type { ListenersOrder, ListenersWord } from './listeners.ts';
 import { manySessions } from './many-sessions.ts';
 
-/** A new account each time: pages of an old one are told first what they have missed. */
+/** A new account each time: pages of an old one first receive missed messages. */
 const email = `bench-push-${Date.now()}@kadr.example`;
 const [sockets, perSession] = [3000, 10];
 /** Sockets that are open before the heap is first measured: memory loaded with the first ones counts for none. */
 const first = 300;
 const rounds = 7;
 
-/** Something that tells open pages a message. */
+/** A sender of messages to open pages. */
 interface Sender {
   readonly listeners: Listeners;
   readonly send: () => Promise<void>;
 }
 
-/** How long it takes until each of 3,000 sockets has a message, and what a socket costs: beside bare `ws` with the same frame. */
+/** The time until each of 3,000 sockets has a message, and a socket's memory: beside bare `ws` with the same frame. */
 export async function fanOut(product: Product): Promise<Figure[]> {
   const bare = await startBare();
   const { operator } = operatorOf(product);
@@ -105,7 +105,7 @@ export async function fanOut(product: Product): Promise<Figure[]> {
   ];
 }
 
-/** As long as ours is. */
+/** As long as ours. */
 const frame = JSON.stringify({
   event_type: 'display',
   event_code: 'marketing_message',
@@ -139,7 +139,7 @@ async function arrivalsOf({ listeners, send }: Sender): Promise<number[]> {
 }
 
 interface Listeners {
-  /** Opens a socket for each cookie, beside those that are open. */
+  /** Opens a further socket for each cookie. */
   open(cookies: readonly string[]): Promise<void>;
   /** When each socket has received the next message. */
   received(): Promise<readonly number[]>;

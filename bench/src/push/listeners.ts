@@ -1,5 +1,5 @@
-// Opens sockets and says, over IPC, when all of them are open and when each has received a message. Runs as a child
-// process, so that listening does not slow what is measured.
+// Opens sockets and reports, over IPC, when all of them are open and when each has received a message. Runs as a child
+// process, so that listening does not slow the measured process.
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 

@@ -25,7 +25,7 @@ export async function manySessions(dataDir: string, email: string, count: number
   return ids.map((id) => `session=${signed(secret, id)}`);
 }
 
-/** The value of a session's cookie (`api/src/session/session-cookie.ts`), good for an hour. */
+/** The value of a session's cookie (`api/src/session/session-cookie.ts`), valid for an hour. */
 function signed(secret: Uint8Array, id: string): string {
   const now = Math.floor(Date.now() / 1000);
   const text = [{ alg: 'HS256' }, { sid: id, st: 'account', iat: now, exp: now + 3600 }]

@@ -5,11 +5,11 @@ import type { Acknowledged } from './viewers.ts';
 export interface Losses {
   readonly positions: readonly string[];
   readonly purchases: readonly string[];
-  /** Purchases that an account has twice, or that were paid and not given. */
+  /** Purchases that an account has twice, or that were paid but not delivered. */
   readonly twice: number;
 }
 
-/** Compares what viewers were told with what is there. */
+/** Compares the answers to viewers with the database. */
 export async function findLosses(
   { query }: Pick<Constellation, 'query'>,
   { positions, purchases }: Acknowledged,
@@ -34,7 +34,7 @@ export async function findLosses(
   };
 }
 
-/** A position is lost when neither the last acknowledged one is there nor one that was sent after it. */
+/** A position is lost when the database has neither the last acknowledged one nor one that was sent after it. */
 export function lostPositions(
   acknowledged: Acknowledged['positions'],
   kept: ReadonlyMap<string, number>,

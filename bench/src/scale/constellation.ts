@@ -11,9 +11,9 @@ import type { Program } from '@kadr/testing/program';
 
 export const operatorToken = 'operator-token-of-the-constellation';
 
-/** All of the service on one machine, each part a process: as deploy/compose.many.yaml has it in containers. */
+/** The whole service on one machine, each part a process: as deploy/compose.many.yaml has it in containers. */
 export interface Constellation {
-  /** Where viewers ask. */
+  /** Origin for viewers. */
   readonly url: string;
   readonly folder: string;
   readonly database: PostgresPair;
@@ -22,17 +22,17 @@ export interface Constellation {
   readonly nats: Program;
   readonly storage: Program;
   readonly front: Program;
-  /** Web and API: two that run, and a place for one more while a release is rolled. */
+  /** Web and API: two that run, and a place for a third during a rollout. */
   readonly sites: readonly [Program, Program, Program];
-  /** Two that run, and a place for one more. */
+  /** Two that run, and a place for a third. */
   readonly media: readonly [Program, Program, Program];
   readonly worker: Program;
-  /** Where the worker says how much of the demo is there. */
+  /** Origin at which the worker reports the progress of the demo. */
   readonly workerUrl: string;
   readonly all: () => readonly Program[];
-  /** Asks the database that is the primary now. */
+  /** Queries the current primary. */
   readonly query: <Row extends Record<string, unknown>>(sql: string) => Promise<Row[]>;
-  /** Makes the standby the primary: kills the one before, and leads the pooler to the other. */
+  /** Makes the standby the primary: kills the old one, and leads the pooler to the new one. */
   readonly failOver: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface ConstellationOptions {
   readonly port: number;
   /** Whether leases and limits are in Redis, and messages go over NATS. */
   readonly hasEngines: boolean;
-  /** Whether the service asks PostgreSQL through pgbouncer, which forbids prepared statements; without it there is no failover. */
+  /** Whether the service uses pgbouncer, which forbids prepared statements; without it there is no failover. */
   readonly hasPooler: boolean;
   /** Whether reads go to the standby. */
   readonly hasReplica: boolean;
@@ -137,7 +137,7 @@ async function startAll(parts: Constellation): Promise<void> {
   await database.follow();
 }
 
-/** Of every process of the service, on ports from `port` on. */
+/** For every process of the service, on ports from `port` on. */
 function environmentOf(
   port: number,
   { hasEngines, hasPooler, hasReplica }: Omit<ConstellationOptions, 'port'>,

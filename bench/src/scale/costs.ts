@@ -87,7 +87,7 @@ async function during(
   return { ...used, milliseconds };
 }
 
-/** Asks, and takes no failure for an answer: the figure would be of something else. */
+/** Repeats failed requests: with failures the figure would be of something else. */
 function asker({ traffic }: { readonly traffic: Traffic }) {
   return async (step: Step, wish: Wish): Promise<Answer> => {
     const answer = await traffic.ask(step, wish);
@@ -103,7 +103,7 @@ interface Playing {
   readonly token: string;
 }
 
-/** Each step, as viewers who are signed in do it one after the other. */
+/** Each step, as signed-in viewers do it one after the other. */
 async function stepsOf({
   traffic,
   stock,

@@ -6,7 +6,7 @@ import { askPostgres, ordinaryUser } from '@kadr/testing/postgres-pair';
 import { program } from '@kadr/testing/program';
 import type { Program } from '@kadr/testing/program';
 
-/** Programs that are needed and not here. */
+/** Required programs that are missing. */
 export function missingPrograms(): readonly string[] {
   return ['redis-server', 'nats-server', 'pgbouncer', 'nginx'].filter(
     (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error !== undefined,
@@ -62,11 +62,11 @@ export function objectStorage({ folder, port }: EngineOptions): Program {
 }
 
 /**
- * pgbouncer: `kadr` in transaction mode, and `kadr_listen`, whose connections last for a session, so that both addresses
- * of the service follow the primary.
+ * pgbouncer: `kadr` in transaction mode, and `kadr_listen`, whose connections last for a session; both addresses of the
+ * service follow the primary.
  */
 export interface Pooler extends Program {
-  /** Leads to another PostgreSQL from now on. */
+  /** Switches to another PostgreSQL. */
   readonly leadTo: (databasePort: number) => void;
 }
 
@@ -126,7 +126,7 @@ interface FrontOptions extends EngineOptions {
   readonly storagePort: number;
 }
 
-/** nginx in front of everything, which sends segments itself and keeps them: as docs/operating.md has it. */
+/** nginx in front of everything, which sends segments itself and caches them: as in docs/operating.md. */
 export function front({ folder, port, sites, media, storagePort }: FrontOptions): Program {
   const own = path.join(folder, 'nginx');
   mkdirSync(own, { recursive: true });

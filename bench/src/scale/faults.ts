@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Constellation } from './constellation.ts';
 import type { Program } from '@kadr/testing/program';
 
-/** Something that happens to the constellation; resolves when its cause is over. */
+/** A fault of the constellation; resolves when its cause is over. */
 export interface Fault {
   readonly name: string;
   readonly make: (constellation: Constellation) => Promise<void>;
 }
 
-/** Seconds for which an engine is away, and for which the object storage answers nothing. */
+/** Seconds for which an engine is away, and for which the object storage does not answer. */
 export interface FaultTimes {
   readonly away: number;
   readonly storage: number;

@@ -10,12 +10,12 @@ export type Cost = Readonly<Record<CpuPart, number>>;
 /** Viewers who watch at the same time. */
 export interface Crowd {
   readonly viewers: number;
-  /** Share that has signed in, and that watches channels. */
+  /** The share that has signed in, and the share that watches channels. */
   readonly signedIn: number;
   readonly live: number;
-  /** Seconds within which all of them come, few, then many, then few. */
+  /** Seconds within which all of them come: few, then many, then few. */
   readonly arrival: number;
-  /** Whether a delivery network sends segments and live manifests, and asks for each of them once. */
+  /** Whether a delivery network sends segments and live manifests, and requests each of them once. */
   readonly hasNetwork: boolean;
 }
 
@@ -25,10 +25,10 @@ export interface Machine {
   readonly use: number;
 }
 
-/** Seconds between two of what a player repeats. */
+/** Seconds between two repetitions of a player's requests. */
 export const repeated = { heartbeat: 30, position: 30, segment: 6, liveManifest: 6 } as const;
 
-/** How often each step is done in a second at the peak of an arrival, by all together. */
+/** Repetitions of each step per second at the peak of an arrival, by all viewers together. */
 export function ratesAt({ viewers, signedIn, live, arrival, hasNetwork }: Crowd): ReadonlyMap<Step, number> {
   // The steepest part of 3t² − 2t³ is half as steep again as its mean.
   const arriving = (1.5 * viewers) / arrival;
@@ -49,12 +49,12 @@ export function ratesAt({ viewers, signedIn, live, arrival, hasNetwork }: Crowd)
 
 export interface Need {
   readonly part: CpuPart;
-  /** That are busy at the peak. */
+  /** Busy cores at the peak. */
   readonly cores: number;
   readonly machines: number;
 }
 
-/** Cores and machines that a crowd needs, by what one of each step costs; a part that is needed has one machine at least. */
+/** Cores and machines that a crowd needs, by the cost of each step; a part that is needed has one machine at least. */
 export function needsOf(costs: ReadonlyMap<Step, Cost>, crowd: Crowd, machine: Machine): readonly Need[] {
   const rates = ratesAt(crowd);
   return cpuParts.map((part) => {

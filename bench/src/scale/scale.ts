@@ -24,7 +24,7 @@ const { values } = parseArgs({
     arrival: { type: 'string', default: '60' },
     /** Seconds between two faults. */
     calm: { type: 'string', default: '20' },
-    /** Seconds for which the object storage stands still. */
+    /** Seconds for which the object storage does not answer. */
     storage: { type: 'string', default: '60' },
     /** The first of twenty ports. */
     port: { type: 'string', default: '4300' },
@@ -33,12 +33,12 @@ const { values } = parseArgs({
     /** PostgreSQL without pgbouncer: for the costs only, because nothing leads to the standby then. */
     'without-pooler': { type: 'boolean', default: false },
     'with-replica': { type: 'boolean', default: false },
-    /** Measures what each step costs, and does no more. */
+    /** Only measures the cost of each step. */
     'costs-only': { type: 'boolean', default: false },
   },
 });
 const viewers = Number(values.viewers);
-/** Viewers of one account, of which each signs in once. */
+/** Viewers of one account, each of which signs in once. */
 const mostAccounts = 1000;
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -154,7 +154,7 @@ async function oneFault(
   };
 }
 
-/** Until a signed-in viewer gets a page, and can ask for the streams of the account, several times in a row. */
+/** Until a signed-in viewer gets a page, and can request the account's streams, several times in a row. */
 async function untilWhole(
   { url, sites, media }: Constellation,
   { ask }: Traffic,

@@ -14,16 +14,16 @@ export interface Stock {
 export interface Account {
   readonly email: string;
   readonly cookie: string;
-  /** Counted by as the viewer’s network. */
+  /** Counted as the viewer’s network. */
   readonly address: string;
 }
 
 const [freeFilms, soldFilms] = [8, 40];
 const password = 'a-good-password';
-/** Accounts in one call, and those that sign in at once. */
+/** Accounts in one call, and simultaneous sign-ins. */
 const [atOnce, signingIn] = [50, 4];
 
-/** Waits for the sample of the demo, and makes films of it: some that are free and some on sale. */
+/** Waits for the sample of the demo, and makes films of it: some free and some on sale. */
 export async function fillStock({
   url,
   workerUrl,

@@ -27,7 +27,7 @@ export interface Answer {
 export interface Wish {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Of whom: the cookie, and the address that the service counts by. */
+  /** The caller: the cookie, and the address for rate limits. */
   readonly viewer: { readonly cookie: string; readonly address: string };
   readonly body?: object;
 }
@@ -54,10 +54,10 @@ export interface Traffic {
 
 /** Milliseconds after which a browser of ours gives up. */
 const patience = 10_000;
-/** Times of one step that are kept. */
+/** How many times of one step are kept. */
 const mostTimes = 20_000;
 
-/** Requests of all viewers to one address, over connections that are kept. */
+/** Requests of all viewers to one address, over persistent connections. */
 export function createTraffic(url: string): Traffic {
   const agent = new Agent({ keepAlive: true, maxSockets: 4000, scheduling: 'lifo' });
   const send = senderTo(url, agent);

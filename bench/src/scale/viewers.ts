@@ -13,13 +13,13 @@ export interface Acknowledged {
 
 /** Failures that viewers met besides failed requests. */
 export interface Troubles {
-  /** A player had nothing to show, and for how long in seconds. */
+  /** Times in seconds for which a player had nothing to show. */
   readonly stalls: number[];
-  /** The service said that a player has to stop, by what it said. */
+  /** Reasons with which the service told a player to stop. */
   readonly stopped: string[];
-  /** Something that was not there after all tries of the browser. */
+  /** Steps that failed in all tries of the browser. */
   readonly gaveUp: Step[];
-  /** Purchases that ended in a refusal. */
+  /** Purchases that were refused. */
   readonly refusedPurchases: string[];
 }
 
@@ -28,7 +28,7 @@ export interface Audience {
   readonly troubles: Troubles;
   /** How many play now. */
   readonly playing: () => number;
-  /** Sends everybody home; resolves when the last answer is there. */
+  /** Makes all viewers leave; resolves when the last answer is there. */
   readonly end: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface AudienceOptions {
   readonly arrival: number;
 }
 
-/** Seconds: between two words of a player, that it has ahead at most, and of one channel until the next. */
+/** Seconds: between two reports of a player, of its longest buffer, and of one channel until the next. */
 const [wordEvery, ahead, zapEvery] = [30, 20, 25];
 /** Milliseconds before each further try of a browser. */
 const again = [1000, 2000, 4000];
@@ -61,10 +61,10 @@ interface Context extends Omit<AudienceOptions, 'accounts' | 'arrival'> {
   readonly plays: Set<number>;
 }
 
-/** 0 ≤ x < 1, spread evenly, the same for the same number. */
+/** 0 ≤ x < 1, evenly distributed, the same for the same number. */
 export const fraction = (at: number): number => (at * 0.618_033_988_75) % 1;
 
-/** Lets viewers come, look around, watch, seek, change channels and buy until they are sent home. */
+/** Viewers come, look around, watch, seek, change channels and buy until they are told to leave. */
 export function gather({ accounts, arrival, ...options }: AudienceOptions): Audience {
   const end = new AbortController();
   const ctx: Context = {
@@ -102,7 +102,7 @@ export function gather({ accounts, arrival, ...options }: AudienceOptions): Audi
 /** Every third viewer has not signed in. */
 export const isGuest = (at: number): boolean => at % 3 === 2;
 
-/** When the given share of the viewers has come, 0 to 1: the middle ones come close to each other, as to a premiere. */
+/** When the given share of the viewers, 0 to 1, has come: the middle ones come close together, as to a premiere. */
 export function arrivalOf(share: number): number {
   // The inverse of 3t² − 2t³.
   return 0.5 - Math.sin(Math.asin(1 - 2 * share) / 3);
@@ -113,7 +113,7 @@ const sleep = ({ over }: Context, seconds: number): Promise<void> =>
 
 const isFailure = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
-/** Asks as the browser does: again after a failure, three times. Null when it was in vain. */
+/** Sends a request as the browser does: after a failure, up to three retries. Null when all fail. */
 async function read(ctx: Context, step: Step, wish: Wish): Promise<Answer | null> {
   for (const wait of [...again, null]) {
     const answer = await ctx.traffic.ask(step, wish);
@@ -163,7 +163,7 @@ async function start(
   return { id, shown, base: asset.url, token: asset.cdn_token?.get_parameters ?? '' };
 }
 
-/** Lines of a playlist that are no remarks. */
+/** Lines of a playlist that are not comments. */
 const namesIn = (playlist: string): string[] =>
   playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
@@ -265,7 +265,7 @@ async function play(ctx: Context, viewer: Viewer, playback: Playback, show: Show
   });
 }
 
-/** As the player: again every second for half a minute. */
+/** Like the player: retries every second for half a minute. */
 async function fetchSegment(
   ctx: Context,
   viewer: Viewer,
@@ -307,7 +307,7 @@ async function talk(ctx: Context, viewer: Viewer, playback: Playback, show: Word
     show.stop();
   };
   await say('begun');
-  // A seek is a word more, soon after the beginning.
+  // A seek is one more report, soon after the beginning.
   for (let sequence = 1; !show.isOver(); sequence += 1) {
     await sleep(ctx, sequence === 1 ? 5 + 20 * fraction(viewer.at) : wordEvery);
     if (show.isOver()) return;
@@ -340,7 +340,7 @@ async function savePosition(
   positions.set(key, { sure: kept, later: [] });
 }
 
-/** Buys one film after the other from the account; one whose end is uncertain is confirmed until it is certain. */
+/** Buys one film after the other from the account; a purchase with an uncertain outcome is confirmed again. */
 async function keepBuying(ctx: Context, viewer: Viewer): Promise<void> {
   const { sold } = ctx.stock;
   for (let turn = 0; turn < sold.length && !ctx.over.aborted; turn += 1) {

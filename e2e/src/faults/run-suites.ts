@@ -1,4 +1,4 @@
-/** Something that was measured while faults were made, and the most that it may be; null where it is only told. */
+/** A measurement during faults, and its upper bound; null when it is only shown. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -6,7 +6,7 @@ export interface Figure {
   readonly most: number | null;
 }
 
-/** Makes faults of one kind; tells on the way what it does. */
+/** Makes faults of one kind, and reports its progress. */
 export type Suite = (say: (sentence: string) => void) => Promise<readonly Figure[]>;
 
 /** Runs the named suites, all without a name, and prints their figures. Returns the exit code. */

@@ -2,11 +2,11 @@
 export interface Answers {
   /** Milliseconds of each answer 503. */
   readonly refusals: number[];
-  /** Answers 503 that do not say when to ask again. */
+  /** Answers 503 without a time for the next try. */
   hasNoRetry: number;
-  /** Other answers of 500 and more, and requests without an answer, each with what it was. */
+  /** Other answers of 500 and more, and requests without an answer, each with its description. */
   readonly faults: string[];
-  /** Asks the service, and keeps what it answers. @throws when there is no answer within ten seconds. */
+  /** Sends a request to the service, and records the answer. @throws when there is no answer within ten seconds. */
   readonly fetch: typeof fetch;
 }
 

@@ -12,7 +12,7 @@ export interface Stock {
 
 export const price = 10_000;
 
-/** Publishes a film, and as many others that are made of it and cost money; a service, and a channel. */
+/** Publishes a film, as many others made of it that cost money, a service, and a channel. */
 export async function fillCatalogue(product: Product, client: KadrClient, count: number): Promise<Stock> {
   await publishFilm(product, ['--title', 'Бесплатный фильм', '--slug', 'free-film'], { seconds: 5 });
   const slugs = Array.from({ length: count }, (_, at) => `film-${at + 1}`);

@@ -24,7 +24,7 @@ export interface DatabaseFaultsPlan {
   readonly films: number;
 }
 
-/** Seconds for which PostgreSQL is stopped, once in a while, and otherwise; and for which a wire is cut. */
+/** Seconds of PostgreSQL's long stops, of the usual ones, and of a cut wire. */
 const [longStop, shortStop, cutFor] = [30, 3, 2];
 
 /** 60 faults, twelve of each kind; three of the stops are long. */
@@ -45,8 +45,8 @@ export const databaseFaults: Suite = (say) => {
 };
 
 /**
- * Does faults to a service's database, one after the other, while six writers write, pages and films are asked for and a
- * page listens: the service lives, loses nothing that it has acknowledged, answers at once, and recovers without help.
+ * Makes faults in a service's database, one after the other, while six writers write, pages and films are requested and
+ * a page listens: the service lives, loses no acknowledged write, answers at once, and recovers without help.
  */
 export async function makeDatabaseFaults(
   plan: DatabaseFaultsPlan,
@@ -110,7 +110,7 @@ async function underFaults(
     );
     if (product.child.exitCode !== null || product.child.signalCode !== null) break;
   }
-  // Whatever is uncertain now is settled.
+  // Settles all uncertain writes.
   await pause(1000);
   isOver = true;
   await Promise.all(atWork);
@@ -147,7 +147,7 @@ function figuresOfAnswers(
   ];
 }
 
-/** `seconds` until each return of that part. */
+/** `seconds` until each recovery of that part. */
 function figuresOfReturn(part: string, seconds: readonly number[]): readonly Figure[] {
   return [
     { name: `back after, ${part}, p50`, value: quantile(seconds, 0.5), unit: 's', most: null },
@@ -216,7 +216,7 @@ async function signInAll(
   return signedIn;
 }
 
-/** Asks for what needs no database: a page that is kept, a piece of a film; and for what does. */
+/** Requests pages and segments that need no database, and pages that do. */
 function viewing(url: string, segmentUrl: string, answers: Answers) {
   let [asked, refused] = [0, 0];
   let segment = segmentUrl;
@@ -247,7 +247,7 @@ function rejected(dataDir: string, product: Product): number {
   try {
     log += readFileSync(path.join(dataDir, 'logs', 'kadr.log'), 'utf8');
   } catch {
-    // It goes to standard output.
+    // It is on standard output.
   }
   return log.split(words).length - 1;
 }

@@ -19,11 +19,11 @@ import type { CuttableWire } from '@kadr/testing/wire';
 export const faultKinds = ['one backend', 'all backends', 'the postmaster', 'stopped', 'cut'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A database to which faults can be done, of a service that is started with `env` in `dataDir`. */
+/** A database for faults, of a service that is started with `env` in `dataDir`. */
 export interface FaultyDatabase {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Asks it directly, whatever has been done to the service's own connections. */
+  /** Queries it directly, independent of faults in the service's own connections. */
   readonly query: <Row extends object>(sql: string) => Promise<Row[]>;
   /**
    * Makes a fault; resolves when the cause is over: a killed process is gone, a stopped one goes on, a cut wire is
@@ -51,7 +51,7 @@ export function embeddedDatabase(): FaultyDatabase {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kadr-faults-'));
   const folder = path.join(dataDir, 'postgres');
   const lines = (): string[] => readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
-  /** The socket's own port while a wire lies in its place. */
+  /** The socket's own port while a wire is in its place. */
   let wire: { readonly laid: CuttableWire; readonly socket: string; readonly aside: string } | null = null;
   const query = <Row extends object>(sql: string): Promise<Row[]> =>
     ask({ host: lines()[4] ?? '', port: wire === null ? 5432 : 5433, user: 'kadr', database: 'kadr' }, sql);
@@ -59,7 +59,7 @@ export function embeddedDatabase(): FaultyDatabase {
     if (wire === null) return;
     const { laid, socket, aside } = wire;
     await laid.close();
-    // It went with the database, when the service was stopped.
+    // It disappeared with the database, when the service was stopped.
     if (existsSync(aside)) renameSync(aside, socket);
     wire = null;
     // Connections through the wire have ended, and are opened again.

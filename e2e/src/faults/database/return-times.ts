@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { KadrClient } from '@kadr/contract/client';
 
-/** Seconds from the end of a fault's cause until each part of the service did its work again. */
+/** Seconds from the end of a fault's cause until each part of the service worked again. */
 export interface ReturnTimes {
   readonly api: number;
   readonly push: number;
@@ -15,7 +15,7 @@ export interface ReturnOptions {
   readonly query: <Row extends object>(sql: string) => Promise<Row[]>;
 }
 
-/** A page that is connected to the push channel, and comes back as pages do. */
+/** A page on the push channel that reconnects as pages do. */
 export interface Listener {
   readonly email: string;
   readonly heard: (key: string) => boolean;
@@ -72,7 +72,7 @@ export async function untilBack({ operator, listener, query }: ReturnOptions): P
         {
           account: { email: listener.email },
           key,
-          // One of those that pages need not say they have had.
+          // An event that pages need not acknowledge.
           event_code: 'vod_certificate_created',
           display: { message: { rus: `${key} ` } },
         },

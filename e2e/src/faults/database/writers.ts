@@ -25,7 +25,7 @@ export interface WritersOptions {
   readonly operator: KadrClient;
   readonly customers: readonly Customer[];
   readonly stock: Stock;
-  /** Asks the database. */
+  /** Queries the database. */
   readonly query: <Row extends object>(sql: string) => Promise<Row[]>;
 }
 
@@ -91,7 +91,7 @@ function buyer({ customers, stock, query }: WritersOptions): Writer {
         bought.push({ email: customer.email, film });
         open = null;
       } catch (error) {
-        // Whatever is definite ends it; the rest is asked for once more.
+        // Any definite answer ends it; otherwise the request is repeated.
         if ((readError(error)?.status ?? 503) < 500) open = null;
         throw error;
       }
@@ -110,7 +110,7 @@ function buyer({ customers, stock, query }: WritersOptions): Writer {
   };
 }
 
-/** Puts money on an account, as billing does: the same key again until it is acknowledged. */
+/** Puts money on an account, as billing does: with the same key until it is acknowledged. */
 function creditor({ operator, customers, query }: WritersOptions): Writer {
   const done: string[] = [];
   return {
@@ -131,7 +131,7 @@ function creditor({ operator, customers, query }: WritersOptions): Writer {
   };
 }
 
-/** Keeps films and drops them again; where an answer is missing, either is right. */
+/** Adds favourites and removes them again; where an answer is missing, either state is right. */
 function keeper({ customers, stock }: WritersOptions): Writer {
   const [customer] = customers;
   const kept = new Map<number, boolean>();
@@ -162,7 +162,7 @@ function keeper({ customers, stock }: WritersOptions): Writer {
   };
 }
 
-/** Says how far films were watched; where an answer is missing, the position before or the one said is right. */
+/** Saves positions in films; where an answer is missing, either the old or the new one is right. */
 function watcher({ customers, stock, query }: WritersOptions): Writer {
   const customer = customers[1];
   const said = new Map<number, number>();
@@ -196,7 +196,7 @@ function watcher({ customers, stock, query }: WritersOptions): Writer {
   };
 }
 
-/** Sends messages to a viewer; the same key again until it is acknowledged. */
+/** Sends messages to a viewer; with the same key until it is acknowledged. */
 function sender({ operator, customers, query }: WritersOptions): Writer {
   const done: string[] = [];
   return {
@@ -224,7 +224,7 @@ function sender({ operator, customers, query }: WritersOptions): Writer {
   };
 }
 
-/** Makes accounts. */
+/** Creates accounts. */
 function registrar({ operator, query }: WritersOptions): Writer {
   const done: string[] = [];
   return {

@@ -54,19 +54,19 @@ export async function readBooks({ query }: Pick<ServiceUnderFire, 'query'>): Pro
 }
 
 export interface Audit {
-  /** Tickets and periods that were charged more than once, and not paid back. */
+  /** Tickets and periods that were charged more than once, and not refunded. */
   readonly double: readonly string[];
   /** Films that an account has twice. */
   readonly twice: readonly string[];
-  /** Charges at the bank with neither what they paid for nor a refund. */
+  /** Charges at the bank with neither their subject nor a refund. */
   readonly astray: readonly string[];
   /** Titles given for a charge that the bank does not have. */
   readonly unpaid: readonly string[];
-  /** Acknowledged purchases that are not there. */
+  /** Acknowledged purchases that are missing. */
   readonly lost: readonly string[];
 }
 
-/** Compares what viewers were told, what the service has written down, and what the bank has. */
+/** Compares the answers to viewers with the service's and the bank's records. */
 export function audit(
   { payments, refunds, had }: ServiceBooks,
   bank: BankBooks,

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 export interface BankBooks {
   readonly payments: readonly BankPayment[];
   readonly events: number;
-  /** Webhooks that were sent, each time. */
+  /** Webhooks sent, repetitions included. */
   readonly deliveries: number;
 }
 
@@ -19,7 +19,7 @@ export interface BankPayment {
   readonly attempt: string;
 }
 
-/** The bank's books, which then lie `milliseconds` back in time. */
+/** The bank's books, moved `milliseconds` into the past. */
 export function readAndDateBack(dataDir: string, milliseconds: number): BankBooks {
   const file = new DatabaseSync(path.join(dataDir, 'bank', 'bank.sqlite'));
   try {

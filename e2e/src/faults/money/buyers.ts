@@ -19,9 +19,9 @@ export interface Ware {
   readonly price: { readonly price_id: number; readonly amount: number; readonly currency: 'RUB' };
 }
 
-/** How a purchase goes. */
+/** The course of a purchase. */
 export interface Way {
-  /** `linked` charges the linked card; otherwise the number of a card that is entered. */
+  /** `linked` charges the linked card; otherwise the number of the card to enter. */
   readonly pays: 'linked' | 'balance' | { readonly number: string };
   readonly isLinking?: boolean;
   /** The viewer's habit: closes the page, presses twice, or pays in a second tab by the linked card. */
@@ -31,7 +31,7 @@ export interface Way {
 /** Ids of payment methods, as the contract has them. */
 const [byBalance, byCard, byLinkedCard] = [1, 2, 100_000];
 
-/** Ways in turn: each card of the bank that does something to payments, the linked card, the balance. */
+/** Ways in turn: each card of the bank with an effect on payments, the linked card, the balance. */
 export const ways: readonly Way[] = [
   { pays: 'linked' },
   { pays: { number: cards.plain }, habit: 'leaves' },
@@ -66,7 +66,7 @@ export const linkedInTurn: readonly string[] = [
 const [lookEvery, mostLooks] = [500, 240];
 
 /**
- * Buys something until that is acknowledged, or the viewer has left; a card that is declined is followed by a plain one.
+ * Buys something until that is acknowledged, or the viewer has left; a declined card is followed by a plain one.
  *
  * @throws what the service refuses it with permanently
  */
@@ -80,7 +80,7 @@ export async function purchase(origin: string, buyer: Buyer, ware: Ware, way: Wa
       const name = refusalIn(error);
       // An answer was lost, or the other tab was faster.
       if (name === 'ALREADY_PURCHASED') return 'paid';
-      // The service was killed while it answered: a minute long its key is taken, but the ticket is not.
+      // The service was killed during its answer: for a minute its key is taken, but the ticket is not.
       const isAgain = name === 'IDEMPOTENCY_KEY_BUSY' || name === 'PAYMENT_UNAVAILABLE';
       const isOver = name === 'TICKET_EXPIRED' || name?.startsWith('PAYMENT_') === true;
       if (!isAgain && !isOver) throw error;
@@ -136,7 +136,7 @@ async function enter(origin: string, entry: CardEntry | null, number: string): P
   if (entry?.kind === 'direct_post') await enterCard(origin, entry, number);
 }
 
-/** Asks for the ticket until it is paid; a card that did not reach the bank is entered again. */
+/** Polls the ticket until it is paid; a card that did not reach the bank is entered again. */
 async function untilPaid(
   origin: string,
   { purchases }: KadrClient,

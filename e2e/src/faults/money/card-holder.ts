@@ -1,6 +1,6 @@
 import type { CardEntry } from './purchase-client.ts';
 
-/** Cards of the sandbox bank, by what they do. */
+/** Cards of the sandbox bank, by their behaviour. */
 export const cards = {
   plain: '2202474301322987',
   secure: '2200000000000004',
@@ -50,7 +50,7 @@ export async function enterCard(
   }
 }
 
-/** Has the bank send one of its first `count` events again: a webhook that is late, and comes once more. */
+/** Lets the bank repeat one of its first `count` events: a late webhook, sent twice. */
 export async function sendAgain(bankUrl: string, event: number): Promise<void> {
   try {
     const answer = await fetch(`${bankUrl}/control/send-again`, {
@@ -62,6 +62,6 @@ export async function sendAgain(bankUrl: string, event: number): Promise<void> {
     });
     await answer.body?.cancel();
   } catch {
-    // It is away.
+    // The bank is away.
   }
 }

@@ -16,12 +16,12 @@ export interface Closing {
 }
 
 const [hour, day] = [3_600_000, 86_400_000];
-/** How long what is open may take to close without a fault, in milliseconds. */
+/** How long open cases may take to close without a fault, in milliseconds. */
 const settling = 300_000;
 
 /**
- * Waits until nothing is open, compares the books of the service with those of the bank, and has the service make its own
- * nightly comparison of that day.
+ * Waits until no case is open, compares the books of the service with those of the bank, and lets the service make its
+ * own nightly comparison of that day.
  */
 export async function closeBooks(run: Closing, operator: KadrClient): Promise<readonly Figure[]> {
   const { fire, renewals, say } = run;
@@ -99,7 +99,7 @@ async function openIn({ query }: ServiceUnderFire): Promise<readonly string[]> {
   return rows.map(({ what }) => what);
 }
 
-/** How far the books are moved, so that today lies in the day that the service compares next, in milliseconds. */
+/** How far the books are moved, in milliseconds, to put today into the day that the service compares next. */
 function timeBack(now: Date): number {
   const to = Math.floor((now.getTime() - 2 * hour) / day) * day;
   // The latest of it at 23:00.

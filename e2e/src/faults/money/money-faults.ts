@@ -21,7 +21,7 @@ export interface MoneyFaultsPlan {
   readonly renewals: number;
   readonly serviceKills: number;
   readonly bankKills: number;
-  /** Seconds between the return from one fault and the next: the least and the most. A slow machine has more of them. */
+  /** Seconds between the return from one fault and the next: the least and the most. A slow machine takes more. */
   readonly calm: readonly [number, number];
 }
 
@@ -62,9 +62,9 @@ interface Run {
   /** The buyers' failures, with reasons. */
   readonly failures: string[];
   readonly say: (sentence: string) => void;
-  /** Faults that were made so far. */
+  /** Faults made so far. */
   faults: number;
-  /** Purchases and renewals that were tried so far. */
+  /** Purchases and renewals tried so far. */
   tried: number;
 }
 
@@ -118,7 +118,7 @@ interface Backs {
   readonly bank: readonly number[];
 }
 
-/** Makes the faults while everybody buys; resolves when the faults are made and everybody has what they want. */
+/** Makes the faults while all accounts buy; resolves when the faults are made and all purchases are done. */
 async function underFire(run: Run): Promise<Backs> {
   const backs = { service: [] as number[], bank: [] as number[] };
   const buying = Promise.all(run.buyers.map((_, at) => keepBuying(run, at)));
@@ -148,7 +148,7 @@ async function underFire(run: Run): Promise<Backs> {
 const stepsOf = ({ plan, wares }: Run): number => wares.length + plan.renewals;
 const faultsOf = ({ plan }: Run): number => plan.serviceKills + plan.bankKills;
 
-/** Takes the service with a card that is linked, then the films in turn; its periods go by between them. */
+/** Takes the service with a linked card, then the films in turn; its periods pass between them. */
 async function keepBuying(run: Run, at: number): Promise<void> {
   const { buyers, wares, plan, failures } = run;
   const buyer = buyers[at];
@@ -169,7 +169,7 @@ async function keepBuying(run: Run, at: number): Promise<void> {
   }
 }
 
-/** `turn` says by which of the ways a film is bought. */
+/** `turn` chooses the way in which a film is bought. */
 async function buy(
   { fire, acknowledged, failures }: Run,
   buyer: Buyer,
@@ -211,7 +211,7 @@ async function untilTried(run: Run, count: number): Promise<void> {
   while (run.tried < count && performance.now() < end) await pause(100);
 }
 
-/** Webhooks of long ago come once more, in no order; renewals that were refused are tried again. */
+/** Old webhooks come again, in random order; refused renewals are tried again. */
 async function pressOn(run: Run, isOver: () => boolean): Promise<void> {
   for (let turn = 0; !isOver(); turn += 1) {
     const known = run.acknowledged.length + 10;
@@ -221,7 +221,7 @@ async function pressOn(run: Run, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** 0 ≤ x < 1, spread evenly, the same for the same number. */
+/** 0 ≤ x < 1, evenly distributed, the same for the same number. */
 function fraction(at: number): number {
   return (at * 0.618_033_988_75) % 1;
 }

@@ -8,7 +8,7 @@ export type CardEntry = NonNullable<Awaited<ReturnType<KadrClient['purchases']['
 /** Unexpected answers of the service: 5xx but 503. */
 export type Surprises = string[];
 
-/** Longest that a request may take, and that it is repeated while the service is away, in milliseconds. */
+/** The longest request, and the longest time for which it is repeated while the service is away, in milliseconds. */
 const [patience, longest] = [30_000, 600_000];
 
 /** The client of one signed-in account. */
@@ -31,7 +31,7 @@ export function clientOf(
 }
 
 /**
- * Asks until there is a definite answer: no network and a 5xx are none.
+ * Repeats the request until there is a definite answer; no network and a 5xx are none.
  *
  * @throws the refusal, or the last failure after ten minutes
  */
@@ -48,7 +48,7 @@ export async function persist<Answer>(call: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** Name of the error that the service refused with; null for a fault of the network or of ours. */
+/** Name of the error with which the service refused; null for a fault of the network or of ours. */
 export function refusalIn(error: unknown): string | null {
   return readError(error)?.name ?? null;
 }

@@ -5,18 +5,18 @@ export const periodDays = 30;
 
 /** Makes renewals due, and counts them. */
 export interface Renewals {
-  /** Lets a period of an account's subscription go by, once it is paid: the next one is due. False while it is not. */
+  /** Lets a paid period of an account's subscription pass: the next one is due. False while it is not paid. */
   letPeriodPass(email: string): Promise<boolean>;
-  /** Lets the wait before the next try of refused renewals go by. */
+  /** Lets the wait before the next try of refused renewals pass. */
   letWaitsPass(): Promise<void>;
   /** How many were made due. */
   due(): number;
-  /** Subscriptions that have not been paid as often as they were due. */
+  /** Subscriptions that were paid less often than they were due. */
   missing(): Promise<readonly string[]>;
 }
 
 export function createRenewals({ query }: Pick<ServiceUnderFire, 'query'>): Renewals {
-  /** Renewals that were due, by the subscription. */
+  /** Due renewals, by the subscription. */
   const counts = new Map<number, number>();
   return {
     letPeriodPass: async (email) => {

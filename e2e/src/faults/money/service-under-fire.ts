@@ -7,20 +7,20 @@ import { askDatabase } from '../../ask-database.ts';
 import { startProduct, until } from '../../product.ts';
 import type { Product } from '../../product.ts';
 
-/** A service with its sandbox bank that is killed and started again at the same addresses, on the same data. */
+/** A service with its sandbox bank that is killed and restarted at the same addresses, on the same data. */
 export interface ServiceUnderFire {
   readonly url: string;
   readonly bankUrl: string;
   readonly dataDir: string;
-  /** The process that runs now. */
+  /** The current process. */
   product(): Product;
   /** Kills the service, which takes its bank with it, and restarts it; returns the seconds until it was ready. */
   kill(): Promise<number>;
   /** Kills the bank, which the service restarts; returns the seconds until it answered. */
   killBank(): Promise<number>;
-  /** Ends the service in order, and starts it again after `work`. */
+  /** Ends the service in order, and restarts it after `work`. */
   pause(work: () => void): Promise<void>;
-  /** Asks the database. */
+  /** Queries the database. */
   readonly query: <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
   stop(): Promise<void>;
 }
