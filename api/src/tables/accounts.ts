@@ -15,7 +15,7 @@ import {
 import { ageLevels } from './catalogue.ts';
 import type { StoredText } from '../database/translated.ts';
 
-/** What a blocked account sees, in every language. */
+/** The screen of a blocked account, in every language. */
 export interface StoredBlockScreen {
   readonly message: StoredText;
   readonly submessage: StoredText | null;
@@ -27,22 +27,22 @@ export interface StoredBlockScreen {
   }[];
 }
 
-/** Who may sign in: by e-mail address, in lower case, or by phone number, digits after a plus. */
+/** Accounts, which sign in by e-mail address, in lower case, or by phone number, digits after a plus. */
 export const accounts = pgTable(
   'accounts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Number of the account, as its holder tells it to support. */
+    /** Number of the account for its owner's support requests. */
     san: text('san').notNull().unique(),
     email: text('email').unique(),
     phone: text('phone').unique(),
-    /** Argon2id in PHC string format; null for who signs in by codes only. */
+    /** Argon2id in PHC string format; null for an account that signs in by codes only. */
     passwordHash: text('password_hash'),
-    /** How many devices it may have; null: as many as everybody. */
+    /** The largest number of its devices; null: the default. */
     deviceLimit: integer('device_limit'),
-    /** On how many screens it may watch at the same time; null: as many as everybody. */
+    /** The largest number of its simultaneous screens; null: the default. */
     streamLimit: integer('stream_limit'),
-    /** Name of the provider that it came from. */
+    /** Name of the provider that it was migrated from. */
     migratedFrom: text('migrated_from'),
     /** Null until the viewer chooses. */
     language: text('language', { enum: ['rus', 'eng', 'hye'] }),
@@ -59,14 +59,14 @@ export const accounts = pgTable(
   },
   (table) => [
     check('accounts_login', sql`${table.email} is not null or ${table.phone} is not null`),
-    // Support searches them by prefix, and phone numbers by suffix too.
+    // Support searches them by prefix, and phone numbers also by suffix.
     index('accounts_email_begins').on(table.email.op('text_pattern_ops')),
     index('accounts_phone_begins').on(table.phone.op('text_pattern_ops')),
     index('accounts_phone_ends').on(sql`reverse(${table.phone}) text_pattern_ops`),
   ],
 );
 
-/** Who watches; every account has one master profile. */
+/** Profiles, which watch; every account has one master profile. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -76,9 +76,9 @@ export const profiles = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['master', 'additional'] }).notNull(),
     name: text('name').notNull(),
-    /** Of the contract's `profileIcons`. */
+    /** One of the contract's `profileIcons`. */
     iconId: smallint('icon_id').notNull().default(1),
-    /** Lists show what is up to the first, pages and player what is up to the second without a PIN. */
+    /** Without a PIN, lists show titles up to the first limit, pages and player titles up to the second. */
     defaultAgeLimitId: smallint('default_age_limit_id')
       .notNull()
       .default(5)
@@ -92,10 +92,10 @@ export const profiles = pgTable(
     /** Seconds since midnight. */
     viewAllowedFrom: integer('view_allowed_from'),
     viewAllowedTo: integer('view_allowed_to'),
-    /** Seconds a day. */
+    /** Seconds per day. */
     maxViewTime: integer('max_view_time'),
     isNotificationsAllowed: boolean('is_notifications_allowed').notNull().default(true),
-    /** Seconds watched on the day `viewed_on`, which is the viewer's own. */
+    /** Seconds watched on the day `viewed_on`, in the viewer's time zone. */
     viewedSeconds: integer('viewed_seconds').notNull().default(0),
     viewedOn: date('viewed_on'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

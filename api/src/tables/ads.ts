@@ -20,22 +20,22 @@ export interface AdClipFile {
   readonly bitrate: number;
 }
 
-/** Videos that were uploaded for campaigns. */
+/** Videos uploaded for campaigns. */
 export const adClips = pgTable(
   'ad_clips',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     uploadId: text('upload_id').notNull().unique(),
-    /** Random: the files of a clip are public, and found by it only. */
+    /** Random: the files of a clip are public, and found only by this key. */
     key: text('key').notNull().unique(),
     state: text('state', { enum: adClipStates }).notNull(),
     error: text('error'),
     /** Seconds. */
     duration: doublePrecision('duration'),
-    /** The best first. */
+    /** The best one first. */
     files: jsonb('files').$type<readonly AdClipFile[]>().notNull().default([]),
-    /** When a worker took it. */
+    /** When a worker claimed it. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     createdBy: text('created_by').notNull(),
@@ -50,7 +50,7 @@ export const adCampaigns = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     version: integer('version').notNull(),
     state: text('state', { enum: adCampaignStates }).notNull(),
-    /** As the operator wrote it; every creative has an id. */
+    /** The operator's input; every creative has an id. */
     input: jsonb('input').$type<AdCampaignInputParsed>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     createdBy: text('created_by').notNull(),
@@ -74,7 +74,7 @@ export const adCampaignVersions = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.version] })],
 );
 
-/** Columns that say of what hour, and where, something was counted. `country` is empty when it is unknown. */
+/** Columns for the hour and the circumstances of a count. `country` is empty when unknown. */
 const counted = {
   hour: timestamp('hour', { withTimezone: true }).notNull(),
   brand: text('brand').notNull(),
@@ -83,7 +83,7 @@ const counted = {
   country: text('country').notNull(),
 };
 
-/** Breaks for which an advertisement was asked for. */
+/** Breaks for which an advertisement was requested. */
 export const adRequestTotals = pgTable(
   'ad_request_totals',
   {
@@ -96,7 +96,7 @@ export const adRequestTotals = pgTable(
   ],
 );
 
-/** What became of advertisements, by the hour in which it was counted. Rows outlive their campaign and title. */
+/** Events of advertisements, by the hour in which they were counted. Rows outlive their campaign and title. */
 export const adEventTotals = pgTable(
   'ad_event_totals',
   {
@@ -129,19 +129,19 @@ export const adEventTotals = pgTable(
   ],
 );
 
-/** Events that were counted of an advertisement that was shown, as bits, so that each counts once. */
+/** Counted events of a shown advertisement, as bits, so that each event counts once. */
 export const adImpressions = pgTable(
   'ad_impressions',
   {
     id: uuid('id').primaryKey(),
     events: integer('events').notNull(),
-    /** From then on its signature is refused, so the row can go. */
+    /** After this its signature is refused, so the row can be deleted. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('ad_impressions_expiry').on(table.expiresAt)],
 );
 
-/** How often a viewer saw a campaign within an hour. `viewer` is a digest that names nobody without the service's secret. */
+/** How often a viewer saw a campaign within an hour. `viewer` is a digest, anonymous without the service's secret. */
 export const adViewerHours = pgTable(
   'ad_viewer_hours',
   {

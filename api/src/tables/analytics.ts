@@ -2,9 +2,9 @@ import { isNotNull } from 'drizzle-orm';
 import { bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What viewers did and what failed for them. Who it was is what the service knows, not what the browser says.
- * Partitioned by day of `received_at`, in UTC (`analytics/event-days.ts`); rows of a day without a partition
- * are in `analytics_events_default`.
+ * Viewers' actions and failures. Identity comes from the service, not from the browser. Partitioned by day of
+ * `received_at`, in UTC (`analytics/event-days.ts`); rows of a day without a partition are in
+ * `analytics_events_default`.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -23,12 +23,12 @@ export const analyticsEvents = pgTable(
     language: text('language').notNull(),
     page: text('page').notNull(),
     data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** ISO 3166-1 alpha-2, by the address. */
+    /** ISO 3166-1 alpha-2, from the address. */
     country: text('country'),
-    /** By `User-Agent`. */
+    /** From `User-Agent`. */
     browser: text('browser'),
     system: text('system'),
-    /** Speed class of the connection by the browser (`effectiveType`): `4g`. */
+    /** The browser's speed class of the connection (`effectiveType`): `4g`. */
     network: text('network'),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const analyticsEvents = pgTable(
   ],
 );
 
-/** How many times events of a UTC day have changed since they were received: files of them are made again. */
+/** How many times events of a UTC day have changed after they were received: their files are written again. */
 export const analyticsDayVersions = pgTable('analytics_day_versions', {
   day: date('day').primaryKey(),
   version: integer('version').notNull(),

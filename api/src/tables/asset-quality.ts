@@ -4,7 +4,7 @@ import { qualityFailures, qualityStates } from '@kadr/contract';
 import type { QualityReport } from '@kadr/contract';
 import { assets } from './assets.ts';
 
-/** Reports on the quality of assets, and which of them are asked for. */
+/** Reports on the quality of assets, and requests for them. */
 export const assetQuality = pgTable(
   'asset_quality',
   {
@@ -15,7 +15,7 @@ export const assetQuality = pgTable(
     report: jsonb('report').$type<QualityReport>(),
     failure: text('failure', { enum: qualityFailures }),
     measuredAt: timestamp('measured_at', { withTimezone: true }),
-    /** Another worker may take it up afterwards. */
+    /** Another worker may take over afterwards. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

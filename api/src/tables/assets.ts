@@ -8,7 +8,7 @@ export interface StoredAudio {
   readonly channels: number;
 }
 
-/** A packaged asset as the catalogue knows it; its index and segments are with media. */
+/** A packaged asset in the catalogue; its index and segments are stored by media. */
 export const assets = pgTable('assets', {
   id: text('id').primaryKey(),
   duration: doublePrecision('duration').notNull(),
@@ -17,13 +17,13 @@ export const assets = pgTable('assets', {
   subtitles: jsonb('subtitles').$type<readonly { language: string; label: string }[]>().notNull(),
   hasThumbnails: boolean('has_thumbnails').notNull(),
   isEncrypted: boolean('is_crypted').notNull(),
-  /** Ids of the content keys that it needs; none when it is clear. */
+  /** Ids of the content keys that it needs; empty when it is clear. */
   keyIds: text('key_ids')
     .array()
     .notNull()
     .default(sql`'{}'`),
   isHevc: boolean('is_hevc').notNull(),
-  /** False while its ingest waits for a viewer who wants it: until then this says what is expected of it. */
+  /** False while its ingest waits for a viewer who wants it: until then the row contains expected values. */
   isPrepared: boolean('is_prepared').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

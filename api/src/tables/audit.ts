@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { operatorKeys } from './operator-keys.ts';
 import { staffMembers } from './staff.ts';
 
-/** What operators are about to do; written before they do it. Triggers refuse every change of a row. */
+/** Actions of operators, written before they are carried out. Triggers refuse every change of a row. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -20,7 +20,7 @@ export const auditEntries = pgTable(
     userAgent: text('user_agent'),
     requestId: text('request_id').notNull(),
     operation: text('operation').notNull(),
-    /** JSON without secrets, cut off. */
+    /** JSON without secrets, truncated. */
     input: text('input'),
   },
   (table) => [

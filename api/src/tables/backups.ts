@@ -1,9 +1,9 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Backups that `npm run kadr -- backup` has made and checked. A restored database does not know those made after its own. */
+/** Backups that `npm run kadr -- backup` has made and verified. A restored database lacks those made after its own. */
 export const backups = pgTable('backups', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** The moment that it shows. */
+  /** The moment whose data it contains. */
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
   folder: text('folder').notNull(),
   rows: bigint('rows', { mode: 'number' }).notNull(),

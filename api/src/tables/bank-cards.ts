@@ -14,7 +14,7 @@ import {
 import { currencies } from '@kadr/contract';
 import { accounts } from './accounts.ts';
 
-/** Cards that accounts linked. A removed one keeps its last digits for the history, and nothing to charge it by. */
+/** Cards that accounts linked. A removed card keeps its last digits for the history, but not its token. */
 export const bankCards = pgTable(
   'bank_cards',
   {
@@ -23,7 +23,7 @@ export const bankCards = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** By which the provider charges it, sealed with the master key; null once the card is removed. */
+    /** The provider's token for charges, sealed with the master key; null once the card is removed. */
     token: text('token'),
     first6: text('first6'),
     last4: text('last4').notNull(),
@@ -33,7 +33,7 @@ export const bankCards = pgTable(
     isDefault: boolean('is_default').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** Since a lost dispute: it is charged no more. */
+    /** When a dispute was lost: the card is no longer charged. */
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const bankCards = pgTable(
   ],
 );
 
-/** When accounts top themselves up. */
+/** Accounts' rules for automatic top-ups. */
 export const automaticTopUps = pgTable(
   'automatic_top_ups',
   {
@@ -60,9 +60,9 @@ export const automaticTopUps = pgTable(
     below: bigint('below', { mode: 'number' }).notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
-    /** When the card was charged last; once a day at most. */
+    /** When the card was last charged; once a day at most. */
     triedAt: timestamp('tried_at', { withTimezone: true }),
-    /** Why it charges no more; null while it does. */
+    /** Why it stopped charging; null while it is active. */
     stopped: text('stopped', { enum: ['declined', 'card_removed'] }),
   },
   (table) => [check('automatic_top_ups_amount', sql`${table.amount} > 0 and ${table.below} > 0`)],

@@ -20,7 +20,7 @@ import type { StoredText } from '../database/translated.ts';
 import { karaokeItems } from './karaoke.ts';
 import { services } from './services.ts';
 
-/** Where a block leads, with its words in every language. */
+/** The target of a block's link, with its texts in every language. */
 export interface StoredTarget {
   readonly type:
     | 'screen'
@@ -37,7 +37,7 @@ export interface StoredTarget {
   readonly title: StoredText | null;
 }
 
-/** Main views: what a page is called and, in `media_blocks`, what is on it. A view with a name is in the menu. */
+/** Main views: a page's name and, in `media_blocks`, its contents. A view with a name is in the menu. */
 export const mediaViews = pgTable(
   'media_views',
   {
@@ -68,20 +68,20 @@ export const mediaBlocks = pgTable(
     customData: jsonb('custom_data').$type<Record<string, unknown>>(),
     variant: text('variant', { enum: ['one', 'two', 'three'] }),
     glowColor: text('glow_color'),
-    /** What a custom block has beside its data, with its words in every language. */
+    /** Further fields of a custom block, with its texts in every language. */
     customFields: jsonb('custom_fields').$type<CustomBlockFieldsImport>(),
-    /** Chooses titles when the page is asked for; they come after the listed ones. */
+    /** Selects titles when the page is requested; they come after the listed ones. */
     query: jsonb('query').$type<TitleQuery>(),
   },
   (table) => [unique('media_blocks_place').on(table.mediaViewId, table.position)],
 );
 
-/** A banner with its words in every language; `age` is one of the ages that there are limits of. */
+/** A banner with its texts in every language; `age` is one of the age levels. */
 export interface StoredBanner extends Omit<
   Banner,
   'id' | 'title' | 'subtitle' | 'summary' | 'target' | 'labels' | 'age_level' | 'ratings'
 > {
-  /** Given by the operator, so that the block's data can name it. */
+  /** Assigned by the operator, so that the block's data can refer to it. */
   readonly id?: number | undefined;
   readonly title: StoredText | null;
   readonly subtitle: StoredText | null;
@@ -92,7 +92,7 @@ export interface StoredBanner extends Omit<
   readonly rating: number | null;
 }
 
-/** What an operator put into a block, in order: each one entity, or a banner. Positions count from 0 without gaps. */
+/** The operator's items of a block, in order: each is one entity, or a banner. Positions count from 0 without gaps. */
 export const mediaBlockItems = pgTable(
   'media_block_items',
   {

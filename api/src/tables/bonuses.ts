@@ -14,7 +14,7 @@ import { bonusLoginTypes, currencies } from '@kadr/contract';
 import { translated } from '../database/translated.ts';
 import { accounts } from './accounts.ts';
 
-/** Bonus programmes. Their points are in the ledger, each in its own unit. */
+/** Bonus programmes. Their points are in the ledger, each programme's in a unit of its own. */
 export const bonusPrograms = pgTable(
   'bonus_programs',
   {
@@ -26,10 +26,10 @@ export const bonusPrograms = pgTable(
     requiredLoginType: text('required_login_type', { enum: bonusLoginTypes }).notNull(),
     allowsRegistration: boolean('allows_registration').notNull(),
     allowsCustomLogin: boolean('allows_custom_login').notNull(),
-    /** Whether an operator lets each member in. */
+    /** Whether an operator has to admit each member. */
     isReviewed: boolean('is_reviewed').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
-    /** Minor units that a point pays. */
+    /** Value of a point in minor units. */
     pointValue: integer('point_value').notNull(),
     earnPercent: smallint('earn_percent').notNull(),
     /** Null: points never expire. */
@@ -46,7 +46,7 @@ export const bonusPrograms = pgTable(
   ],
 );
 
-/** Accounts that take part, or wait to be let in. A login takes part once. */
+/** Accounts that take part, or wait for admission. A login takes part once. */
 export const bonusMembers = pgTable(
   'bonus_members',
   {
@@ -58,7 +58,7 @@ export const bonusMembers = pgTable(
       .notNull()
       .references(() => bonusPrograms.id, { onDelete: 'cascade' }),
     status: text('status', { enum: ['processing', 'registered'] }).notNull(),
-    /** As codes are sent to it. */
+    /** In the form to which codes are sent. */
     login: text('login').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   },
@@ -68,7 +68,7 @@ export const bonusMembers = pgTable(
   ],
 );
 
-/** The login that an account wants to take part by, until it is confirmed. */
+/** The login with which an account wants to take part, until it is confirmed. */
 export const bonusRequests = pgTable(
   'bonus_requests',
   {

@@ -30,14 +30,14 @@ export const broadcasts = pgTable(
     state: text('state', { enum: broadcastStates }).notNull(),
     sendAt: timestamp('send_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
-    /** How many broadcasts an account gets within a week. */
+    /** How many broadcasts an account may receive within a week. */
     cap: smallint('cap').notNull(),
     /** Minutes since midnight; both null: at any time. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
     /** When there is something to send; null: never, or no more. */
     dueAt: timestamp('due_at', { withTimezone: true }),
-    /** Up to which account the segment was searched. */
+    /** The last account that was searched for the segment. */
     searchedTo: integer('searched_to').notNull().default(0),
     isSearched: boolean('is_searched').notNull().default(false),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
@@ -58,7 +58,7 @@ export const broadcasts = pgTable(
   ],
 );
 
-/** The accounts that a broadcast is for, each once, and what became of it. */
+/** The accounts of a broadcast, each once, with their outcomes. */
 export const broadcastAccounts = pgTable(
   'broadcast_accounts',
   {
@@ -69,7 +69,7 @@ export const broadcastAccounts = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     outcome: text('outcome', { enum: ['waiting', 'sent', 'capped', 'expired'] }).notNull(),
-    /** Until when it waits. */
+    /** When it is due. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     messageId: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),

@@ -20,7 +20,7 @@ import { assets } from './assets.ts';
 import { translated } from '../database/translated.ts';
 import { plainLetters } from '../database/plain-letters.ts';
 
-/** Ages from which something may be watched; filled by a migration. */
+/** Age levels of titles; filled by a migration. */
 export const ageLevels = pgTable('age_levels', {
   id: smallint('id').primaryKey(),
   name: text('name').notNull(),
@@ -48,14 +48,14 @@ const everyName = sql.raw(
   `coalesce(name->>'rus', '') || chr(10) || coalesce(name->>'eng', '') || chr(10) || coalesce(name->>'hye', '') || chr(10) || coalesce(original_name, '')`,
 );
 
-/** How many viewers' ratings the operator's rating counts as. */
+/** The weight of the operator's rating, in viewers' ratings. */
 const ownRatingWeight = 100;
-/** Fewer ratings are nobody's mean. */
+/** The smallest number of ratings with a mean of their own. */
 const fewestRatings = 5;
 
 /**
  * Films, series, seasons and episodes. `parent_id` is the series of a season and the season of an episode; `series_id`
- * is the series of both. `is_playable` and `children_amount` are kept by the catalogue: a film or episode is playable
+ * is the series of both. The catalogue maintains `is_playable` and `children_amount`: a film or episode is playable
  * when it has an asset, a season or series when something in it is.
  */
 export const mediaItems = pgTable(
@@ -70,7 +70,7 @@ export const mediaItems = pgTable(
     name: translated('name').notNull(),
     shortName: translated('short_name'),
     originalName: text('original_name'),
-    /** Every name in every language, a line each: what a part of a name is looked for in. */
+    /** Every name in every language, one per line: searched for parts of names. */
     allNames: text('all_names').notNull().generatedAlwaysAs(everyName),
     /** The same in plain letters. */
     plainNames: text('plain_names').notNull().generatedAlwaysAs(plainLetters(everyName)),
@@ -81,17 +81,17 @@ export const mediaItems = pgTable(
     age: smallint('age')
       .notNull()
       .references(() => ageLevels.ageValue),
-    /** Shown to profiles only that allow it. A season's and an episode's are their series'. */
+    /** Shown only to profiles that allow it. Seasons and episodes take it from their series. */
     isErotic: boolean('is_erotic').notNull().default(false),
     countries: text('countries').array().notNull(),
     themes: text('themes').array().notNull(),
     category: text('category'),
-    /** What the operator gives it, which weighs as much as {@link ownRatingWeight} viewers do. */
+    /** The operator's rating, with the weight of {@link ownRatingWeight} viewers. */
     ownRating: numeric('own_rating', { precision: 3, scale: 1, mode: 'number' }),
-    /** How many viewers have rated it, and the sum of their points: kept by a trigger on `ratings`. */
+    /** The number of viewers' ratings, and the sum of their points: maintained by a trigger on `ratings`. */
     ratingsCount: integer('ratings_count').notNull().default(0),
     ratingsSum: integer('ratings_sum').notNull().default(0),
-    /** The mean of all of them; of viewers alone once there are {@link fewestRatings}. */
+    /** The mean of all ratings; of viewers' alone once there are {@link fewestRatings}. */
     rating: numeric('rating', { precision: 3, scale: 1, mode: 'number' }).generatedAlwaysAs(
       sql.raw(
         `case when own_rating is not null then round((own_rating * ${ownRatingWeight} + ratings_sum) / (${ownRatingWeight} + ratings_count), 1) when ratings_count >= ${fewestRatings} then round(ratings_sum::numeric / ratings_count, 1) end`,
@@ -100,13 +100,13 @@ export const mediaItems = pgTable(
     usageModel: text('usage_model', { enum: ['SERVICE', 'EST', 'TVOD'] }),
     isComingSoon: boolean('is_coming_soon').notNull(),
     startDate: timestamp('start_date', { withTimezone: true }),
-    /** Brands that show the title, or `*` for every brand. A season's and an episode's are their series'. */
+    /** Brands that show the title, or `*` for every brand. Seasons and episodes take them from their series. */
     brands: text('brands').array().notNull(),
-    /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. A season's and an episode's are their series'. */
+    /** Licensed countries, ISO 3166-1 alpha-2; null: everywhere. Seasons and episodes take them from their series. */
     territories: text('territories').array(),
-    /** When it may be watched, within its territories; null: always. A season's and an episode's are their series'. */
+    /** Licensed periods within its territories; null: always. Seasons and episodes take them from their series. */
     rights: jsonb('rights').$type<readonly RightsWindow[]>(),
-    /** Whether lists leave it out because none of its rights windows is open: kept by the catalogue (`refreshRights`). */
+    /** Whether lists exclude it because no rights window is open: maintained by the catalogue (`refreshRights`). */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     logo: translated('logo'),
     visitCard: translated('visit_card'),
@@ -117,15 +117,15 @@ export const mediaItems = pgTable(
     copyrightHolderLogo2: text('copyright_holder_logo_2'),
     assetId: text('asset_id').references(() => assets.id),
     trailerAssetId: text('trailer_asset_id').references(() => assets.id),
-    /** Its parts and chapters, in seconds; null when nobody has said, and older rows lack what was added since. */
+    /** Its parts and chapters, in seconds; null when not edited. Older rows lack newer fields. */
     markers: jsonb('markers').$type<Partial<TitleMarkers>>(),
-    /** Its advertisements and those of what is below it; null when nobody has said. */
+    /** Its advertisements and those of its children; null when not edited. */
     ads: jsonb('ads').$type<TitleAds>(),
-    /** Seconds; the main asset's, here so that cards need no join. */
+    /** Duration of the main asset in seconds, copied here so that cards need no join. */
     duration: doublePrecision('duration'),
     isPlayable: boolean('is_playable').notNull().default(false),
     childrenAmount: integer('children_amount').notNull().default(0),
-    /** The operator's rating, which stands in for an audience at first, and how often it was watched of late. */
+    /** Computed from the operator's rating, which initially replaces an audience, and from recent starts. */
     popularity: doublePrecision('popularity').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it could first be watched. */
@@ -134,7 +134,7 @@ export const mediaItems = pgTable(
     isPublished: boolean('is_published')
       .notNull()
       .generatedAlwaysAs(sql`is_playable or is_coming_soon`),
-    /** Sort key of “new”: the day it appeared, within a day the later year first. */
+    /** Sort key of “new”: the day of appearance; within a day, the later year first. */
     novelty: integer('novelty')
       .notNull()
       .generatedAlwaysAs(
@@ -203,7 +203,7 @@ export const mediaItemGenres = pgTable(
   ],
 );
 
-/** Who made a title and who plays in it, in the order of the credits. */
+/** Cast and crew of a title, in the order of the credits. */
 export const mediaItemPersons = pgTable(
   'media_item_persons',
   {
@@ -225,7 +225,7 @@ export const mediaItemPersons = pgTable(
   ],
 );
 
-/** How often a title was started on a day (UTC); from it popularity is worked out. */
+/** How often a title was started on a day (UTC); popularity is computed from it. */
 export const mediaItemPlays = pgTable(
   'media_item_plays',
   {

@@ -18,13 +18,13 @@ import { services } from './services.ts';
 
 const units = { enum: ['day', 'month', 'year'] } as const;
 
-/** Certificates that are sold. */
+/** Certificates for sale. */
 export const certificateProducts = pgTable('certificate_products', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   alias: text('alias').notNull().unique(),
   position: smallint('position').notNull(),
   name: translated('name').notNull(),
-  /** Minor units: the price, and the worth. */
+  /** Minor units: both the price and the worth. */
   amount: integer('amount').notNull(),
   currency: text('currency', { enum: currencies }).notNull(),
   /** Null for a sum on the balance. */
@@ -34,7 +34,7 @@ export const certificateProducts = pgTable('certificate_products', {
   active: boolean('active').notNull(),
 });
 
-/** How certificates look. */
+/** Designs of certificates. */
 export const certificateDesigns = pgTable('certificate_designs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   alias: text('alias').notNull().unique(),
@@ -45,12 +45,12 @@ export const certificateDesigns = pgTable('certificate_designs', {
   sign: text('sign', { enum: ['gift', 'heart', 'star', 'play'] }).notNull(),
 });
 
-/** Certificates as they were sold. */
+/** Certificates that were sold. */
 export const certificates = pgTable(
   'certificates',
   {
     id: uuid('id').primaryKey(),
-    /** Who bought it; null once the account is erased: the certificate stays good. */
+    /** The buyer; null once the account is erased: the certificate stays valid. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     name: translated('name').notNull(),
     amount: integer('amount').notNull(),
@@ -61,20 +61,20 @@ export const certificates = pgTable(
     designId: integer('design_id')
       .notNull()
       .references(() => certificateDesigns.id),
-    /** The buyer's, for the letter. */
+    /** The buyer's language, for the letter. */
     language: text('language', { enum: languages }).notNull(),
-    /** Null for one's own. */
+    /** Null when the buyer keeps it. */
     recipientEmail: text('recipient_email'),
     recipientName: text('recipient_name'),
     senderName: text('sender_name'),
     greeting: text('greeting'),
     sendAt: timestamp('send_at', { withTimezone: true }).notNull(),
     state: text('state', { enum: ['wait_payment', 'paid', 'redeemed', 'refunded'] }).notNull(),
-    /** HMAC of the code, under the service's key, by which it is found. */
+    /** HMAC of the code under the service's key, for look-ups. */
     codeHash: text('code_hash').notNull().unique(),
     /** The code itself, sealed: its buyer can read it again. */
     codeSecret: text('code_secret').notNull(),
-    /** What has paid it. */
+    /** The transfer that has paid for it. */
     transferId: integer('transfer_id')
       .unique()
       .references(() => ledgerTransfers.id),

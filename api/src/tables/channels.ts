@@ -35,12 +35,12 @@ export const channels = pgTable(
     age: smallint('age')
       .notNull()
       .references(() => ageLevels.ageValue),
-    /** The service that it is in; null: free. */
+    /** The service that contains it; null: free. */
     serviceId: integer('service_id').references(() => services.id),
     isTstvAllowed: boolean('is_tstv_allowed').notNull(),
     isPltvAllowed: boolean('is_pltv_allowed').notNull(),
     isCatchupAllowed: boolean('is_catchup_allowed').notNull(),
-    /** The service that pause-live and catch-up are in; null: they come with the channel. */
+    /** The service that contains pause-live and catch-up; null: they come with the channel. */
     tstvServiceId: integer('tstv_service_id').references(() => services.id),
     /** Seconds. */
     tstvDepth: integer('tstv_depth'),
@@ -48,13 +48,13 @@ export const channels = pgTable(
     pltvMaxDuration: integer('pltv_max_duration'),
     playerType: text('player_type', { enum: streamPlayers }).notNull().default('shaka'),
     orderNumber: integer('order_number').notNull(),
-    /** Its id in XMLTV guides; null: its slug. */
+    /** Its id in XMLTV guides; null: the slug. */
     xmltvId: text('xmltv_id'),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),
-    /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. */
+    /** Licensed countries, ISO 3166-1 alpha-2; null: everywhere. */
     territories: text('territories').array(),
-    /** Its guide, its fillers or a film of either have changed since its schedule was written (`playout/`). */
+    /** Whether its guide, its fillers or a film of either have changed since its schedule was written (`playout/`). */
     isScheduleDue: boolean('is_schedule_due').notNull().default(false),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const channels = pgTable(
   ],
 );
 
-/** What channels show, whenever they do. */
+/** Programmes of channels, regardless of their times. */
 export const programmes = pgTable(
   'programmes',
   {
@@ -86,8 +86,8 @@ export const programmes = pgTable(
 );
 
 /**
- * The guide: when programmes are on. Those of one channel never overlap: the constraint `epgs_one_at_a_time`, which
- * the migration adds, sees to that.
+ * The guide: the times of programmes. Times of one channel never overlap; the migration's constraint
+ * `epgs_one_at_a_time` ensures that.
  */
 export const epgs = pgTable(
   'epgs',
@@ -101,7 +101,7 @@ export const epgs = pgTable(
       .references(() => programmes.id, { onDelete: 'cascade' }),
     startTime: timestamp('start_time', { withTimezone: true }).notNull(),
     endTime: timestamp('end_time', { withTimezone: true }).notNull(),
-    /** Until when it may be watched afterwards; null: not at all. */
+    /** Until when it may be watched as catch-up; null: not at all. */
     tstvValidUntil: timestamp('tstv_valid_until', { withTimezone: true }),
   },
   (table) => [
@@ -112,7 +112,7 @@ export const epgs = pgTable(
   ],
 );
 
-/** Channels that a profile has kept. */
+/** Favourite channels of profiles. */
 export const channelFavourites = pgTable(
   'channel_favourites',
   {
@@ -130,7 +130,7 @@ export const channelFavourites = pgTable(
   ],
 );
 
-/** Programmes that a profile has kept: all of their times are favourites. */
+/** Favourite programmes of profiles: all of their times are favourites. */
 export const programmeFavourites = pgTable(
   'programme_favourites',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
 
-/** What a profile likes, as it said in cold start: genres and titles, in the order in which they were chosen. */
+/** A profile's preferences from the cold start: genres and titles, in the order in which they were chosen. */
 export const coldStarts = pgTable('cold_starts', {
   profileId: integer('profile_id')
     .primaryKey()

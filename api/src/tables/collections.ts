@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { mediaItems } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
 
-/** Collections: titles that editors put together. */
+/** Collections: titles selected by editors. */
 export const collections = pgTable(
   'collections',
   {

@@ -2,7 +2,7 @@ import { deviceTypeIcons } from '@kadr/contract';
 import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Where an account is signed in; a device has one session, and goes when that ends. */
+/** Devices on which an account is signed in; a device has one session, and is deleted with it. */
 export const devices = pgTable(
   'devices',
   {
@@ -10,7 +10,7 @@ export const devices = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What the browser calls itself; ours for one that says nothing. A name, never a proof of anything. */
+    /** The browser's own id; generated if it sends none. It names a device and proves nothing. */
     uid: text('uid').notNull(),
     typeIcon: text('type_icon', { enum: deviceTypeIcons }).notNull(),
     title: text('title').notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-c
 import { profiles } from './accounts.ts';
 import { mediaItems } from './catalogue.ts';
 
-/** Titles that a profile has kept. */
+/** Favourite titles of profiles. */
 export const favourites = pgTable(
   'favourites',
   {

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { exportFormats, importStates, languages } from '@kadr/contract';
 import type { ImportError, RecordKind } from '@kadr/contract';
 
-/** Files of records that operators hand in. The bytes are in storage until the import is over. */
+/** Uploaded files of records. The bytes are in storage until the import is over. */
 export const fileImports = pgTable(
   'file_imports',
   {
@@ -20,10 +20,10 @@ export const fileImports = pgTable(
     changed: integer('changed').notNull().default(0),
     unchanged: integer('unchanged').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** The first ones; a file in storage has all. */
+    /** The first errors; a file in storage has all. */
     errors: jsonb('errors').$type<readonly ImportError[]>().notNull().default([]),
     reason: text('reason'),
-    /** Of the messages. */
+    /** Language of the messages. */
     language: text('language', { enum: languages }).notNull(),
     /** The brands whose records it may write; null: all. */
     brands: text('brands').array(),
@@ -32,7 +32,7 @@ export const fileImports = pgTable(
     principalName: text('principal_name'),
     requestId: text('request_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Until when the worker that runs it is believed to be alive. */
+    /** Until when the worker that runs it counts as alive. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },

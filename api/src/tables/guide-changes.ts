@@ -31,7 +31,7 @@ export interface StoredProgramme {
   readonly media_items: readonly string[];
 }
 
-/** What a change did to the guide of a channel: the rows that it took away or brought, and no others. */
+/** The effect of a change on the guide of a channel: only the rows that were removed or added. */
 export interface StoredGuideChange {
   readonly removed: readonly StoredShowing[];
   readonly added: readonly StoredShowing[];
@@ -60,7 +60,7 @@ export const guideChanges = pgTable(
   (table) => [uniqueIndex('guide_changes_undo').on(table.undoes)],
 );
 
-/** The part of a change that one channel has; the channel may be gone by now. */
+/** The part of a change that concerns one channel; the channel may have been removed. */
 export const guideChangesOfChannels = pgTable(
   'guide_changes_of_channels',
   {

@@ -2,19 +2,19 @@ import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import { translated } from '../database/translated.ts';
 import type { StoredText } from '../database/translated.ts';
 
-/** A part of an information page, with its words in every language. */
+/** A part of an information page, with its texts in every language. */
 export interface StoredSection {
   readonly anchor: string | null;
   readonly name: StoredText;
   readonly text: StoredText;
 }
 
-/** Pages whose texts are an operator's. */
+/** Pages with texts written by an operator. */
 export const infoPages = pgTable(
   'info_pages',
   {
     alias: text('alias').notNull(),
-    /** The brand that shows it, or `*` for every brand without one. */
+    /** The brand that shows it, or `*` for every brand without a page of its own. */
     brand: text('brand').notNull(),
     name: translated('name').notNull(),
     description: translated('description'),

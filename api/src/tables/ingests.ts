@@ -15,14 +15,14 @@ import { assets } from './assets.ts';
 import { mediaItems } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
 
-/** A subtitle file handed in beside a film. */
+/** A subtitle file uploaded with a film. */
 export interface StoredSubtitle {
   readonly upload_id: string;
   readonly file_name: string;
   readonly language: string | null;
 }
 
-/** The words of a song handed in beside it. */
+/** The lyrics uploaded with a song. */
 export type StoredLyrics = Omit<StoredSubtitle, 'language'>;
 
 export interface StoredProtection {
@@ -31,8 +31,8 @@ export interface StoredProtection {
 }
 
 /**
- * Films on their way in. A worker holds an ingest until `held_until`, which its progress moves on; one that is not
- * final and held by nobody can be claimed, so nothing is lost with a worker.
+ * Ingests. A worker holds an ingest until `held_until`, which its progress extends; one that is neither final nor held
+ * can be claimed, so nothing is lost with a worker.
  */
 export const ingests = pgTable(
   'ingests',
@@ -42,17 +42,17 @@ export const ingests = pgTable(
     encoding: text('encoding', { enum: ['fast', 'quality'] })
       .notNull()
       .default('quality'),
-    /** What the picture is encoded in beside H.264. */
+    /** Codecs of the picture besides H.264. */
     furtherCodecs: text('further_codecs', { enum: furtherCodecs })
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Null for what a worker makes itself. */
+    /** Null for a source that a worker makes itself. */
     uploadId: text('upload_id'),
     source: jsonb('source').$type<MadeSource>(),
-    /** Waits until a viewer wants it. */
+    /** Whether it waits until a viewer wants it. */
     isOnDemand: boolean('is_on_demand').notNull().default(false),
-    /** When a viewer first did: it goes before what nobody waits for. */
+    /** When a viewer first wanted it: it precedes everything that no viewer waits for. */
     wantedAt: timestamp('wanted_at', { withTimezone: true }),
     fileName: text('file_name').notNull(),
     subtitles: jsonb('subtitles').$type<readonly StoredSubtitle[]>().notNull(),
@@ -60,9 +60,9 @@ export const ingests = pgTable(
     slug: text('slug'),
     title: translated('title'),
     brand: text('brand'),
-    /** How it is to be encrypted, and by which content key; null leaves it clear. */
+    /** Its encryption and content key; null leaves it clear. */
     protection: jsonb('protection').$type<StoredProtection>(),
-    /** Chosen when the ingest is made, so that work taken up again goes on in the same place. */
+    /** Chosen when the ingest is created, so that resumed work continues in the same place. */
     plannedAssetId: text('planned_asset_id').notNull().unique(),
     state: text('state', {
       enum: [
@@ -83,7 +83,7 @@ export const ingests = pgTable(
     timeLeft: doublePrecision('time_left'),
     failure: text('failure', { enum: ingestFailures }),
     reason: text('reason'),
-    /** What of the source was left out or altered. */
+    /** Parts of the source that were left out or altered. */
     warnings: jsonb('warnings')
       .$type<readonly IngestWarning[]>()
       .notNull()
@@ -92,16 +92,16 @@ export const ingests = pgTable(
     heldUntil: timestamp('held_until', { withTimezone: true }),
     /** Its place in the queue; null: the place given by its id. Places are unique. */
     place: integer('place'),
-    /** Set for a cancelled ingest whose output is not removed yet: the worker that held it, or empty. It cannot be claimed until then. */
+    /** The worker that held a cancelled ingest, or empty, until its output is removed. It cannot be claimed before. */
     leftBy: text('left_by'),
-    /** How often a worker took it up. */
+    /** How often a worker claimed it. */
     attempts: integer('attempts').notNull().default(0),
     assetId: text('asset_id').references(() => assets.id),
-    /** The asset that it packages again, and whose place its own takes. */
+    /** The asset that it packages again, to be replaced by its own. */
     replaces: text('replaces'),
-    /** Waits for an operator to publish it once it is packaged. */
+    /** Whether it waits for an operator to publish it once it is packaged. */
     needsReview: boolean('needs_review').notNull().default(false),
-    /** Of an ingest that waits for review: pictures for its title. */
+    /** Pictures for its title, of an ingest that waits for review. */
     posters: jsonb('posters').$type<PublishedAsset['posters']>(),
     mediaItemId: integer('media_item_id').references(() => mediaItems.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -21,17 +21,17 @@ export const karaokeItems = pgTable(
       .notNull()
       .references(() => ageLevels.ageValue),
     orderNumber: integer('order_number').notNull(),
-    /** The song to sing to, with its words; null where nothing is recorded. */
+    /** The song to sing to, with its lyrics; null when there is no recording. */
     assetId: text('asset_id').references(() => assets.id),
     /** Brands that show it, or `*` for every brand. */
     brands: text('brands').array().notNull(),
-    /** Where it may be watched, ISO 3166-1 alpha-2; null: everywhere. */
+    /** Licensed countries, ISO 3166-1 alpha-2; null: everywhere. */
     territories: text('territories').array(),
   },
   (table) => [index('karaoke_items_in_order').on(table.orderNumber, table.id)],
 );
 
-/** Karaoke items that a profile has kept. */
+/** Favourite karaoke items of profiles. */
 export const karaokeFavourites = pgTable(
   'karaoke_favourites',
   {

@@ -15,7 +15,7 @@ import {
 import type { Currency } from '@kadr/contract';
 import { accounts } from './accounts.ts';
 
-/** What the books count in: hundredths of a currency, or the points of a bonus programme by its id. */
+/** The units of the books: hundredths of a currency, or the points of a bonus programme by its id. */
 export type LedgerUnit = Currency | `bonus:${number}`;
 
 /** Accounts of viewers, each with a running balance. */
@@ -34,12 +34,13 @@ export const ownLedgerKinds = [
 ] as const;
 
 /**
- * Where money is: on an account of a viewer (`prepaid`, `bonus`), or on the service's side of the books: what operators put
- * in (`credits`), what was sold (`sales`), what providers took and gave back (`bank`), what waits to be paid back because it
- * pays for nothing (`suspense`), what bonuses and promo codes cost (`rewards`, `promo`), what sold certificates owe
- * (`certificates`), what disputes took (`chargebacks`). One for each currency, and for the points of each bonus programme; `bank` and `suspense` for each provider too.
- * Only a viewer's has a running balance, which its row's lock guards; the service's are sums over transfers, so that no
- * purchase waits for another account's.
+ * Accounts of the ledger: a viewer's (`prepaid`, `bonus`), or one on the service's side of the books: money that
+ * operators put in (`credits`), sales (`sales`), money that providers took and returned (`bank`), money that pays for
+ * nothing and waits for its refund (`suspense`), the cost of bonuses and promo codes (`rewards`, `promo`), the debt for
+ * sold certificates (`certificates`), and money lost in disputes (`chargebacks`). There is one for each currency, and
+ * for the points of each bonus programme; `bank` and `suspense` for each provider too. Only a viewer's account has a
+ * running balance, which its row's lock guards; those of the service are sums over transfers, so that no purchase waits
+ * for another account's.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -48,7 +49,7 @@ export const ledgerAccounts = pgTable(
     kind: text('kind', { enum: [...viewerLedgerKinds, ...ownLedgerKinds] }).notNull(),
     /** Null once the viewer's account is erased: the books stay. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    /** Of `bank` and `suspense`. */
+    /** Provider of `bank` and `suspense`. */
     provider: text('provider'),
     currency: text('currency').$type<LedgerUnit>().notNull(),
     balance: bigint('balance', { mode: 'number' }),
@@ -73,52 +74,52 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** What a transfer is for. */
+/** The purpose of a transfer. */
 export const transferKinds = [
   'credit',
   'purchase',
-  /** From the bank, for what is bought at once. */
+  /** From the bank, for an immediate purchase. */
   'card_payment',
   /** From the bank, to be spent later. */
   'top_up',
-  /** From the bank, for nothing that can still be had: it goes back. */
+  /** From the bank, for something no longer available: it will be refunded. */
   'unapplied',
   /** From the sales back to the viewer. */
   'refund',
   /** To the bank. */
   'payout',
-  /** To the bank, which has given it to a cardholder who disputed a payment. */
+  /** To the bank, which has returned it to a cardholder who disputed a payment. */
   'chargeback',
-  /** A certificate that is bought, and what it brings to who redeems it. */
+  /** The sale of a certificate, and its redemption. */
   'certificate_sale',
   'certificate_redeemed',
   /** Points for a purchase. */
   'bonus_earned',
   'bonus_granted',
   'bonus_expired',
-  /** Points for a purchase whose money goes back. */
+  /** Points for a purchase that is refunded. */
   'bonus_taken_back',
 ] as const;
 
 /**
- * Every movement of money, from one place to another in the same currency: each has both of its sides, so the books agree
- * by their making. Rows are added only; a trigger refuses everything else.
+ * Every movement of money, from one account to another in the same currency. Each has both of its sides, so the books
+ * balance by construction. Rows are only added; a trigger refuses everything else.
  */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: transferKinds }).notNull(),
-    /** Makes it once: the operator's own key, or that of the ticket, payment or refund. */
+    /** Idempotency key: the operator's own, or that of the ticket, payment or refund. */
     key: text('key').notNull(),
     fromId: integer('from_id').notNull(),
     toId: integer('to_id').notNull(),
     currency: text('currency').$type<LedgerUnit>().notNull(),
     /** Minor units of the currency, or points. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** Of the viewer's side, afterwards; null where no viewer's account takes part. */
+    /** Balance of the viewer's side afterwards; null when no viewer's account takes part. */
     balance: bigint('balance', { mode: 'number' }),
-    /** The payment by card that brought the money. Payments are never deleted, so nothing holds them to it. */
+    /** The card payment that brought the money. There is no foreign key, because payments are never deleted. */
     paymentId: uuid('payment_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -12,16 +12,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** E-mails and text messages that have to arrive: written in the transaction that causes them, sent afterwards. */
+/**
+ * E-mails and text messages whose delivery is retried: written in the transaction that causes them, sent afterwards.
+ */
 export const letters = pgTable(
   'letters',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null of a letter to an address that is no account's, or need not be. */
+    /** Null for a letter to an address without an account, or regardless of one. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     address: text('address'),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
-    /** Makes it once for an account and channel. */
+    /** Idempotency key within an account and channel. */
     key: text('key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

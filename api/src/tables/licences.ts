@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Content keys by their ids, which stand in assets. `sealed` can be opened with the master key only (`sealed-key.ts`). */
+/** Content keys by id; assets contain the ids. `sealed` can only be opened with the master key (`sealed-key.ts`). */
 export const contentKeys = pgTable('content_keys', {
   /** 32 hexadecimal digits. */
   id: text('id').primaryKey(),
@@ -9,7 +9,7 @@ export const contentKeys = pgTable('content_keys', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** By which master key content keys are sealed: one row, whose fingerprint tells it from any other key. */
+/** The master key that seals content keys: one row, whose fingerprint distinguishes it from any other key. */
 export const masterKeys = pgTable(
   'master_keys',
   {

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often somebody tried something since `since`. */
+/** The number of attempts since `since`. */
 export const attempts = pgTable(
   'attempts',
   {
     limit: text('limit').notNull(),
-    /** Digest of whose attempts they are: no logins, no addresses. */
+    /** Digest of the caller: no logins or addresses are stored. */
     who: text('who').notNull(),
     count: integer('count').notNull(),
     since: timestamp('since', { withTimezone: true }).notNull(),

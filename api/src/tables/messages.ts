@@ -16,7 +16,7 @@ import { accounts, profiles } from './accounts.ts';
 import { translated } from '../database/translated.ts';
 import { sessions } from './session.ts';
 
-/** The messages of accounts: also polls, and events that show nothing (`display` null). */
+/** The messages of accounts, including polls, and events that show nothing (`display` null). */
 export const messages = pgTable(
   'messages',
   {
@@ -24,9 +24,9 @@ export const messages = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Whom of the account; null: everybody. */
+    /** The receiving profile; null: all profiles of the account. */
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The sender's own name for it. */
+    /** The sender's own key. */
     key: text('key').notNull(),
     eventType: text('event_type', { enum: ['display', 'player', 'target', 'item'] }).notNull(),
     eventCode: text('event_code').notNull(),
@@ -37,15 +37,15 @@ export const messages = pgTable(
     src: text('src'),
     title: translated('title'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Is listed, and never announced by a panel. */
+    /** Appears in the list only, without a panel. */
     isSilent: boolean('is_silent').notNull().default(false),
-    /** When the first device had it; `message_deliveries` says which devices have it. */
+    /** When the first device received it; `message_deliveries` contains all devices. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     shownAt: timestamp('shown_at', { withTimezone: true }),
     clickedAt: timestamp('clicked_at', { withTimezone: true }),
     /** Null while unread. */
     readAt: timestamp('read_at', { withTimezone: true }),
-    /** Of a finished poll: the chosen answer of each question. */
+    /** The chosen answer to each question of a finished poll. */
     chosen: jsonb('chosen').$type<number[]>(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Which devices have had a message: each shows it once. A device is its session, and the row goes with either. */
+/** Deliveries of messages to devices: each device shows a message once. A device is a session; rows go with either. */
 export const messageDeliveries = pgTable(
   'message_deliveries',
   {

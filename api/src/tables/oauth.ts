@@ -2,7 +2,7 @@ import { oauthScopes } from '@kadr/contract';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts, profiles } from './accounts.ts';
 
-/** What viewers have agreed to: an external service reads for one profile. */
+/** Viewers' consents: an external service reads for one profile. */
 export const oauthGrants = pgTable(
   'oauth_grants',
   {
@@ -13,11 +13,11 @@ export const oauthGrants = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** As the configuration names it. */
+    /** Its id in the configuration. */
     clientId: text('client_id').notNull(),
     scopes: text('scopes', { enum: oauthScopes }).array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Null until its code has become tokens. */
+    /** Null until its code is exchanged for tokens. */
     linkedAt: timestamp('linked_at', { withTimezone: true }),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
@@ -27,7 +27,7 @@ export const oauthGrants = pgTable(
   ],
 );
 
-/** Authorization codes, each good once. A used one stays until it expires, so that a second use is noticed. */
+/** Single-use authorization codes. A used code stays until it expires, so that a second use is noticed. */
 export const oauthCodes = pgTable(
   'oauth_codes',
   {
@@ -37,7 +37,7 @@ export const oauthCodes = pgTable(
       .notNull()
       .references(() => oauthGrants.id, { onDelete: 'cascade' }),
     redirectUri: text('redirect_uri').notNull(),
-    /** `S256` of RFC 7636; null where the service proves itself by its secret alone. */
+    /** `S256` of RFC 7636; null when the service authenticates by its secret alone. */
     challenge: text('challenge'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),

@@ -15,20 +15,20 @@ import { accounts, profiles } from './accounts.ts';
 import { mediaItems } from './catalogue.ts';
 import { sessions } from './session.ts';
 
-/** Viewers who watch one title at once. Everything of a party goes with its row. */
+/** Viewers who watch one title together. All data of a party is deleted with its row. */
 export const parties = pgTable(
   'parties',
   {
-    /** Who knows it may join. */
+    /** A viewer who knows it may join. */
     id: text('id').primaryKey(),
-    /** Of who began it. */
+    /** Account of the viewer who began it. */
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     mediaItemId: integer('media_item_id')
       .notNull()
       .references(() => mediaItems.id, { onDelete: 'cascade' }),
-    /** Of the title, in seconds. */
+    /** Duration of the title, in seconds. */
     duration: doublePrecision('duration').notNull(),
     control: text('control', { enum: partyControls }).notNull(),
     revision: integer('revision').notNull(),
@@ -37,7 +37,7 @@ export const parties = pgTable(
     position: doublePrecision('position').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a participant was last heard of. */
+    /** When a participant was last active. */
     activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const parties = pgTable(
   ],
 );
 
-/** Who watches in a party: a session with the profile that it joined with. */
+/** Participants of a party: a session with the profile that joined. */
 export const partyParticipants = pgTable(
   'party_participants',
   {
@@ -88,7 +88,7 @@ export const partyRemovals = pgTable(
   ],
 );
 
-/** The last messages of a party, for who joins later. */
+/** The last messages of a party, for viewers who join later. */
 export const partyMessages = pgTable(
   'party_messages',
   {
@@ -96,7 +96,7 @@ export const partyMessages = pgTable(
     partyId: text('party_id')
       .notNull()
       .references(() => parties.id, { onDelete: 'cascade' }),
-    /** Of a participant who may have left. */
+    /** The sender, who may have left. */
     participantId: integer('participant_id').notNull(),
     profileId: integer('profile_id')
       .notNull()

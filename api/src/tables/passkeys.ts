@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Public keys by which somebody signs in (WebAuthn). */
+/** Public keys for signing in (WebAuthn). */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -14,7 +14,7 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** Host name that it is good at. */
+    /** Host name for which it is valid. */
     rpId: text('rp_id').notNull(),
     name: text('name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

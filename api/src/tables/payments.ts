@@ -26,21 +26,21 @@ import { subscriptions } from './subscriptions.ts';
 export const paymentPurposes = ['ticket', 'bind', 'top_up', 'renewal', 'certificate'] as const;
 
 /**
- * Every attempt to take money from a card, or to link one. The row is there before the provider is asked, and its id is the
- * key under which the provider does it once. A state only moves forward; a refusal is final, another try is another row.
+ * Every attempt to take money from a card, or to link one. The row is stored before the provider is called, and its id
+ * is the provider's idempotency key. A state only moves forward; a refusal is final, another attempt is another row.
  */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    /** As viewers and the provider's descriptions name it. */
+    /** The number in viewers' pages and in descriptions for the provider. */
     orderId: integer('order_id').notNull().unique().generatedAlwaysAsIdentity(),
     /** Null once the account is erased. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     provider: text('provider').notNull(),
     purpose: text('purpose', { enum: paymentPurposes }).notNull(),
     ticketId: uuid('ticket_id').references(() => purchaseTickets.id, { onDelete: 'set null' }),
-    /** Of a renewal: the period that it pays. */
+    /** Period that a renewal pays for. */
     subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     periodNumber: integer('period_number'),
     certificateId: uuid('certificate_id'),
@@ -49,31 +49,31 @@ export const payments = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     /** `unknown` until the provider has answered. */
     state: text('state', { enum: paymentStates }).notNull(),
-    /** What the provider calls it; null until it has answered. */
+    /** The provider's id; null until it has answered. */
     ref: text('ref'),
-    /** The card that is charged, or that came of it. */
+    /** The card that is charged, or that the payment has linked. */
     bankCardId: integer('bank_card_id').references(() => bankCards.id, { onDelete: 'set null' }),
-    /** Whether a linked card is charged, and not one that is entered. */
+    /** Whether a linked card is charged, rather than an entered one. */
     isSavedCard: boolean('is_saved_card').notNull(),
     isSavingCard: boolean('is_saving_card').notNull(),
     initiator: text('initiator', { enum: ['viewer', 'service'] }).notNull(),
     decline: jsonb('decline').$type<Decline>(),
-    /** What the viewer has to do. */
+    /** The viewer's next step. */
     next: jsonb('next').$type<WireCardEntry>(),
-    /** Where the bank sends the browser back to. */
+    /** Address to which the bank returns the browser. */
     returnUrl: text('return_url').notNull(),
     /** Whether it was made in a page of another site (`session_id`). */
     isEmbedded: boolean('is_embedded').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the provider was asked last. */
+    /** When the provider was last asked. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
-    /** When to ask again; null: no more. */
+    /** When to ask again; null: never. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
-    /** When its viewer was told to wait: what becomes of it later is told by push. */
+    /** When its viewer was told to wait: later results are announced by push. */
     toldToWaitAt: timestamp('told_to_wait_at', { withTimezone: true }),
     /** When the money was booked, once. */
     appliedAt: timestamp('applied_at', { withTimezone: true }),
-    /** Why it could pay for nothing any more: it is paid back. */
+    /** Why it no longer pays for anything: it is refunded. */
     unappliedReason: text('unapplied_reason'),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const payments = pgTable(
     index('payments_unknown')
       .on(table.createdAt)
       .where(sql`state = 'unknown'`),
-    // Two tabs that pay one ticket the same way make one attempt.
+    // Two tabs that pay one ticket the same way share one attempt.
     uniqueIndex('payments_open_ticket')
       .on(table.ticketId, sql`coalesce(bank_card_id, 0)`)
       .where(sql`state not in ('succeeded', 'declined', 'canceled')`),
@@ -99,7 +99,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What providers told by webhook, each event once. It changes nothing by itself: it says what to read again. */
+/** Events from providers' webhooks, each once. They change nothing by themselves: they only tell what to read again. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -109,7 +109,7 @@ export const paymentEvents = pgTable(
     ref: text('ref').notNull(),
     kind: text('kind', { enum: ['payment', 'refund', 'card', 'dispute', 'other'] }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** Null until what it names was read and settled. */
+    /** Null until the payment it names was read and settled. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   (table) => [
@@ -118,18 +118,18 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money that goes back. Its id is the provider's key. */
+/** Refunds. The id is the provider's idempotency key. */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid('id').primaryKey(),
-    /** The payment by card that goes back; null of what the account's own money paid. */
+    /** The card payment that is refunded; null when the account's own money paid. */
     paymentId: uuid('payment_id').references(() => payments.id),
-    /** What goes back of something bought: its transfer. Null of a payment that could pay for nothing. */
+    /** The transfer of the purchase that is refunded; null for a payment that pays for nothing. */
     transferId: integer('transfer_id').references(() => ledgerTransfers.id),
-    /** The operator's own name for it: the same again for the same transfer is no second refund. */
+    /** The operator's own key: the same key for the same transfer is not a second refund. */
     key: text('key'),
-    /** What it is for: neither, of a payment that could pay for nothing. */
+    /** What was paid for; both null for a payment that pays for nothing. */
     purchaseId: integer('purchase_id'),
     subscriptionPeriodId: integer('subscription_period_id'),
     /** Minor units. */
@@ -141,7 +141,7 @@ export const refunds = pgTable(
     destination: text('destination', { enum: ['card', 'account', 'bonus'] }).notNull(),
     createdBy: text('created_by', { enum: ['service', 'operator', 'viewer'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When to ask the provider; null: no more. */
+    /** When to ask the provider; null: never. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
   },
   (table) => [
@@ -154,7 +154,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Payments that a cardholder's bank disputes. */
+/** Payments disputed by a cardholder's bank. */
 export const disputes = pgTable('disputes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   paymentId: uuid('payment_id')
@@ -168,7 +168,7 @@ export const disputes = pgTable('disputes', {
   closedAt: timestamp('closed_at', { withTimezone: true }),
 });
 
-/** The first answers to requests that carried the header `Idempotency-Key`. */
+/** The first answers to requests with the header `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -179,7 +179,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the operation and its input. */
     fingerprint: text('fingerprint').notNull(),
-    /** Null while the first request is under way. */
+    /** Null while the first request is in progress. */
     answer: jsonb('answer').$type<StoredAnswer>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -189,7 +189,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** What a request was answered: its result, or by which error it was refused. */
+/** The stored answer to a request: its result, or the error that refused it. */
 export type StoredAnswer =
   | { readonly result: unknown }
   | { readonly error: string; readonly message: string; readonly field: string | null };

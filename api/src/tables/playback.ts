@@ -7,18 +7,18 @@ import { mediaItems } from './catalogue.ts';
 import { karaokeItems } from './karaoke.ts';
 
 /**
- * Screens that show something: a row is a place among those that may play at the same time. It is held for as long as the
- * player says that it plays, and goes with the session (migration `stream_leases`). A heartbeat changes no indexed column and
- * pages have room (fillfactor of migration `updates_without_indexes`), so it writes no index.
+ * Screens that show something: a row is a place among the account's simultaneous screens. It is held for as long as the
+ * player reports that it plays, and is deleted with the session (migration `stream_leases`). A heartbeat changes no
+ * indexed column and pages have room (fillfactor of migration `updates_without_indexes`), so it writes no index.
  */
 export const streamLeases = pgTable(
   'stream_leases',
   {
     /** The playback's id. */
     id: uuid('id').primaryKey(),
-    /** Of a guest, too: his session has no row. */
+    /** Also the session of a guest, which has no row. */
     sessionId: uuid('session_id').notNull(),
-    /** Null for a guest, whose places are his session's. */
+    /** Null for a guest, whose session holds the places. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** What is shown: a title, a channel or a song. */
     mediaItemId: integer('media_item_id').references(() => mediaItems.id, { onDelete: 'cascade' }),
@@ -28,10 +28,10 @@ export const streamLeases = pgTable(
     deviceTitle: text('device_title').notNull(),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
     heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }).notNull(),
-    /** Up to when its playing counts as watched; null while it is paused. */
+    /** Until when its playing is counted; null while it is paused. */
     countedAt: timestamp('counted_at', { withTimezone: true }),
     pausedAt: timestamp('paused_at', { withTimezone: true }),
-    /** When another screen stopped it; it is kept so that its player hears of it. */
+    /** When another screen stopped it; the row is kept so that its player learns of it. */
     stoppedAt: timestamp('stopped_at', { withTimezone: true }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/
 import { mediaItems } from './catalogue.ts';
 import { channels, programmes } from './channels.ts';
 
-/** Titles that are a programme's picture, in order. */
+/** Titles that form a programme's picture, in order. */
 export const programmeItems = pgTable(
   'programme_items',
   {
@@ -21,7 +21,7 @@ export const programmeItems = pgTable(
   ],
 );
 
-/** Titles that a channel plays where a programme has no picture or leaves room, in order. */
+/** Titles that a channel plays when a programme has no picture or leaves room, in order. */
 export const channelFillers = pgTable(
   'channel_fillers',
   {
@@ -40,8 +40,8 @@ export const channelFillers = pgTable(
 );
 
 /**
- * What channels play: each run goes on until the channel's next one begins, the last one for ever. What has begun, or is
- * about to, is never written again: every playlist that was ever given out stays true.
+ * Runs of channels: each run lasts until the channel's next one begins, the last one without an end. A run that has
+ * begun, or is about to, is never written again: every playlist that was ever sent stays true.
  */
 export const channelRuns = pgTable(
   'channel_runs',

@@ -12,8 +12,9 @@ import { profiles } from './accounts.ts';
 import { mediaItems } from './catalogue.ts';
 
 /**
- * How far profiles have watched films and episodes. A save changes no indexed column and pages have room (fillfactor of
- * migration `updates_without_indexes`), so it writes no index: a history has a thousand rows at most and is sorted when read.
+ * Viewing positions of profiles in films and episodes. A save changes no indexed column and pages have room (fillfactor
+ * of migration `updates_without_indexes`), so it writes no index: a history has a thousand rows at most and is sorted
+ * when read.
  */
 export const viewingPositions = pgTable(
   'viewing_positions',
@@ -26,10 +27,10 @@ export const viewingPositions = pgTable(
       .references(() => mediaItems.id, { onDelete: 'cascade' }),
     /** Seconds. */
     timepoint: doublePrecision('timepoint').notNull(),
-    /** Watched to the end once; stays. */
+    /** Whether it was ever watched to the end. */
     isViewed: boolean('is_viewed').notNull(),
     watchedAt: timestamp('watched_at', { withTimezone: true }).notNull(),
-    /** The playback that said it, and its how manieth word it was: one that comes late changes nothing. */
+    /** The playback that reported it, and the sequence number of its report: a late report changes nothing. */
     playbackSessionId: uuid('playback_session_id').notNull(),
     sequence: integer('sequence').notNull(),
   },

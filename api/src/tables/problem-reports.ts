@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { accounts } from './accounts.ts';
 
 /**
- * What viewers report of faults in playing. The title is a number only: one that was removed is what may be
- * complained of. Of who complains nothing is kept but the session and its account.
+ * Viewers' reports of playback problems. The title has no foreign key: its removal may be the problem. Nothing about
+ * the reporter is stored but the session and its account.
  */
 export const problemReports = pgTable(
   'problem_reports',
@@ -18,7 +18,7 @@ export const problemReports = pgTable(
     contentType: text('content_type', { enum: watchedTypes }).notNull(),
     feedbackText: text('feedback_text').notNull(),
     answers: text('answers', { enum: problemAnswers }).array().notNull(),
-    /** As the browser says it. */
+    /** As reported by the browser. */
     playbackSessionId: uuid('playback_session_id').notNull(),
     appVersion: text('app_version'),
     userAgent: text('user_agent'),

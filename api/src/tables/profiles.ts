@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** PINs of accounts; one without a row has none, and never had a try at one. */
+/** PINs of accounts; an account without a row has no PIN, and there was never an attempt. */
 export const pins = pgTable('pins', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** Argon2id of the PIN and a secret of the service's; null is no PIN (`0000`). */
+  /** Argon2id of the PIN and a secret of the service; null: no PIN (`0000`). */
   hash: text('hash'),
-  /** Wrong tries of the last half hour, and those that are being looked at. */
+  /** Wrong attempts of the last half hour, and those being checked. */
   tries: timestamp('tries', { withTimezone: true })
     .array()
     .notNull()

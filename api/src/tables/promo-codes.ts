@@ -22,7 +22,7 @@ import { purchaseTickets } from './purchases.ts';
 import { services } from './services.ts';
 import { translated } from '../database/translated.ts';
 
-/** Campaigns: dates and limits that hold for all of their codes together. */
+/** Campaigns: dates and limits that apply to all of their codes together. */
 export const promoCampaigns = pgTable('promo_campaigns', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   slug: text('slug').notNull().unique(),
@@ -34,7 +34,7 @@ export const promoCampaigns = pgTable('promo_campaigns', {
   maxPerAccount: integer('max_per_account'),
 });
 
-/** Promo codes, in upper case, what they bring, and the text shown when one is redeemed. */
+/** Promo codes, in upper case, their benefits, and the text shown when one is redeemed. */
 export const promoCodes = pgTable('promo_codes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   code: text('code').notNull().unique(),
@@ -69,7 +69,7 @@ export const promoCodeRedemptions = pgTable(
   ],
 );
 
-/** Discounts that accounts hold by promo codes: each lowers one purchase. */
+/** Discounts that accounts got from promo codes: each lowers one purchase. */
 export const promoDiscounts = pgTable(
   'promo_discounts',
   {
@@ -80,18 +80,18 @@ export const promoDiscounts = pgTable(
     promoCodeId: integer('promo_code_id')
       .notNull()
       .references(() => promoCodes.id, { onDelete: 'cascade' }),
-    /** What it is good for; nothing: whatever is bought. */
+    /** The title or service that it applies to; both null: any purchase. */
     mediaItemId: integer('media_item_id').references(() => mediaItems.id),
     serviceId: integer('service_id').references(() => services.id),
-    /** A part of the price, minor units off it, or minor units in its place. */
+    /** Exactly one is set: a part of the price, minor units off it, or minor units in its place. */
     percent: smallint('percent'),
     amountOff: integer('amount_off'),
     price: integer('price'),
-    /** Of the amounts. */
+    /** Currency of the amounts. */
     currency: text('currency', { enum: currencies }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }),
-    /** The order that it has lowered; it is free again once that is refunded in whole. */
+    /** The order that it has lowered; it becomes available again once that is refunded in whole. */
     usedTicketId: uuid('used_ticket_id').references(() => purchaseTickets.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { StoredTarget } from './blocks.ts';
 import { ageLevels, mediaItems } from './catalogue.ts';
 import { translated } from '../database/translated.ts';
 
-/** Promo events: what the service does for a while. */
+/** Promo events: temporary promotions of the service. */
 export const promoEvents = pgTable(
   'promo_events',
   {

@@ -25,7 +25,7 @@ const usageModels = { enum: ['EST', 'TVOD'] } as const;
 const qualities = { enum: ['SD', 'HD', 'UHD'] } as const;
 const rentalUnits = { enum: ['hour', 'day'] } as const;
 
-/** For how much a film or an episode is sold now. What was sold keeps its own words: these may change at any time. */
+/** Current prices of films and episodes. Orders copy their terms, because prices may change at any time. */
 export const titlePrices = pgTable(
   'title_prices',
   {
@@ -37,7 +37,7 @@ export const titlePrices = pgTable(
     position: smallint('position').notNull(),
     usageModel: text('usage_model', usageModels).notNull(),
     quality: text('quality', qualities).notNull(),
-    /** Of a rental. */
+    /** Duration of a rental. */
     duration: integer('duration'),
     durationUnit: text('duration_unit', rentalUnits),
     /** Minor units. */
@@ -57,7 +57,7 @@ export const titlePrices = pgTable(
   ],
 );
 
-/** An order, from the press of the button until it is paid: what is bought, as it was offered then. */
+/** An order, from the press of the button until it is paid, with the terms of the offer. */
 export const purchaseTickets = pgTable(
   'purchase_tickets',
   {
@@ -66,44 +66,44 @@ export const purchaseTickets = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Who bought. */
+    /** The buyer. */
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** The title that is bought; null for a service. */
     mediaItemId: integer('media_item_id').references(() => mediaItems.id),
     serviceId: integer('service_id').references(() => services.id),
     priceId: integer('price_id').notNull(),
     usageModel: text('usage_model', { enum: ['SERVICE', 'EST', 'TVOD'] }).notNull(),
-    /** Of a title. */
+    /** Quality of a title. */
     quality: text('quality', qualities),
-    /** Of a rental and of a service. */
+    /** Duration of a rental or a service's period. */
     duration: integer('duration'),
     durationUnit: text('duration_unit', { enum: ['hour', 'day', 'month', 'year'] }),
-    /** Free at first: then nothing is paid for the order itself. */
+    /** The free trial: with it, the order itself costs nothing. */
     trialDuration: integer('trial_duration'),
     trialDurationUnit: text('trial_duration_unit', { enum: ['day', 'month'] }),
     amount: integer('amount').notNull(),
-    /** The lower price of the first periods, and how many they are. */
+    /** The introductory price, and the number of periods. */
     introAmount: integer('intro_amount'),
     introPeriods: smallint('intro_periods'),
-    /** Of a service that takes the place of another: the subscription to that one, and what is left of its period. */
+    /** The subscription that the service replaces, and the credit for the rest of its period. */
     replacesId: integer('replaces_id'),
     creditAmount: integer('credit_amount').notNull().default(0),
     currency: text('currency', { enum: currencies }).notNull(),
-    /** The discount of a promo code that `amount`, or `introAmount`, has in it. */
+    /** The promo code discount included in `amount`, or `introAmount`. */
     discountId: integer('discount_id'),
-    /** How much lower the discount makes the first price. */
+    /** The amount of the discount on the first price. */
     discountAmount: integer('discount_amount').notNull().default(0),
-    /** Of what a bonus programme pays: how many of its points. */
+    /** Points that pay for the order, if a bonus programme does. */
     points: integer('points'),
-    /** How it is paid, as the contract's `paymentMethodIds` say. */
+    /** The payment method, one of the contract's `paymentMethodIds`. */
     paymentMethodId: integer('payment_method_id').notNull().default(paymentMethodIds.prepaid),
-    /** The card that is charged, where one was chosen. */
+    /** The card to charge, if one was chosen. */
     bankCardId: integer('bank_card_id').references(() => bankCards.id, { onDelete: 'set null' }),
-    /** Whether the card that is entered is kept. */
+    /** Whether to link the card that is entered. */
     isLinkingCard: boolean('is_linking_card').notNull().default(false),
     /** Whether it was bought in a page of another site (`session_id`). */
     isEmbedded: boolean('is_embedded').notNull(),
-    /** The brand in which a viewer ordered, and the country of the address; null for orders of operators, and where unknown. */
+    /** The brand of a viewer's order, and the country of the address; null for operators' orders, and when unknown. */
     brand: text('brand'),
     country: text('country'),
     status: text('status', { enum: ['wait_payment', 'paid', 'dropped'] }).notNull(),
@@ -124,7 +124,7 @@ export const purchaseTickets = pgTable(
   ],
 );
 
-/** What accounts have, unless it was exchanged: the entitlement rule reads it. */
+/** Purchases and rentals of accounts: the entitlement rule reads those not exchanged or refunded. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -135,27 +135,27 @@ export const purchases = pgTable(
     mediaItemId: integer('media_item_id')
       .notNull()
       .references(() => mediaItems.id),
-    /** Of what was paid for; what came by an exchange has none. */
+    /** The ticket that paid for it; null for a title received in an exchange. */
     ticketId: uuid('ticket_id')
       .unique()
       .references(() => purchaseTickets.id, { onDelete: 'cascade' }),
     transferId: integer('transfer_id')
       .unique()
       .references(() => ledgerTransfers.id),
-    /** What was given for it. */
+    /** The purchase that was given in exchange. */
     exchangedFromId: integer('exchanged_from_id')
       .unique()
       .references((): AnyPgColumn => purchases.id, { onDelete: 'cascade' }),
     usageModel: text('usage_model', usageModels).notNull(),
     quality: text('quality', qualities).notNull(),
     purchasedAt: timestamp('purchased_at', { withTimezone: true }).notNull(),
-    /** Of a rental. */
+    /** End of a rental. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
-    /** When it was given for something else: it is the account's no more. */
+    /** When it was exchanged for something else: the account no longer owns it. */
     exchangedAt: timestamp('exchanged_at', { withTimezone: true }),
-    /** When its money went back: it is the account's no more. */
+    /** When it was refunded: the account no longer owns it. */
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
-    /** How far any profile of the account got, in seconds; forgetting what was watched leaves it. */
+    /** The furthest position of any profile of the account, in seconds; deleting the history does not reset it. */
     watchedTo: doublePrecision('watched_to').notNull().default(0),
   },
   (table) => [

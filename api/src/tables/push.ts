@@ -1,9 +1,9 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Sessions whose rows are gone: their sockets are closed and their stream addresses refused. A trigger on `sessions`
- * (migration `sessions_end`) writes it and tells every process, whatever deletes a session; times are the
- * database's own.
+ * Sessions whose rows were deleted: their sockets are closed and their stream addresses refused. A trigger on
+ * `sessions` (migration `sessions_end`) writes it and notifies every process, regardless of what deletes a session;
+ * times are by the database's clock.
  */
 export const endedSessions = pgTable(
   'ended_sessions',

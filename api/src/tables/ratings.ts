@@ -4,8 +4,8 @@ import { profiles } from './accounts.ts';
 import { mediaItems } from './catalogue.ts';
 
 /**
- * What profiles gave titles, 1–10 points. A trigger (migration) keeps the number and the sum of a title's in
- * `media_items`, whatever writes or deletes a row.
+ * Profiles' ratings of titles, 1–10 points. A trigger (migration) maintains the number and the sum of a title's ratings
+ * in `media_items` on every write or delete.
  */
 export const ratings = pgTable(
   'ratings',

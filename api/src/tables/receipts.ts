@@ -23,11 +23,11 @@ export interface ReceiptItem {
   readonly amount: number;
   /** VAT in per cent; null without it. */
   readonly vat: number | null;
-  /** Paid ahead for what is chosen later: a top-up, a certificate. */
+  /** Paid in advance for a later choice: a top-up, a certificate. */
   readonly isAdvance: boolean;
 }
 
-/** What the tax service's cash register has made of a receipt. */
+/** The fiscal data of a receipt, from the tax service's cash register. */
 export interface FiscalMarks {
   readonly document: string;
   readonly storage: string;
@@ -37,8 +37,8 @@ export interface FiscalMarks {
 }
 
 /**
- * What is paid by a card and what goes back to it, line by line. A row is written with the attempt, because the provider is
- * handed the same receipt whenever it is asked, and is issued when the money has moved.
+ * Money paid by card or refunded to it, line by line. A row is written with the attempt, because the provider receives
+ * the same receipt with every request, and is issued when the money has moved.
  */
 export const receipts = pgTable(
   'receipts',
@@ -50,24 +50,24 @@ export const receipts = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** Null of the payment itself. */
+    /** Null for the receipt of the payment itself. */
     refundId: uuid('refund_id').references(() => refunds.id),
     items: jsonb('items').$type<readonly ReceiptItem[]>().notNull(),
-    /** Minor units; what the lines add up to. */
+    /** Minor units; the sum of the lines. */
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
-    /** Of the buyer, when it was written. */
+    /** The buyer's at the time of writing. */
     email: text('email'),
     phone: text('phone'),
-    /** Whether the provider has a cash register register it (54-FZ). */
+    /** Whether the provider registers it with a cash register (54-FZ). */
     isFiscal: boolean('is_fiscal').notNull(),
-    /** Of a fiscal one that is issued; null otherwise. */
+    /** The state of an issued fiscal receipt; null otherwise. */
     state: text('state', { enum: ['pending', 'done', 'failed'] }),
     marks: jsonb('marks').$type<FiscalMarks>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the money moved; null before that, and for ever where it did not. */
+    /** When the money moved; null before that, and for good when it did not. */
     issuedAt: timestamp('issued_at', { withTimezone: true }),
-    /** When to ask the provider whether it is registered; null: no more. */
+    /** When to ask the provider whether it is registered; null: never. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
   },
   (table) => [

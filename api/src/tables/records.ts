@@ -31,7 +31,7 @@ export const recordChanges = pgTable(
     action: text('action', { enum: changeActions }).notNull(),
     /** JSON pointers; empty when the whole record was created or removed. */
     fields: text('fields').array().notNull(),
-    /** Null where there was no record, or is none any more; likewise the versions. */
+    /** Null when the record did not exist before, or does not exist afterwards; likewise the versions. */
     before: jsonb('before').$type<StoredRecord>(),
     after: jsonb('after').$type<StoredRecord>(),
     versionBefore: text('version_before'),

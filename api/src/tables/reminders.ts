@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-c
 import { profiles } from './accounts.ts';
 import { epgs } from './channels.ts';
 
-/** Programmes that profiles are to be reminded of. */
+/** Profiles' reminders of programmes. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -14,7 +14,7 @@ export const reminders = pgTable(
       .notNull()
       .references(() => epgs.id, { onDelete: 'cascade' }),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
-    /** When the profile was reminded, or it was too late to; null while it is to be. */
+    /** When the reminder was sent, or dropped as too late; null while it is pending. */
     doneAt: timestamp('done_at', { withTimezone: true }),
   },
   (table) => [

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Compared byte by byte, so that a range of texts is an index's, whatever the locale of the database. */
+/** Compared byte by byte, so that an index serves ranges of texts, in any locale of the database. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
- * What may be searched for. Triggers of the tables of entities keep it (`note_search_entry`), with the lexemes that
- * `search_lexemes` makes of an entity's names: each word as it sounds (`severni`), each stem as it sounds (`~severn`), and
- * each whole name (`=severni veter`).
+ * Entities that can be found by search. Triggers on the tables of entities maintain it (`note_search_entry`), with the
+ * lexemes that `search_lexemes` makes of an entity's names: the phonetic form of each word (`severni`) and of each stem
+ * (`~severn`), and each whole name (`=severni veter`).
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -28,7 +28,10 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** Every word and stem that some name has, or had: what a misspelt word is compared with. A word that nothing has any more finds nothing. */
+/**
+ * Every word and stem that some name has, or had, for comparison with misspelt words. A word that no name has any more
+ * finds nothing.
+ */
 export const searchWords = pgTable('search_words', { lexeme: plainText('lexeme').primaryKey() }, (table) => [
   index('search_words_alike')
     .using('gin', table.lexeme.op('gin_trgm_ops'))

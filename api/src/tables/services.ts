@@ -19,7 +19,7 @@ export const services = pgTable('services', {
   brands: text('brands').array().notNull(),
 });
 
-/** Films and series that a service has in it. */
+/** Films and series in a service. */
 export const serviceItems = pgTable(
   'service_items',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { accounts, profiles } from './accounts.ts';
 import { devices } from './devices.ts';
 
-/** Sessions of who signed in. Demo sessions have no rows: they are their signed cookies. */
+/** Sessions of signed-in viewers. Demo sessions have no rows: they exist in their signed cookies. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,17 +13,17 @@ export const sessions = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Until then it may watch above the profile's age limit: the PIN was entered. */
+    /** Until then the session may watch above the profile's age limit, because the PIN was entered. */
     ageUnlockedUntil: timestamp('age_unlocked_until', { withTimezone: true }),
     state: text('state', { enum: ['normal', 'restricted'] }).notNull(),
     /** Null in a restricted session, which has no place among the account's devices. */
     deviceId: integer('device_id').references(() => devices.id, { onDelete: 'cascade' }),
-    /** What the browser calls itself: a name among the account's devices, never a proof of anything. */
+    /** The browser's own id: it names a device among the account's, and proves nothing. */
     deviceUid: text('device_uid'),
     brand: text('brand').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     refreshedAt: timestamp('refreshed_at', { withTimezone: true }).notNull(),
-    /** From then on it has to be refreshed. */
+    /** After this it must be refreshed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

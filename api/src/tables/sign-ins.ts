@@ -2,7 +2,7 @@ import { deviceTypeIcons, signInMethods } from '@kadr/contract';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** Who signed in to an account when, from where and with what. */
+/** Sign-ins to accounts: time, place and device. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -10,12 +10,12 @@ export const signIns = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The session that it began, which may have ended. */
+    /** The session that began, which may have ended. */
     sessionId: uuid('session_id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     method: text('method', { enum: signInMethods }).notNull(),
     ip: text('ip').notNull(),
-    /** Of that address, ISO 3166-1 alpha-2; null where it is not known. */
+    /** Country of the address, ISO 3166-1 alpha-2; null when unknown. */
     country: text('country'),
     /** Null for sign-ins from before it was stored. */
     brand: text('brand'),

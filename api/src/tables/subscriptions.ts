@@ -20,7 +20,7 @@ import { services } from './services.ts';
 
 const units = { enum: ['day', 'month', 'year'] } as const;
 
-/** For how much a service is offered now. Who has it keeps the terms on which he took it. */
+/** Current prices of services. Subscribers keep the terms on which they subscribed. */
 export const servicePrices = pgTable(
   'service_prices',
   {
@@ -38,7 +38,7 @@ export const servicePrices = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     trialDuration: integer('trial_duration'),
     trialDurationUnit: text('trial_duration_unit', { enum: ['day', 'month'] }),
-    /** A lower price of the first periods of an account that never had the service. */
+    /** The introductory price for an account that never had the service. */
     introAmount: integer('intro_amount'),
     introPeriods: smallint('intro_periods'),
   },
@@ -57,8 +57,8 @@ export const servicePrices = pgTable(
 );
 
 /**
- * Services that accounts have, or had. `active`: paid for from period to period; `cancelled`: runs to its end; `ended`: opens
- * nothing any more, taking the service again begins another one.
+ * Subscriptions of accounts, past ones too. `active`: paid for from period to period; `cancelled`: runs to its end;
+ * `ended`: grants no access; subscribing again begins another one.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -72,50 +72,50 @@ export const subscriptions = pgTable(
       .references(() => services.id),
     state: text('state', { enum: ['active', 'cancelled', 'ended'] }).notNull(),
     /**
-     * Why it ended: cancelled, a renewal was not paid, the service is not offered any more, its money went back, another
-     * service took its place, its subscriber did not agree to a new price.
+     * Why it ended: cancelled, a renewal was not paid, the service is no longer offered, it was refunded, another
+     * service replaced it, its subscriber did not agree to a new price.
      */
     endReason: text('end_reason', {
       enum: ['cancelled', 'unpaid', 'withdrawn', 'refunded', 'changed', 'price_not_accepted'],
     }),
-    /** The terms, as they were offered. */
+    /** The terms of the offer. */
     duration: integer('duration').notNull(),
     durationUnit: text('duration_unit', units).notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Where the count of paid periods begins: a month that is too short does not move those after it. */
+    /** The anchor of paid periods: a month that is too short does not shift the later ones. */
     anchorAt: timestamp('anchor_at', { withTimezone: true }).notNull(),
-    /** Periods that are paid since then; none while the trial runs. */
+    /** Number of periods paid since then; zero during the trial. */
     paidPeriods: integer('paid_periods').notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** Charged at renewal; null: the account's balance is. */
+    /** The card charged at renewal; null: the account's balance pays. */
     bankCardId: integer('bank_card_id').references(() => bankCards.id, { onDelete: 'set null' }),
-    /** On whose calendar months are counted from the anchor; null: UTC. */
+    /** The time zone in which months are counted from the anchor; null: UTC. */
     timeZone: text('time_zone'),
-    /** The lower price of the first periods, and how many are left. */
+    /** The introductory price, and the number of periods left. */
     introAmount: integer('intro_amount'),
     introPeriods: integer('intro_periods'),
-    /** What it becomes at the end of the period. */
+    /** The service and price that replace it at the end of the period. */
     nextServiceId: integer('next_service_id').references(() => services.id),
     nextPriceId: integer('next_price_id'),
-    /** Until when it neither opens anything nor costs anything. */
+    /** Until when it neither grants access nor costs anything. */
     pausedUntil: timestamp('paused_until', { withTimezone: true }),
-    /** The step of the dunning plan that comes next: 0 is the renewal itself, after it a charge has failed. */
+    /** The next step of the dunning plan: 0 is the renewal itself; after it a charge has failed. */
     dunningTries: smallint('dunning_tries').notNull().default(0),
-    /** When that step is due; null: when the period is over. */
+    /** When that step is due; null: at the end of the period. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** Notices of the next renewal that were sent. */
+    /** The number of notices sent about the next renewal. */
     notices: smallint('notices').notNull().default(0),
-    /** Since its card is charged for the next period: it still opens what is in the service until then, unpaid. */
+    /** Until then it grants access unpaid, while its card is charged for the next period. */
     graceUntil: timestamp('grace_until', { withTimezone: true }),
-    /** It can still be paid until then, and opens nothing. */
+    /** Until then it can still be paid, without access. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
     /** A new price, when its subscriber was asked, and when he agreed. */
     newAmount: integer('new_amount'),
     newAmountAskedAt: timestamp('new_amount_asked_at', { withTimezone: true }),
     newAmountAcceptedAt: timestamp('new_amount_accepted_at', { withTimezone: true }),
-    /** The renewals from then on cost the new price, or do not happen. */
+    /** Renewals after this cost the new price, or do not happen. */
     newAmountFrom: timestamp('new_amount_from', { withTimezone: true }),
   },
   (table) => [
@@ -131,7 +131,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What subscriptions were paid for, period by period; rows are added only. */
+/** Payments of subscriptions, period by period; rows are only added. */
 export const subscriptionPeriods = pgTable(
   'subscription_periods',
   {
@@ -139,9 +139,9 @@ export const subscriptionPeriods = pgTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    /** From 1 on. */
+    /** Counts from 1. */
     number: integer('number').notNull(),
-    /** Of the first one: the order. None where the subscription took the place of another at its end. */
+    /** The order, for the first period; null when the subscription replaced another at its end. */
     ticketId: uuid('ticket_id')
       .unique()
       .references(() => purchaseTickets.id, { onDelete: 'cascade' }),

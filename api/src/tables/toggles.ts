@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Features that the operator switches. One without a row is off. */
+/** Features that the operator switches. A feature without a row is off. */
 export const featureToggles = pgTable('feature_toggles', {
   key: text('key').primaryKey(),
   isEnabled: boolean('is_enabled').notNull(),
