@@ -19,7 +19,7 @@ export const letters = pgTable(
   'letters',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for a letter to an address without an account, or regardless of one. */
+    /** Null for a letter to an address, which need not be an account's. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     address: text('address'),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),

@@ -10,7 +10,7 @@ import type { ChannelPlan } from './plan.ts';
 import { insertShowings, removeShowings, updateShowings } from './repository.ts';
 
 /**
- * Carries plans out, and writes what has changed into the history.
+ * Applies plans, and records the changes in the history.
  *
  * @returns the id of the change; null when nothing changes
  */

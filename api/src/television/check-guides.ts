@@ -1,13 +1,13 @@
 import type { GuideImportParsed } from '@kadr/contract';
 import { refuseProblems, repeated } from '../imports/problems.ts';
 
-/** What guides may name, by slug. */
+/** The entities that guides may refer to, by slug. */
 export interface KnownNames {
   readonly channels: ReadonlyMap<string, unknown>;
   readonly titles: ReadonlyMap<string, unknown>;
 }
 
-/** @throws KadrError INVALID_INPUT naming every channel, title and time that is at fault */
+/** @throws KadrError INVALID_INPUT naming every faulty channel, title and time */
 export function checkGuides(guides: readonly GuideImportParsed[], known: KnownNames): void {
   refuseProblems([
     ...repeated(guides.map(({ channel }) => channel)).map((slug) => `guides has “${slug}” twice`),
@@ -34,7 +34,7 @@ function problemsOf(guide: GuideImportParsed, { channels, titles }: KnownNames):
   ];
 }
 
-/** What is wrong with the times of a guide, as sentences. */
+/** The problems with the times of a guide, as sentences. */
 export function timeProblems({
   channel,
   from,

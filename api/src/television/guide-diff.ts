@@ -3,18 +3,18 @@ import type { StoredShowing } from '../tables/guide-changes.ts';
 /** A showing of the guide; times are Unix seconds. */
 export interface KnownShowing extends StoredShowing {
   readonly id: number;
-  /** Viewers who are still to be reminded. */
+  /** The number of reminders still to be sent. */
   readonly reminders: number;
 }
 
-/** A showing that stays the same row, and with it its reminders. */
+/** A showing that keeps its row, and with it its reminders. */
 export interface UpdatedShowing {
   readonly kind: 'moved' | 'changed';
   readonly before: KnownShowing;
   readonly after: StoredShowing;
 }
 
-/** How one list of showings becomes another. */
+/** The changes from one list of showings to another. */
 export interface GuideDiff {
   readonly same: number;
   readonly updated: readonly UpdatedShowing[];
@@ -22,12 +22,12 @@ export interface GuideDiff {
   readonly removed: readonly KnownShowing[];
 }
 
-/** Seconds by which a showing may move; further away it is another one. */
+/** The largest shift of a showing, in seconds; beyond it counts as another showing. */
 const furthestMove = 24 * 60 * 60;
 
 /**
- * Compares showings of a channel. Those of one programme at one time are the same showing; then the nearest of one programme
- * are, at most a day apart; then those that begin at the same time.
+ * Compares showings of a channel. Showings of one programme at the same time are the same; then the nearest ones of a
+ * programme, at most a day apart; then those that begin at the same time.
  */
 export function diffGuide(current: readonly KnownShowing[], wanted: readonly StoredShowing[]): GuideDiff {
   const left = new Map(current.map((showing) => [showing.start_time, showing]));

@@ -3,7 +3,7 @@ import type { GuideChangeSet } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { guideChanges, guideChangesOfChannels } from '../tables/guide-changes.ts';
 
-/** Who changes the guide, as its history stores it. */
+/** The author of a change, as the guide's history stores it. */
 export type GuideAuthor = Pick<
   typeof guideChanges.$inferInsert,
   'principal' | 'principalId' | 'principalName' | 'requestId'
@@ -33,7 +33,7 @@ export async function insertGuideChange(
   return row.id;
 }
 
-/** The latest first, before an id. */
+/** Lists changes, the latest first, before an id. */
 export async function findGuideChanges(
   db: Database,
   filter: { readonly before: number | null; readonly channel: string | null; readonly limit: number },

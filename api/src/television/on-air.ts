@@ -8,11 +8,11 @@ import { secondsOf } from '../text/unix-seconds.ts';
 type Item = OnAir['items'][number];
 type Row = Omit<Item, 'gap' | 'viewers'> & {
   readonly id: number;
-  /** The first time between two showings of the next day. */
+  /** The first gap between two showings of the next day. */
   readonly between: Item['gap'];
 };
 
-/** What every channel shows now and next, in the order of their numbers. */
+/** The current and the next programme of every channel, in the order of their numbers. */
 export async function onAirAt(
   db: Database,
   leases: Pick<LeaseStore, 'countByChannel'>,

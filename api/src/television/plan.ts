@@ -9,12 +9,12 @@ import type { GuideDiff, KnownShowing } from './guide-diff.ts';
 import { findGuideChannels, findProgrammes, findShowings } from './repository.ts';
 import type { GuideChannel } from './repository.ts';
 
-/** What is to become of a channel's guide. */
+/** The planned changes of a channel's guide. */
 export interface ChannelPlan {
   readonly channel: GuideChannel;
   readonly span: { readonly from: number; readonly to: number };
   readonly diff: GuideDiff;
-  /** Programmes that are new or change. */
+  /** New and changed programmes. */
   readonly programmes: readonly {
     readonly before: StoredProgramme | null;
     readonly after: StoredProgramme;
@@ -26,9 +26,9 @@ export interface ChannelPlan {
 type Titles = Pick<CatalogueWriter, 'idsOf'>;
 
 /**
- * Plans what guides change; writes nothing.
+ * Plans the changes that guides make; writes nothing.
  *
- * @throws KadrError INVALID_INPUT naming every channel, programme and time that is at fault
+ * @throws KadrError INVALID_INPUT naming every faulty channel, programme and time
  */
 export async function planGuides(
   db: Database,
@@ -64,7 +64,7 @@ async function planGuide(
   return plan(db, channel, { span: { from, to }, current, wanted, programmes });
 }
 
-/** A plan that puts showings in the place of others. @throws KadrError INVALID_INPUT for unknown programmes */
+/** A plan that replaces showings by others. @throws KadrError INVALID_INPUT for unknown programmes */
 export async function plan(
   db: Database,
   channel: GuideChannel,
@@ -104,7 +104,7 @@ export async function plan(
   };
 }
 
-/** How many showings a plan changes, by kind. */
+/** The number of showings that a plan changes, by kind. */
 export function countsOf({ diff: { same, updated, added, removed } }: ChannelPlan): GuideCounts {
   const ofKind = (kind: string): number => updated.filter((one) => one.kind === kind).length;
   return {
@@ -138,7 +138,7 @@ export function isSameProgramme(a: StoredProgramme, b: StoredProgramme): boolean
   return comparable(a) === comparable(b);
 }
 
-/** Whether a showing overlaps one of those, which are in order and do not overlap. */
+/** Whether a showing overlaps one of the others, which are in order and do not overlap each other. */
 function isInTheWay({ start_time, end_time }: StoredShowing, inOrder: readonly StoredShowing[]): boolean {
   let [low, high] = [0, inOrder.length];
   while (low < high) {

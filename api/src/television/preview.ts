@@ -5,7 +5,7 @@ import type { ChannelPlan } from './plan.ts';
 
 const mostChanges = 100;
 
-/** What a plan changes, as an operator reads it. */
+/** The changes of a plan, as an operator reads them. */
 export function previewOf(plan: ChannelPlan): GuidePreview['channels'][number] {
   const { channel, span, diff, programmes, names } = plan;
   const timeOf = ({ programme, start_time, end_time }: StoredShowing) => ({

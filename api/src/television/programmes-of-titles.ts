@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { refuseProblems } from '../imports/problems.ts';
 import type { StoredProgramme } from '../tables/guide-changes.ts';
 
-/** The programmes of a channel that stand for titles; those that have to be made first are in `fresh`. */
+/** The programmes of a channel that represent titles; those that must be created first are in `fresh`. */
 export interface ProgrammesOfTitles {
   /** Slugs of programmes by slugs of titles. */
   readonly slugs: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface ProgrammesOfTitles {
 }
 
 /**
- * A programme stands for a title when the title alone is its picture.
+ * A programme represents a title if that title alone is its picture.
  *
  * @throws KadrError INVALID_INPUT naming titles that do not exist
  */
@@ -42,7 +42,7 @@ export async function programmesOfTitles(
   return { slugs, fresh };
 }
 
-/** Slugs of programmes that begin like titles. */
+/** Slugs of programmes that begin with those of titles. */
 async function findTaken(
   db: Database,
   channelId: number,

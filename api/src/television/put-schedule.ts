@@ -15,7 +15,7 @@ import { versionOf } from './schedule.ts';
 import { byWhom } from './undo.ts';
 
 /**
- * Plans a saved schedule. Unlike an import it takes nothing away outside of its span.
+ * Plans a saved schedule. Unlike an import it removes nothing outside of its span.
  *
  * @throws KadrError VERSION_CONFLICT, INVALID_INPUT
  */
@@ -51,7 +51,7 @@ function catchupUntil({ catchup }: GuideChannel, end: number): number | null {
   return catchup === null ? null : end + catchup;
 }
 
-/** Those that are on at the same time as one of a few others. */
+/** The showings that overlap one of a few others. */
 function overlaps(showings: readonly StoredShowing[], others: readonly KnownShowing[]): StoredShowing[] {
   return showings.filter(({ start_time, end_time }) =>
     others.some((other) => other.start_time < end_time && other.end_time > start_time),

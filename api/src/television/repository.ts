@@ -5,7 +5,7 @@ import type { StoredProgramme, StoredShowing } from '../tables/guide-changes.ts'
 import { reminders } from '../tables/reminders.ts';
 import type { KnownShowing, UpdatedShowing } from './guide-diff.ts';
 
-/** A channel as its guide needs it. */
+/** A channel with the fields that its guide needs. */
 export interface GuideChannel {
   readonly id: number;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface GuideChannel {
   readonly logo: string | null;
   readonly number: number;
   readonly xmltv_id: string | null;
-  /** Seconds for which what was on can be watched; null: not at all. */
+  /** Seconds for which catch-up is available; null: not at all. */
   readonly catchup: number | null;
 }
 
@@ -21,7 +21,7 @@ const channelColumns = sql`${channels.id}, ${channels.slug}, ${channels.name}, $
   ${channels.orderNumber} as number, ${channels.xmltvId} as xmltv_id,
   case when ${channels.isTstvAllowed} and ${channels.isCatchupAllowed} then ${channels.tstvDepth} end as catchup`;
 
-/** The channels of these slugs or XMLTV ids. */
+/** The channels with these slugs or XMLTV ids. */
 export async function findGuideChannels(db: Database, names: readonly string[]): Promise<GuideChannel[]> {
   const given = sql`${sql.param([...names])}::text[]`;
   const { rows } = await db.execute<GuideChannel & Record<string, unknown>>(
@@ -33,7 +33,7 @@ export async function findGuideChannels(db: Database, names: readonly string[]):
 
 const unix = (column: unknown) => sql`extract(epoch from ${column})::double precision`;
 
-/** What a channel shows between two moments, the earliest first. */
+/** The showings of a channel between two moments, the earliest first. */
 export async function findShowings(
   db: Database,
   channelId: number,
@@ -49,7 +49,7 @@ export async function findShowings(
   return rows;
 }
 
-/** A channel's programmes by slug; of those that exist. */
+/** The existing programmes of a channel, by slug. */
 export async function findProgrammes(
   db: Database,
   channelId: number,
@@ -64,10 +64,10 @@ export async function findProgrammes(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Every showing of a channel is somewhere else for a moment, where it is in nobody's way. */
+/** Offset by which showings are moved away temporarily, to avoid overlaps. */
 const aside = sql`interval '5000 years'`;
 
-/** Moves showings to other times, or changes what is on; each stays the same row. */
+/** Changes the times or programmes of showings; each keeps its row. */
 export async function updateShowings(
   transaction: Database,
   updated: readonly UpdatedShowing[],
@@ -75,7 +75,7 @@ export async function updateShowings(
 ): Promise<void> {
   if (updated.length === 0) return;
   const ids = updated.map(({ before }) => before.id);
-  // Rows are checked for overlaps one by one, so those that swap their times must not meet.
+  // The constraint checks rows for overlaps one by one, so showings that swap their times must not meet.
   await transaction.execute(sql`update ${epgs} set start_time = start_time + ${aside}, end_time = end_time + ${aside}
     where ${epgs.id} = any(${sql.param(ids)}::integer[])`);
   await transaction.execute(sql`update ${epgs} set programme_id = fresh.programme_id, start_time = to_timestamp(fresh.start),

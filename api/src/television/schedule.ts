@@ -9,7 +9,7 @@ import type { GuideChannel } from './repository.ts';
 type Title = Schedule['fillers'][number];
 type Span = { readonly from: number; readonly to: number };
 
-/** What a channel shows within a span. */
+/** The showings of a channel within a span. */
 export async function readSchedule(db: Database, channel: GuideChannel, span: Span): Promise<Schedule> {
   const showings = await findShowings(db, channel.id, span);
   const [programmes, fillers, ends] = await Promise.all([
@@ -54,7 +54,7 @@ export function versionOf(showings: readonly StoredShowing[]): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 32);
 }
 
-/** Titles play as often as they fit whole; fillers play the rest. */
+/** The seconds left to fillers: titles play as many whole rounds as fit. */
 function fillerSeconds({ start_time, end_time }: StoredShowing, titles: readonly Title[]): number {
   const round = titles.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const length = end_time - start_time;

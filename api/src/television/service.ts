@@ -31,27 +31,27 @@ import { readSchedule } from './schedule.ts';
 import { planUndo } from './undo.ts';
 import { readXmltvGuides } from './xmltv/xmltv-guides.ts';
 
-/** What channels show, and how operators change it. Every change is written into a history and can be undone. */
+/** Channels' broadcasts, and operators' changes of them. Every change is recorded in a history and can be undone. */
 export interface TelevisionService {
   onAir(now: Date): Promise<OnAir>;
   /** @throws KadrError NOT_FOUND */
   schedule(slug: string, span: { readonly from: number; readonly to: number }): Promise<Schedule>;
   /**
-   * Puts showings in the place of those that begin within a span.
+   * Replaces the showings that begin within a span.
    *
-   * @throws KadrError NOT_FOUND; VERSION_CONFLICT when the span has changed; INVALID_INPUT naming what is at fault
+   * @throws KadrError NOT_FOUND; VERSION_CONFLICT when the span has changed; INVALID_INPUT naming the cause
    */
   putSchedule(input: ScheduleInput, by: GuideAuthor): Promise<GuideSaved>;
-  /** @throws KadrError INVALID_INPUT naming everything that is at fault */
+  /** @throws KadrError INVALID_INPUT naming every problem */
   importGuide(file: GuideFileParsed, by: GuideAuthor): Promise<GuideSaved>;
-  /** What an import would change. @throws as `importGuide` */
+  /** The changes that an import would make. @throws as `importGuide` */
   preview(file: GuideFileParsed): Promise<GuidePreview>;
   changes(page: {
     readonly channel?: string | undefined;
     readonly cursor?: string | undefined;
     readonly limit: number;
   }): Promise<{ items: GuideChangeSet[]; next_cursor: string | null }>;
-  /** @throws KadrError NOT_FOUND; CONFLICT when it is undone, or when what it changed has been changed since */
+  /** @throws KadrError NOT_FOUND; CONFLICT when it is undone already, or when the changed parts have changed since */
   undo(id: number, by: GuideAuthor): Promise<GuideSaved>;
 }
 
@@ -101,7 +101,7 @@ async function putSchedule(
   });
 }
 
-/** The guides of a file, and what an XMLTV document has beside them. */
+/** The guides of a file, and the entries of an XMLTV document that do not fit into them. */
 async function read(
   { db, clock }: TelevisionContext,
   { guides, xmltv }: GuideFileParsed,

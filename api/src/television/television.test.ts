@@ -11,7 +11,7 @@ let cookies: Record<string, string>;
 
 const slug = 'pervyy-kadr';
 const operator = () => test.operator().operator;
-/** A member of staff with this name. */
+/** Calls as a member of staff with this name. */
 const member = (name: string) =>
   test.client({
     principal: {
@@ -52,7 +52,7 @@ const read = () => operator().getSchedule({ channel: slug, ...span });
 const lines = async () =>
   (await read()).showings.map(({ programme, start_time }) => `${programme} ${(start_time - from) / 60}`);
 const whole = ['morning-milk 0', 'news 15', 'whales 30', 'news 45', 'grown-ups 60', 'whales 75'];
-/** The showings of the schedule, as `putSchedule` takes them. */
+/** The showings of the schedule, in the form that `putSchedule` takes. */
 const given = async () =>
   (await read()).showings.map(({ programme, start_time, end_time, tstv_valid_until }) => ({
     programme,
@@ -159,7 +159,7 @@ describe('a schedule', () => {
 });
 
 describe('an import of a guide', () => {
-  /** News come later, one showing of whales goes, and a new programme is in its place. */
+  /** The news begin later, one showing of the whales is removed, and a new programme replaces it. */
   const later = () => ({
     guides: [
       guideOfTests({
@@ -232,7 +232,7 @@ describe('an import of a guide', () => {
     ]);
     const again = await errorOf(operator().undoGuideChange({ id: change_id ?? 0 }));
     expect(again).toMatchObject({ name: 'CONFLICT', description: expect.stringContaining('“Борис”') });
-    // The undo can be undone as well.
+    // The undo can be undone, too.
     await operator().undoGuideChange({ id: undone.change_id ?? 0 });
     expect(await lines()).toEqual(['morning-milk 0', 'news 60', 'new 75']);
   });

@@ -10,9 +10,9 @@ import { findGuideChannels, findProgrammes, findShowings } from './repository.ts
 import type { GuideChannel } from './repository.ts';
 
 /**
- * Plans the undo of a change. Programmes that it brought stay, without showings.
+ * Plans the undo of a change. Programmes that the change created stay, without showings.
  *
- * @throws KadrError NOT_FOUND; CONFLICT when it is undone, or when what it changed has been changed since
+ * @throws KadrError NOT_FOUND; CONFLICT when it is undone already, or when the changed parts have changed since
  */
 export async function planUndo(db: Database, id: number): Promise<ChannelPlan[]> {
   const found = await findGuideChange(db, id);
@@ -65,7 +65,7 @@ async function planPart(
   });
 }
 
-/** The showings without those that were added and with those that were removed; null where that is not possible. */
+/** The showings without the added ones and with the removed ones; null when that is not possible. */
 function restored(
   current: readonly KnownShowing[],
   { removed, added }: Pick<StoredGuideChange, 'removed' | 'added'>,
@@ -88,7 +88,7 @@ async function changedSince(db: Database, channel: string, id: number): Promise<
   });
 }
 
-/** Who made a change, and when, for an error. */
+/** The author and time of a change, for an error. */
 export function byWhom(change: {
   readonly at: Date;
   readonly principal: string;

@@ -2,7 +2,7 @@ import type { RequestContext } from '../context/context.ts';
 import { cookiesOf } from './sign-in.ts';
 import type { TestApi } from './test-api.ts';
 
-/** A browser of the tests: keeps its cookies from call to call. */
+/** A browser for tests, which keeps its cookies from call to call. */
 export interface TestBrowser {
   readonly api: ReturnType<TestApi['client']>;
   readonly cookies: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface TestBrowser {
 
 let opened = 0;
 
-/** Opens a browser that has never been here; it has a fresh name unless `over` says otherwise. */
+/** Opens a browser without a history; its name is new unless `over` sets it. */
 export function openBrowser(test: TestApi, over: Partial<RequestContext> = {}): TestBrowser {
   opened += 1;
   const cookies: Record<string, string> = { ...over.cookies };
@@ -23,7 +23,7 @@ export function openBrowser(test: TestApi, over: Partial<RequestContext> = {}): 
   return { api, cookies };
 }
 
-/** Registers a phone number, and gives the browser that is signed in then. */
+/** Registers a phone number and returns the browser, then signed in. */
 export async function register(
   test: TestApi,
   phone: string,
@@ -32,7 +32,7 @@ export async function register(
   return signInByPhone(test, phone, 'register', over);
 }
 
-/** Signs in by an SMS code, in a new browser. */
+/** Signs in with an SMS code, in a new browser. */
 export async function signInByPhone(
   test: TestApi,
   phone: string,

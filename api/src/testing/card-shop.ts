@@ -12,7 +12,7 @@ export interface CardShop {
   readonly bank: ScriptedBank;
 }
 
-/** The shop of the tests, whose cards a bank takes that tests hold in their hands. */
+/** The shop of the tests, with a bank for cards that tests control. */
 export async function openCardShop(): Promise<CardShop> {
   const clock = { now: testBegins };
   const bank = createScriptedBank(() => clock.now);
@@ -22,7 +22,7 @@ export async function openCardShop(): Promise<CardShop> {
   return { test, bank };
 }
 
-/** What is to be sent to buy a title's first option, or a service, by a payment method. */
+/** The input to buy a title's first option, or a service, by a payment method. */
 export async function cardOrder(
   { purchases }: Customer,
   { slug, alias }: { readonly slug?: string; readonly alias?: string },
@@ -35,7 +35,7 @@ export async function cardOrder(
   return orderOf(byMethod(items[0], methodId));
 }
 
-/** An option as one payment method has it. */
+/** An option reduced to one payment method. */
 function byMethod(option: PurchaseOption | undefined, methodId: number): PurchaseOption | undefined {
   return (
     option && {
@@ -48,7 +48,7 @@ function byMethod(option: PurchaseOption | undefined, methodId: number): Purchas
   );
 }
 
-/** Somebody with an account, and so much on it, who has linked a card; gives its id. */
+/** A customer with this balance who has linked a card, and the card's id. */
 export async function customerWithCard(
   { test, bank }: CardShop,
   amount = 0,
@@ -59,7 +59,7 @@ export async function customerWithCard(
   return { ...viewer, cardId, methodId: paymentMethodIds.linkedCard + cardId };
 }
 
-/** Links a card; gives its id. */
+/** Links a card; returns its id. */
 export async function linkCard(
   bank: ScriptedBank,
   { client }: Customer,
@@ -76,7 +76,7 @@ export function confirmed({ purchases }: Pick<Customer['client'], 'purchases'>, 
   return purchases.confirmTicket({ ticket_id: ticketId ?? '', has_session_id: false });
 }
 
-/** The codes of the events that pages are told while something is done. */
+/** The codes of the events that are sent to pages while `work` runs. */
 export async function eventsWhile(
   { pool }: Pick<TestApi, 'pool'>,
   work: () => Promise<unknown>,
@@ -91,7 +91,7 @@ export async function eventsWhile(
     listener.on('notification', ({ payload }) => told(payload ?? '{}'));
     await listener.query('listen kadr_push');
     await work();
-    // PostgreSQL gives what was committed before with the answer to the next statement.
+    // PostgreSQL delivers earlier notifications with the result of the next statement.
     await listener.query('select 1');
     return heard;
   } finally {
@@ -101,6 +101,6 @@ export async function eventsWhile(
   }
 }
 
-/** What the bank calls the payment whose card is entered. */
+/** The bank's name for the payment whose card is entered. */
 export const entryOf = (payment: { readonly kind: string; readonly order?: string } | null): string =>
   payment?.order ?? '';

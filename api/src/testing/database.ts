@@ -9,7 +9,7 @@ import { migrationsFolder } from '../database/migrations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of a PostgreSQL server, as a user who may create databases. */
+    /** Connection string of a PostgreSQL server, for a user who may create databases. */
     postgresAdminUrl: string;
   }
 }
@@ -17,12 +17,12 @@ declare module 'vitest' {
 export interface TestDatabase {
   readonly pool: Pool;
   readonly url: string;
-  /** Ends every connection and removes the database. */
+  /** Closes every connection and deletes the database. */
   drop(): Promise<void>;
 }
 
 /**
- * A separate migrated database for one test file, copied from a template that is made once per server and state of
+ * A separate migrated database for one test file, copied from a template that is created once per server and state of
  * the migrations. The server is the test run's (`postgresAdminUrl`), or that of `KADR_TEST_POSTGRES_URL`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -35,13 +35,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await marked('database', () =>
     withClient(adminUrl, async (admin) => {
       const template = await ensureTemplate(admin, adminUrl);
-      // Copying files takes a quarter of the CPU that logging every page takes.
+      // Copying files takes a quarter of the CPU time of logging every page.
       await admin.query(`create database ${name} template ${template} strategy file_copy`);
     }),
   );
   const url = withDatabase(adminUrl, name);
   const pool = new Pool({ connectionString: url, max: 8 });
-  // Connections that are cut when the database goes are nobody's concern any more.
+  // Errors of connections that are cut when the database is deleted do not matter.
   pool.on('error', () => {});
   return {
     pool,
@@ -81,7 +81,7 @@ function hashOfMigrations(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The same server's address, for another of its databases; a socket's address has it in the query. */
+/** The address of another database of the same server; a socket's address has the database in the query. */
 function withDatabase(url: string, name: string): string {
   if (url.startsWith('socket:')) return url.replace(/([?&]db=)[^&]*/, `$1${name}`);
   const address = new URL(url);

@@ -19,9 +19,9 @@ interface Schema {
 type Path = readonly (string | number)[];
 
 /**
- * Inputs that a schema allows and nobody means to send: of a good input, every number, date and text that the schema
- * describes becomes the least, the greatest and the longest that it may be, one at a time. Lists have the entries of the
- * good input; what stands in no object of it is left out.
+ * Extreme inputs that a schema allows: copies of a good input in which one number, date or text at a time has its
+ * smallest, largest or longest allowed value. Lists keep the entries of the good input; fields that none of its objects
+ * contains are omitted.
  */
 export function extremesOf(schema: z.ZodType, good: unknown): unknown[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -76,7 +76,7 @@ function valuesFor({ type, format, pattern, maxLength = 100, minimum, maximum }:
   ];
 }
 
-/** Words that differ, as an index keeps them; of a megabyte, more than an index takes. */
+/** Words that differ in the way an index stores them; a megabyte of them is more than an index accepts. */
 function differingWords(length: number): string {
   const words: string[] = [];
   for (let left = Math.min(length, 2 ** 21); left > 0;) {
@@ -87,7 +87,7 @@ function differingWords(length: number): string {
   return words.join(' ');
 }
 
-/** A copy in which a value stands at a path. */
+/** A copy with the value at a path replaced. */
 function changed(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(whole))

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 /**
- * How many rows of a table `work` updates in this transaction, and how many of them without writing an index (HOT). PostgreSQL
- * counts what the connection did in the second before as well, so the counts before are taken off.
+ * The number of rows of a table that `work` updates in this transaction, and how many of them without writing an index
+ * (HOT). PostgreSQL also counts the connection's updates of the second before, so the earlier counts are subtracted.
  */
 export async function countUpdates(
   transaction: Database,

@@ -6,18 +6,18 @@ import { createInterface } from 'node:readline';
 /** A NATS server for a test file: a new one, or the one at `KADR_TEST_NATS_URL`. */
 export interface TestNats {
   readonly url: string;
-  /** First part of every subject: other files may use the same server. */
+  /** First part of every subject, because other files may use the same server. */
   readonly subjects: string;
-  /** Ends the server's process. Resolves when it is gone. */
+  /** Ends the server's process; resolves when it has exited. */
   close(): Promise<void>;
 }
 
-/** Whether a NATS server can be started or is named. */
+/** Whether a NATS server can be started or is configured. */
 export const hasNats =
   process.env['KADR_TEST_NATS_URL'] !== undefined ||
   spawnSync('nats-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** @param port of an earlier server, to start one again at its address */
+/** @param port of an earlier server, to start another at its address */
 export async function startNats(port = -1): Promise<TestNats> {
   const subjects = `test-${randomUUID()}`;
   const named = process.env['KADR_TEST_NATS_URL'];

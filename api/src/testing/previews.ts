@@ -3,9 +3,9 @@ import type { TestMember } from './staff.ts';
 
 /** The browser of a member of staff who previews pages. */
 export interface PreviewBrowser {
-  /** An operator's call from the console of the browser. @returns the token that it answers with */
+  /** An operator's call from the browser's console. @returns the token of the answer */
   ask(path: string, body?: object): Promise<string>;
-  /** A call of a previewed page; with other cookies where they are given. */
+  /** A call of a previewed page, optionally with other cookies. */
   call(
     token: string,
     path: string,
@@ -20,7 +20,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** @param address of the API; `cookie` is what the browser has besides, such as a viewer's session */
+/** @param address of the API; `cookie` contains the browser's other cookies, such as a viewer's session */
 export function openPreviews(address: string, member: TestMember, cookie = ''): PreviewBrowser {
   const cookies: Record<string, string> = {};
   const written = (): string =>

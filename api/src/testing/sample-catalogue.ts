@@ -1,11 +1,11 @@
 import type { CatalogueImport } from '@kadr/contract';
 
-/** Path of a picture that differs by its number. */
+/** Path of a picture, distinct by its number. */
 export function picture(number: number): string {
   return `/${number.toString(16).padStart(64, '0')}`;
 }
 
-/** A small catalogue: films free and sold, one to come, one of another brand, and a series of two seasons. */
+/** A small catalogue: free and sold films, an upcoming one, one of another brand, and a series with two seasons. */
 export const sampleCatalogue = {
   genres: [
     { alias: 'drama', name: { rus: 'Драма', eng: 'Drama', hye: 'Դրամա' } },
@@ -115,6 +115,6 @@ export const sampleCatalogue = {
   ],
 } satisfies CatalogueImport;
 
-/** Slugs that can be watched once the catalogue is published as tests do. */
+/** Slugs that can be watched once the catalogue is published as in tests. */
 export const publishedFilms = ['north-wind', 'apple-year', 'hedgehog', 'subscribers-only', 'ararat-only'];
 export const publishedEpisodes = ['ship-1-1', 'ship-1-2', 'ship-2-1'];

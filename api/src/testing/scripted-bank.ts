@@ -12,31 +12,31 @@ import type {
   SavedCard,
 } from '../context/payment-provider.ts';
 
-/** A bank that tests hold in their hands: it does what it is told, and remembers what it was asked. */
+/** A bank that tests control: it follows its settings, and records requests. */
 export interface ScriptedBank {
   readonly provider: PaymentProvider;
-  /** The port of the service, with RUB taken by this bank. Waiting runs `onWait`, and takes no time. */
+  /** The payments port of the service, with this bank for RUB. Waiting calls `onWait`, and takes no time. */
   readonly port: ApiPorts['payments'];
-  /** What was asked, in order: the method, and the key or reference. */
+  /** Requests in order: the method, and the key or reference. */
   readonly asked: string[];
-  /** What the bank does when a saved card is charged; it succeeds at first. */
+  /** The outcome of a charge of a saved card; initially a success. */
   charge: (key: AttemptKey, token: string) => Outcome;
-  /** `away`: takes nothing and answers nothing. `deaf`: does what it is asked and loses the answer. */
+  /** `away`: accepts and answers nothing. `deaf`: carries out requests and loses the answers. */
   line: 'open' | 'away' | 'deaf';
   refunds: 'succeeded' | 'pending' | 'failed';
-  /** How it wants receipts; null: not at all. */
+  /** The provider's receipt settings; null: no receipts. */
   receipts: PaymentProvider['receipts'];
-  /** How far every receipt is; null: it does not say. */
+  /** The registration state of every receipt; null: not reported. */
   registration: ReceiptRegistration | null;
-  /** The receipts that it was handed, each time it was asked, by the key of the payment or the refund. */
+  /** The receipts that it received, one per request, by the key of the payment or the refund. */
   readonly handed: (readonly [key: AttemptKey, receipt: FiscalReceipt | null])[];
-  /** What happens while the service waits. */
+  /** Called while the service waits. */
   onWait: (milliseconds: number) => void | Promise<void>;
-  /** The viewer enters a card for the payment that is called so: its order, key or reference. */
+  /** The viewer enters a card for a payment, identified by its order, key or reference. */
   enter(order: string, outcome?: Outcome): void;
-  /** What was taken, and neither paid back nor lost by a dispute, in minor units, without what it took to verify cards. */
+  /** The sum taken and neither refunded nor lost in a dispute, in minor units, without verifications of cards. */
   taken(): number;
-  /** The reference of the payment that was made last. */
+  /** The reference of the latest payment. */
   latest(): string;
   /** A webhook about a payment or a refund, as the bank would send it. */
   webhook(
@@ -70,7 +70,7 @@ export const declined = (reason: Decline['reason'], retry: Decline['retry'] = 'l
   decline: { reason, retry, raw: reason },
 });
 
-/** Webhooks from anywhere else are forged. */
+/** Webhooks from any other address are forged. */
 const ownAddress = '198.51.100.7';
 
 export function createScriptedBank(clock: () => Date): ScriptedBank {
@@ -83,9 +83,9 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
     clock,
   };
   const { payments, refunds, bound, asked, handed } = vault;
-  // What a lost dispute has taken is gone, whatever is said later.
+  // Money lost in a dispute stays lost, whatever is reported later.
   const lost = new Set<AttemptKey>();
-  // It is looked at by every call, so it is made before its provider.
+  // Every call reads it, so it is created before the provider.
   const told: Told & Pick<ScriptedBank, 'onWait'> = {
     charge: () => ({}),
     line: 'open',
@@ -136,7 +136,7 @@ export function createScriptedBank(clock: () => Date): ScriptedBank {
   });
 }
 
-/** What the bank remembers. */
+/** The bank's stored data. */
 interface Vault {
   readonly payments: Map<AttemptKey, ProviderPayment>;
   readonly refunds: Map<string, ProviderRefund & { readonly amount: number }>;
@@ -168,7 +168,7 @@ function unknown({ clock }: Vault, key: AttemptKey, currency: Currency = 'RUB'):
   };
 }
 
-/** A payment that waits for its card. */
+/** A payment that waits for a card to be entered. */
 function opened(
   vault: Vault,
   key: AttemptKey,

@@ -29,7 +29,7 @@ const films: SoldTitle[] = [
   })),
 ];
 
-/** A service with a film and a channel in it, with a trial of its monthly price, and one with nothing to try. */
+/** Creates a service with a film, a channel and a trial of its monthly price, and one without a trial. */
 export async function openServices(test: TestApi): Promise<void> {
   await test.import({
     media_items: [
@@ -72,7 +72,7 @@ export async function openServices(test: TestApi): Promise<void> {
   await test.publish('by-subscription');
 }
 
-/** A free film, one that is sold and rented out, and four to rent, all of them published. */
+/** Publishes a free film, one that is sold and rented out, and four for rent. */
 export async function openShop(test: TestApi): Promise<void> {
   await test.import({ media_items: films });
   for (const { slug } of films) await test.publish(slug);
@@ -102,7 +102,7 @@ export async function customerWith(
 
 export type Customer = Awaited<ReturnType<typeof customerWith>>;
 
-/** What is to be sent to buy the period `at` of an option. */
+/** The input to buy the period `at` of an option. */
 export function orderOf(option: PurchaseOption | undefined, at = 0): BuyInput {
   const price = option?.periods[at]?.prices[0];
   if (option === undefined || price === undefined) throw new Error('There is no such offer.');
@@ -118,17 +118,17 @@ export function orderOf(option: PurchaseOption | undefined, at = 0): BuyInput {
   };
 }
 
-/** What is to be sent to buy the first option of a title. */
+/** The input to buy the first option of a title. */
 export async function firstOrder({ purchases }: Customer, slug: string): Promise<BuyInput> {
   return orderOf((await purchases.options({ id: slug })).items[0]);
 }
 
-/** What is to be sent to take a service for its period `at`. */
+/** The input to subscribe to a service for its period `at`. */
 export async function serviceOrder({ purchases }: Customer, alias: string, at = 0): Promise<BuyInput> {
   return orderOf((await purchases.serviceOptions({ id: alias })).items[0], at);
 }
 
-/** Takes a service; gives its id. */
+/** Subscribes to a service; returns its id. */
 export async function subscribe(viewer: Customer, alias: string, at = 0): Promise<number> {
   const order = await serviceOrder(viewer, alias, at);
   const { ticket_id } = await viewer.purchases.buy(order);
@@ -141,7 +141,7 @@ export async function buyAndPay(viewer: Customer, slug: string) {
   return viewer.purchases.confirmTicket({ ticket_id: ticket_id ?? '', has_session_id: false });
 }
 
-/** Kopecks on the account. */
+/** The account's balance in kopecks. */
 export async function balanceOf({ purchases }: Customer): Promise<number | undefined> {
   const { balances } = await purchases.payments({});
   return balances.find(({ currency }) => currency === 'RUB')?.amount;

@@ -7,11 +7,11 @@ export const testAccount = {
   phone: '+79990000001',
   password: 'a-good-password',
   profile_name: 'Анна',
-  // Tests sign in often, each time from somewhere else.
+  // Tests sign in often, each time from another device.
   device_limit: 1000,
 } satisfies AccountImport;
 
-/** Cookies by name of `Set-Cookie` headers. */
+/** Cookies of `Set-Cookie` headers, by name. */
 export function cookiesOf(headers: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     headers.map((header): [string, string] => {
@@ -22,7 +22,7 @@ export function cookiesOf(headers: readonly string[]): Record<string, string> {
   );
 }
 
-/** Signs in by e-mail and gives the cookies that the browser then has. @throws what the service throws. */
+/** Signs in by e-mail and returns the browser's cookies. @throws the service's errors */
 export async function signIn(
   test: TestApi,
   { email = testAccount.email, password = testAccount.password } = {},

@@ -2,11 +2,11 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import type { KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** An authenticator in software, for tests: ES256 keys, no attestation, a user who is always there. */
+/** An authenticator in software, for tests: ES256 keys, no attestation, user always present. */
 export interface SoftAuthenticator {
-  /** Makes a passkey for the options of a registration. */
+  /** Creates a passkey for the options of a registration. */
   create(challenge: string, at: Site): Answer;
-  /** Signs a challenge with the passkey that was made. */
+  /** Signs a challenge with the created passkey. */
   get(challenge: string, at: Site): Answer;
 }
 
@@ -16,7 +16,7 @@ export interface Site {
   readonly rpId: string;
 }
 
-/** A type and no interface: answers are open, and interfaces are not taken for open ones. */
+/** A type rather than an interface, because an interface is not assignable to an open type. */
 export type Answer = {
   readonly id: string;
   readonly rawId: string;
@@ -86,7 +86,7 @@ function sha256(data: string | Uint8Array): Buffer {
   return createHash('sha256').update(data).digest();
 }
 
-/** A P-256 key as COSE writes it (RFC 9053 §7.1.1). */
+/** A P-256 key in COSE format (RFC 9053 §7.1.1). */
 function coseKey(key: KeyObject): Uint8Array {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));

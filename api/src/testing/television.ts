@@ -1,13 +1,13 @@
 import type { ChannelImport, GuideImport } from '@kadr/contract';
 import { testBegins } from './test-api.ts';
 
-/** The tests' moment, and a quarter of an hour, in Unix seconds. */
+/** The time of the tests, and a quarter of an hour, in Unix seconds. */
 export const now = testBegins.getTime() / 1000;
 export const quarter = 15 * 60;
 
 export const day = 24 * 60 * 60;
 
-/** Three channels: a free one with catch-up, one of a service, one for adults. */
+/** Three channels: a free one with catch-up, one in a service, one for adults. */
 export const channelsOfTests: ChannelImport[] = [
   {
     slug: 'pervyy-kadr',
@@ -35,7 +35,7 @@ export const channelsOfTests: ChannelImport[] = [
   { slug: 'night-frame', name: { rus: 'Ночной кадр' }, order_number: 3, themes: ['movies'], age: 18 },
 ];
 
-/** The first channel's guide of an hour and a half: two programmes are over, one is on, others come. */
+/** The first channel's guide for an hour and a half: two programmes are over, one is on, others follow. */
 export function guideOfTests(over: Partial<GuideImport> = {}): GuideImport {
   const from = now - 2 * quarter - 300;
   return {

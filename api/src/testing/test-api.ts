@@ -60,10 +60,10 @@ export const appSecret = new TextEncoder().encode('the-secret-of-an-app-of-the-t
 
 type Protection = IngestInput['protection'];
 
-/** What the clock says at first. */
+/** The initial time of the clock. */
 export const testBegins = new Date('2026-03-01T12:00:00Z');
 
-/** Who presents this is the operator, over HTTP. */
+/** A caller with this token is the operator, over HTTP. */
 export const operatorToken = 'operator-token-of-the-tests';
 
 export interface TestApi {
@@ -71,31 +71,31 @@ export interface TestApi {
   readonly pool: ApiPorts['pool'];
   /** The service's clock; tests set it. */
   readonly clock: { now: Date };
-  /** Puts the clock forward. */
+  /** Advances the clock. */
   pass(seconds: number): void;
   readonly jobs: { name: string; payload: object }[];
   readonly logged: { level: string; facts: Record<string, unknown>; sentence: string }[];
-  /** SMS and e-mails that went out. */
+  /** SMS and e-mails that were sent. */
   readonly sent: { readonly to: string; readonly text: string }[];
   /** The code of the last message to a login; null without one. */
   codeFor(to: string): string | null;
-  /** What `media.compose` answers, or throws. */
+  /** The result or error of `media.compose`. */
   readonly compose: { answer: (request: ComposeRequest) => Promise<PublishedAsset> };
-  /** What `media.segmentsOf` answers, by asset; of what is not here, one part as long as the tests' assets are. */
+  /** Results of `media.segmentsOf`, by asset; any other asset is one part with the length of the tests' assets. */
   readonly segments: Map<string, readonly number[]>;
-  /** Everything that has been asked of the database since the last call. */
+  /** All statements to the database since the last call. */
   statements(): string[];
-  /** A request's surroundings; cookies that are set come back in `set`. */
+  /** A request's context; cookies that are set appear in `set`. */
   context(over?: Partial<RequestContext>): RequestContext & { set: string[] };
   client(over?: Partial<RequestContext>): ReturnType<Api['client']>;
   operator(): ReturnType<Api['client']>;
   import(batch: CatalogueImport): Promise<void>;
-  /** Packages nothing, but publishes an asset as a worker does. @returns the path of the page */
+  /** Publishes an asset as a worker does, without packaging. @returns the path of the page */
   publish(
     slug: string,
     over?: Partial<PublishedAsset> & { kind?: 'film' | 'episode' | 'trailer'; protection?: Protection },
   ): Promise<string>;
-  /** Listens and gives the address of the API, without a slash at its end. */
+  /** Starts listening and returns the address of the API, without a trailing slash. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -111,7 +111,7 @@ export interface TestOverrides {
   payments?: ApiPorts['payments'];
   clock?: TestApi['clock'];
   observer?: ApiPorts['observer'];
-  /** What operators have published, in place of the two brands of the tests. */
+  /** Brands published by operators, instead of the two brands of the tests. */
   brands?: ApiPorts['brands'];
   valkeyUrl?: ApiPorts['valkeyUrl'];
   replicaPool?: ApiPorts['replicaPool'];
@@ -121,7 +121,7 @@ interface Recorded extends Pick<TestApi, 'clock' | 'jobs' | 'logged' | 'sent' | 
   readonly pool: ApiPorts['pool'];
 }
 
-/** The service over a separate database, with a clock, a media room and jobs that tests control. */
+/** The service over a separate database; tests control the clock, media and jobs. */
 export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> {
   const database = over.pool === undefined ? await createTestDatabase() : null;
   const pool = over.pool ?? database?.pool;
@@ -200,7 +200,7 @@ export async function createTestApi(over: TestOverrides = {}): Promise<TestApi> 
   };
 }
 
-/** What the tests' service calls: everything is recorded, and nothing leaves the process. */
+/** The ports of the tests' service: everything is recorded, and nothing leaves the process. */
 function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
   const { pool, clock, jobs, logged, sent, compose, segments } = recorded;
   const note = (level: string) => (facts: object, sentence: string) => {
@@ -260,7 +260,7 @@ function testPorts(over: TestOverrides, recorded: Recorded): ApiPorts {
       publicUrl: null,
       brandByRequest: true,
       checkAnswers: true,
-      // The least that Argon2 allows: every sign-up hashes, and none of them is guessed at.
+      // The minimum of Argon2: every sign-up computes a hash, and no attacker tries to guess these.
       passwordCost: { memory: 8, passes: 1, parallelism: 1 },
       ...over.config,
     },
@@ -297,7 +297,7 @@ function filesInMemory(): ApiPorts['importFiles'] {
   };
 }
 
-/** Answers the API's calls and sockets as the product's server does. */
+/** Serves the API's calls and sockets as the product's server does. */
 function serverOf(api: Api): Server {
   const server = createServer((req, res) => {
     const host = req.headers.host ?? 'localhost';
@@ -344,7 +344,7 @@ function contextOf(
   };
 }
 
-/** An asset as media publishes one. */
+/** An asset as published by media. */
 export function testAsset(id: string): PublishedAsset {
   return {
     id,
@@ -367,12 +367,12 @@ function writeTestToken(claims: StreamTokenClaims): string {
   return Buffer.from(JSON.stringify(claims)).toString('base64url');
 }
 
-/** What a token of the tests' media room says. */
+/** The content of a stream token of the tests. */
 export function readTestToken(query: string): unknown {
   return JSON.parse(Buffer.from(new URLSearchParams(query).get('token') ?? '', 'base64url').toString());
 }
 
-/** The pool, noting the text of every statement that it or one of its connections is given. */
+/** Records the text of every statement sent through the pool or one of its connections. */
 function watch(pool: ApiPorts['pool'], asked: string[]): ApiPorts['pool'] {
   const noting = <T extends object>(target: T): T =>
     new Proxy(target, {
@@ -394,7 +394,7 @@ function watch(pool: ApiPorts['pool'], asked: string[]): ApiPorts['pool'] {
   return noting(pool);
 }
 
-/** How a call failed, as clients read it; null when it did not. */
+/** The error of a call as clients read it; null when it succeeds. */
 export async function errorOf(call: Promise<unknown>): Promise<ReadError | null> {
   try {
     await call;
@@ -406,7 +406,7 @@ export async function errorOf(call: Promise<unknown>): Promise<ReadError | null>
   }
 }
 
-/** The name of the error that a call ends with, or "allowed". */
+/** The name of the error of a call, or "allowed". */
 export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   return (await errorOf(call))?.name ?? 'allowed';
 }

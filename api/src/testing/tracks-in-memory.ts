@@ -31,7 +31,7 @@ const facts: Omit<AssetTrackFacts, 'tracks'> = {
   },
 };
 
-/** The tracks of the assets of tests, which have the same ones at first. An upload is its file's name with one cue. */
+/** The tracks of the tests' assets, initially all the same. An upload is its file's name with one cue. */
 export function tracksInMemory(): TracksPort {
   const tracks = new Map<string, StoredTracks>();
   const files = new Map<string, readonly SubtitleCue[]>([

@@ -11,15 +11,15 @@ import { freePort } from '@kadr/testing/free-port';
 /** A Valkey, or Redis, for a test file: a new one, or the one at `KADR_TEST_VALKEY_URL`. */
 export interface TestValkey {
   readonly url: string;
-  /** Beginning of every key: other files may use the same server. */
+  /** Prefix of every key, because other files may use the same server. */
   readonly prefix: string;
-  /** Kills the server's process and starts it again over what it has on disk. */
+  /** Kills the server's process and starts it again with its data on disk. */
   readonly restart: () => Promise<void>;
   /** Kills the server's process. */
   readonly kill: () => Promise<void>;
   /** Starts it again after `kill`. */
   readonly start: () => Promise<void>;
-  /** Lets the process stand still, or go on. */
+  /** Suspends or resumes the process. */
   readonly freeze: (isFrozen: boolean) => void;
   close(): Promise<void>;
 }
@@ -29,9 +29,9 @@ const program = ['valkey-server', 'redis-server'].find(
 );
 const named = process.env['KADR_TEST_VALKEY_URL'];
 
-/** Whether a server can be started or is named. */
+/** Whether a server can be started or is configured. */
 export const hasValkey = named !== undefined || program !== undefined;
-/** Whether a server can be started, and ended. */
+/** Whether a server can be started and stopped. */
 export const canStartValkey = named === undefined && program !== undefined;
 
 export async function startValkey(): Promise<TestValkey> {

@@ -1,7 +1,7 @@
 import { translate } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 
-/** What the brand is called in the viewer's language. */
+/** The brand's name in the viewer's language. */
 export function brandName(
   brands: ApiPorts['brands'],
   { brand, language }: Pick<RequestContext, 'brand' | 'language'>,

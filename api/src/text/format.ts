@@ -1,6 +1,6 @@
 import type { Language } from '@kadr/contract';
 
-/** What `Intl` calls the languages. */
+/** The codes of the languages in `Intl`. */
 export const locales = { rus: 'ru', eng: 'en', hye: 'hy' } as const satisfies Record<Language, string>;
 
 export type DurationUnit = 'hour' | 'day' | 'month' | 'year';
@@ -30,14 +30,14 @@ export function points(count: number, language: Language): string {
   return `${new Intl.NumberFormat(locale).format(count)} ${word}`;
 }
 
-/** A time in words. */
+/** A period in words. */
 export function period(duration: number, unit: DurationUnit, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
     duration,
   );
 }
 
-/** Texts of notifications may hold HTML; names are text. */
+/** Texts of notifications may contain HTML, so names are escaped. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-/** Whole Unix seconds, as the contract writes moments. */
+/** Whole Unix seconds, the contract's format of moments. */
 export function secondsOf(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }

@@ -1,4 +1,4 @@
-/** A version 4 UUID of 16 random bytes (RFC 9562 §5.4). */
+/** A version 4 UUID from 16 random bytes (RFC 9562 §5.4). */
 export function uuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, at) => {
     const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -3,24 +3,24 @@ import type { Database } from '../database/database.ts';
 import { paymentStates } from '../context/payment-provider.ts';
 import { ingests } from '../tables/ingests.ts';
 
-/** The service as a whole at one moment: every process reads the same. */
+/** Metrics of the whole service at one moment: every process reads the same. */
 export interface Gauges {
-  /** Ingests by state, those of the last day where the state is final; states without one are 0. */
+  /** Ingests by state; final states count those of the last day only. States without ingests are 0. */
   readonly ingests: Readonly<Record<string, number>>;
-  /** Card payments of the last hour by state, of the last thousand at most. */
+  /** Card payments of the last hour by state, from the last thousand at most. */
   readonly payments: Readonly<Record<string, number>>;
-  /** Seconds until the first channel has nothing planned; null where no channel has a guide. */
+  /** Seconds until the first channel runs out of its guide; null when no channel has one. */
   readonly guideSeconds: number | null;
-  /** Channels whose plan is out of date. */
+  /** Channels whose schedule is out of date. */
   readonly channelsDue: number;
   /** Letters and webhooks that wait to be sent. */
   readonly waiting: { readonly letters: number; readonly webhooks: number };
 }
 
-/** Bounds what is read of a table that grows. */
+/** Limits the rows read from a growing table. */
 const mostPayments = 1000;
 
-/** Reads them in one statement, by indexes or from tables that stay small. */
+/** Reads the metrics in one statement, by indexes or from tables that stay small. */
 export async function readGauges(db: Database, now: Date): Promise<Gauges> {
   const [hourAgo, dayAgo] = [now.getTime() - 3_600_000, now.getTime() - 24 * 3_600_000].map(
     (time) => new Date(time),

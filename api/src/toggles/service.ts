@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { featureToggles } from '../tables/toggles.ts';
 
 export interface TogglesService {
-  /** The toggle; one that nobody has set is off. */
+  /** The toggle; one that was never set is off. */
   get(key: string): Promise<FeatureToggle>;
   set(key: string, toggle: FeatureToggle, now: Date): Promise<FeatureToggle>;
 }

@@ -25,7 +25,7 @@ const over: Text = {
   hye: (sum) => ['Ինքնահամալրումն անջատված է', `Բանկը մերժել է քարտից գանձել ${sum}։ Ընտրեք այլ քարտ։`],
 };
 
-/** The message about an automatic top-up that was refused. */
+/** The message about a refused automatic top-up. */
 export function notToppedUpDisplay({
   amount,
   currency,
@@ -33,7 +33,7 @@ export function notToppedUpDisplay({
 }: {
   readonly amount: number;
   readonly currency: Currency;
-  /** Its card is not charged again. */
+  /** Whether its card will not be charged again. */
   readonly isOver: boolean;
 }): PostedMessage['display'] {
   const words = isOver ? over : again;

@@ -33,7 +33,7 @@ export async function deleteAutomatic(transaction: Database, accountId: number):
   await transaction.delete(automaticTopUps).where(eq(automaticTopUps.accountId, accountId));
 }
 
-/** Accounts whose balance is below the sum that they set, and whose card was not charged since `since`. */
+/** Accounts whose balance is below their own threshold, and whose card was not charged since `since`. */
 export async function listLow(db: Database, since: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ accountId: automaticTopUps.accountId })

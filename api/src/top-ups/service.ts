@@ -20,9 +20,11 @@ export interface TopUpInput {
   readonly pin_code?: string | undefined;
 }
 
-/** Puts money on accounts from cards. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
+/** Tops up accounts from cards. Viewers' calls throw KadrError SIGN_IN_REQUIRED for guests. */
 export interface TopUpsService {
-  /** @throws KadrError NOT_FOUND for a card that is not the account's, PIN_WRONG and its like, PAYMENT_UNAVAILABLE */
+  /**
+   * @throws KadrError NOT_FOUND for a card that is not the account's, PIN_WRONG and its variants, PAYMENT_UNAVAILABLE
+   */
   create(input: TopUpInput, context: RequestContext): Promise<TopUp>;
   automatic(context: RequestContext): Promise<{
     automatic: AutomaticTopUp | null;
@@ -30,18 +32,18 @@ export interface TopUpsService {
   }>;
   /** @throws KadrError NOT_FOUND for a card that is not the account's, PAYMENT_UNAVAILABLE */
   setAutomatic(setting: AutomaticTopUp | null, context: RequestContext): Promise<void>;
-  /** Charges the cards of accounts whose balance has fallen below the sum that they set, each once a day at most. */
+  /** Charges the cards of accounts whose balance is below their own threshold, each once a day at most. */
   refill(): Promise<void>;
 }
 
 const day = 24 * 60 * 60_000;
-/** The most accounts topped up in one run. */
+/** The largest number of accounts topped up in one run. */
 const atOnce = 200;
 
 export interface TopUpsPorts {
   /** The session of the buyer. @throws KadrError SIGN_IN_REQUIRED */
   readonly buyerOf: (context: RequestContext) => Promise<SessionRow>;
-  /** @throws KadrError PIN_WRONG and its like */
+  /** @throws KadrError PIN_WRONG and its variants */
   readonly requirePin: (row: SessionRow, pin: string | undefined, now: Date) => Promise<void>;
   readonly payments: Pick<PaymentsService, 'attempt' | 'start' | 'takes'>;
 }
@@ -137,13 +139,13 @@ async function refill(ctx: TopUpsContext): Promise<void> {
       const attempt = await begin(ctx, accountId);
       if (attempt !== null) await ctx.payments.start(attempt);
     } catch (error) {
-      // The others must not wait for it.
+      // The other accounts must not wait for it.
       ctx.log.error({ err: error, account: accountId }, 'An account was not topped up.');
     }
   }
 }
 
-/** The attempt to top an account up, which counts as the day's; null where it is no longer due. */
+/** The attempt to top up an account, which counts as the day's; null when it is no longer due. */
 function begin(ctx: TopUpsContext, accountId: number): Promise<PaymentRow | null> {
   const now = ctx.clock();
   return ctx.db.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ import type { PushPublisher } from '../push/publisher.ts';
 import { notToppedUpDisplay } from './messages.ts';
 import { findAutomatic, updateAutomatic } from './repository.ts';
 
-/** Puts what a card has brought on the account; also on a blocked one, which may be so for want of money. */
+/** Credits the money of a card to the account, even a blocked one, which may be blocked for lack of money. */
 export function topUpPurpose({
   push,
   messages,

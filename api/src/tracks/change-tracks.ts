@@ -11,16 +11,16 @@ export interface AskedTracks {
   readonly assetId: string;
   readonly action: TrackChange['action'];
   readonly track?: string | null;
-  /** The caller has found out itself whether the tracks are those that it wants to change. */
+  /** Whether the caller has checked the tracks to be changed itself. */
   readonly isUndo?: boolean;
 }
 
 /**
- * Changes the tracks of an asset, which is held meanwhile, and adds the change to the history. The index is written last:
- * when that fails, nothing has happened; when the commit fails after it, the manifests are ahead of the history, and the next
- * change starts from them.
+ * Changes the tracks of an asset, which is locked meanwhile, and adds the change to the history. The index is written
+ * last: when that fails, nothing has changed; when the commit fails after it, the manifests are ahead of the history,
+ * and the next change starts from them.
  *
- * @throws KadrError NOT_FOUND, CONFLICT, VERSION_REQUIRED, VERSION_CONFLICT; whatever `next` throws
+ * @throws KadrError NOT_FOUND, CONFLICT, VERSION_REQUIRED, VERSION_CONFLICT; the errors of `next`
  */
 export async function changeTracks(
   { db, tracks: port }: TracksContext,

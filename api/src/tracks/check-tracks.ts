@@ -2,10 +2,10 @@ import { KadrError } from '@kadr/contract';
 import type { StoredTracks, SubtitleCue, TrackEdits } from '@kadr/contract';
 
 /**
- * The tracks that edits of the `current` ones result in.
+ * The `current` tracks after edits.
  *
- * @throws KadrError INVALID_INPUT for tracks that the asset does not have, that are named twice or left out, or when players
- *   would have no sound, or several to begin with.
+ * @throws KadrError INVALID_INPUT for tracks that are unknown, duplicate or missing, or when players would have no
+ *   default sound, or several.
  */
 export function editedTracks(current: StoredTracks, { audio, text }: TrackEdits): StoredTracks {
   requireSame(
@@ -61,7 +61,7 @@ export function freeTextId({ text }: StoredTracks, language: string): string {
   return `${first}-${number}`;
 }
 
-/** Which fields of which tracks differ, as `audio/a-rus/label`; `text/order` where only the order does. */
+/** The differing fields of tracks, as `audio/a-rus/label`; `text/order` when only the order differs. */
 export function changedFields(before: StoredTracks, after: StoredTracks): string[] {
   return (['audio', 'text'] as const).flatMap((kind) => {
     const was = new Map<string, Readonly<Record<string, unknown>>>(

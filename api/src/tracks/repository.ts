@@ -38,7 +38,7 @@ export async function writeAssetTracks(
   await transaction.update(assets).set({ audio, subtitles }).where(eq(assets.id, id));
 }
 
-/** What an asset is to which title. */
+/** The use of an asset, and the title that uses it. */
 export async function findUse(
   db: Database,
   assetId: string,
@@ -62,7 +62,7 @@ export async function findUse(
   return { use: song === undefined ? 'none' : 'song', title: null };
 }
 
-/** The assets of a title with what they are to it; null when there is no such title. */
+/** The assets of a title with their roles; null for an unknown title. */
 export async function findTitleAssets(db: Database, slug: string) {
   const [title] = await db
     .select({ film: mediaItems.assetId, trailer: mediaItems.trailerAssetId })

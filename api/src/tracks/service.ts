@@ -39,15 +39,15 @@ export interface SubtitlesInput {
 }
 
 /**
- * The tracks of packaged assets. Methods throw KadrError NOT_FOUND for an asset that there is not; those that change
- * something VERSION_REQUIRED, VERSION_CONFLICT, and CONFLICT for the asset of a song, whose tracks its player knows by place.
+ * The tracks of packaged assets. Methods throw KadrError NOT_FOUND for an unknown asset; methods that change something
+ * VERSION_REQUIRED, VERSION_CONFLICT, and CONFLICT for the asset of a song, whose player identifies tracks by position.
  */
 export interface TracksService {
   ofTitle(slug: string): Promise<NonNullable<Awaited<ReturnType<typeof findTitleAssets>>>>;
   get(assetId: string, context: Context): Promise<AssetTracks>;
   /** @throws KadrError INVALID_INPUT naming `audio` or `text` */
   set(assetId: string, edits: TrackEdits, context: Context): Promise<AssetTracks>;
-  /** @throws KadrError NOT_FOUND for an upload or a track that there is not */
+  /** @throws KadrError NOT_FOUND for an unknown upload or track */
   addSubtitles(input: SubtitlesInput, context: Context): Promise<AddedSubtitles>;
   cues(assetId: string, trackId: string): Promise<{ version: string; cues: SubtitleCue[] }>;
   /** @throws KadrError INVALID_INPUT naming the cue */

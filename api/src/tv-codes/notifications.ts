@@ -13,7 +13,7 @@ const words = {
   },
 } satisfies Record<string, Record<Language, readonly [message: string, submessage: string]>>;
 
-/** What has become of a TV's code. */
+/** The notification about the outcome of a TV's code. */
 export function tvNotification(what: keyof typeof words, language: Language): Notification {
   const [message, submessage] = words[what][language];
   return {

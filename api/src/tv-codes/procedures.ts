@@ -14,7 +14,7 @@ export function tvCodesProcedures(tvCodes: TvCodesService) {
     authorize: authorize.handler(({ input, context }) => tvCodes.authorize(input.code, context)),
     activate: activate.handler(async ({ input, context }) => {
       const { success, notification } = await tvCodes.authorize(input.code, context);
-      // This call has no word for what did not work but its error.
+      // This call can report a failure only by its error.
       if (!success) throw new KadrError('TV_CODE_UNKNOWN', { field: 'code' });
       return { notification };
     }),

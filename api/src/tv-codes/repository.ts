@@ -15,13 +15,13 @@ export async function findTvCode(db: Database, hash: string): Promise<TvCodeRow 
   return row;
 }
 
-/** The TV that shows a code and that nobody has signed in. */
+/** The TV that shows a code and is not signed in yet. */
 export async function findWaitingTv(db: Database, code: string, now: Date): Promise<TvCodeRow | undefined> {
   const [row] = await db.select().from(tvCodes).where(isWaiting(code, now));
   return row;
 }
 
-/** Notes whose a TV is to be; false when it does not wait any more: of several viewers at once one wins. */
+/** Assigns a TV to an account; false when it no longer waits: of several simultaneous viewers one succeeds. */
 export async function confirmTv(db: Database, code: string, accountId: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(tvCodes)
@@ -31,7 +31,7 @@ export async function confirmTv(db: Database, code: string, accountId: number, n
   return rows.length > 0;
 }
 
-/** Whether a TV showed a code that nobody confirmed in time. */
+/** Whether a TV showed a code that was not confirmed in time. */
 export async function isExpiredTv(db: Database, code: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ hash: tvCodes.hash })
@@ -40,7 +40,7 @@ export async function isExpiredTv(db: Database, code: string, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Takes a TV away and gives it; undefined when it was taken before. */
+/** Deletes a TV and returns it; undefined when it was deleted before. */
 export async function takeTv(db: Database, hash: string): Promise<TvCodeRow | undefined> {
   const [row] = await db.delete(tvCodes).where(eq(tvCodes.hash, hash)).returning();
   return row;

@@ -24,12 +24,12 @@ import { tvNotification } from './notifications.ts';
 
 /** How long a TV shows one code, in seconds. */
 const lifetime = 15 * 60;
-/** How often it asks, in seconds. */
+/** How often the TV polls, in seconds. */
 const interval = 5;
 
 /**
- * Consonants that are hard to take for another, in either case (RFC 8628 §6.1): 20^6 codes, and no words. Whoever guesses
- * one signs a stranger's TV in to his own account, which is why six are enough.
+ * Consonants that are hard to confuse, in either case (RFC 8628 §6.1): 20^6 codes, and no words. An attacker who
+ * guesses a code signs a stranger's TV in to his own account, so six letters are enough.
  */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 
@@ -39,9 +39,9 @@ const triedByAccount: Limit = { name: 'tv_code_account', most: 20, seconds: hour
 const triedByNetwork: Limit = { name: 'tv_code_network', most: 50, seconds: hour };
 
 export interface TvCodesService {
-  /** A code for the TV that asks, to show. @throws KadrError TOO_MANY_REQUESTS */
+  /** A code for the calling TV to show. @throws KadrError TOO_MANY_REQUESTS */
   create(context: RequestContext): Promise<TvCode>;
-  /** Whether the TV was signed in; its session begins then, once. @throws KadrError TV_CODE_UNKNOWN */
+  /** Whether the TV was signed in; if so, its session begins, once. @throws KadrError TV_CODE_UNKNOWN */
   poll(
     deviceCode: string,
     context: RequestContext,
@@ -49,7 +49,7 @@ export interface TvCodesService {
     | { readonly state: 'waiting' | 'expired'; readonly session: null }
     | { readonly state: 'confirmed'; readonly session: ViewerSession }
   >;
-  /** Which TV shows a code. @throws KadrError TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED */
+  /** Describes the TV that shows a code. @throws KadrError TV_CODE_UNKNOWN, TV_CODE_ATTEMPTS, SIGN_IN_REQUIRED */
   describe(
     code: string,
     context: RequestContext,
@@ -60,7 +60,7 @@ export interface TvCodesService {
     is_same_network: boolean;
   }>;
   /**
-   * Signs that TV in to the viewer's account. `success` is false for a code that a TV showed until it expired.
+   * Signs that TV in to the viewer's account. `success` is false for an expired code.
    * @throws KadrError as `describe`
    */
   authorize(code: string, context: RequestContext): Promise<{ success: boolean; notification: Notification }>;
@@ -97,7 +97,7 @@ export function createTvCodesService(
   };
 }
 
-/** What a signed-in viewer has typed as a code; wrong ones are counted. */
+/** Looks up a code that a signed-in viewer has typed; counts wrong ones. */
 async function typed<T>(
   { sessions, limits }: TvCodesContext,
   code: string,
@@ -150,7 +150,7 @@ async function poll(
   if (row === undefined) throw new KadrError('TV_CODE_UNKNOWN');
   if (row.accountId === null)
     return { state: row.expiresAt > context.now() ? 'waiting' : 'expired', session: null };
-  // A minute for the last question of a TV that was confirmed in the last moment.
+  // A TV that was confirmed at the last moment has one more minute to poll.
   if (row.expiresAt.getTime() + 60_000 < context.now().getTime()) return { state: 'expired', session: null };
   const taken = await takeTv(db, hash);
   if (taken === undefined || taken.accountId === null) throw new KadrError('TV_CODE_UNKNOWN');
@@ -192,7 +192,7 @@ function authorize(
   });
 }
 
-/** Letters of eight random bytes, read as one number of base twenty. */
+/** Converts eight random bytes, as one number in base twenty, to letters. */
 function userCode(bytes: Uint8Array): string {
   const number = Buffer.from(bytes).readBigUInt64BE();
   const digits: string[] = [];

@@ -57,7 +57,7 @@ it('signs a TV in by the code that it shows (SS-023, PC-033, PC-041, NT-073)', a
     { is_current: true },
     { terminal_name: 'Телевизор', device_type_icon: 'tv' },
   ]);
-  // Both codes are used up.
+  // Neither code works again.
   expect(await errorOf(tv().api.tvCodes.poll({ device_code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
   expect(await errorOf(viewer.api.tvCodes.authorize({ code }))).toMatchObject({ name: 'TV_CODE_UNKNOWN' });
 });

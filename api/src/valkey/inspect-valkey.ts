@@ -1,18 +1,18 @@
 import { clientOptions } from './valkey.ts';
 
-/** What a Valkey says of itself. */
+/** A Valkey server's own report. */
 export interface ValkeyFacts {
-  /** With its name, as `Valkey 8.1.1`. */
+  /** Name and version, as `Valkey 8.1.1`. */
   readonly version: string;
   /** Whether it may be written to. */
   readonly isPrimary: boolean;
-  /** Whether it forgets keys when its memory is full, leases among them. */
+  /** Whether it evicts keys, including leases, when its memory is full. */
   readonly mayEvict: boolean;
-  /** Whether it keeps what is written over a restart (AOF). */
+  /** Whether data persists across a restart (AOF). */
   readonly isKept: boolean;
 }
 
-/** Asks a Valkey once. @throws what the client says when it does not answer */
+/** Queries a Valkey server once. @throws the client's error when it does not answer */
 export async function inspectValkey(url: string): Promise<ValkeyFacts> {
   const { createClient } = await import('@redis/client');
   const options = clientOptions(url);
@@ -20,7 +20,7 @@ export async function inspectValkey(url: string): Promise<ValkeyFacts> {
     ...options,
     socket: { ...options.socket, reconnectStrategy: false as const },
   });
-  // The caller that waits for the connection gets its errors.
+  // The caller gets errors from the connection attempt itself.
   client.on('error', () => undefined);
   try {
     await client.connect();

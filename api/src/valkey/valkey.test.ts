@@ -80,7 +80,7 @@ describe.runIf(canStartValkey)('Valkey', () => {
     } = await open();
     await opened.start();
     await run(7);
-    // What is written within the last second may be lost (AOF is synced every second).
+    // Writes of the last second may be lost (AOF is synced every second).
     await expect
       .poll(async () => opened.run(scriptOf(`return redis.call('INFO', 'persistence')`), []))
       .toMatch(/aof_pending_bio_fsync:0/);

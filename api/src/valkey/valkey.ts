@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Log } from '../context/context.ts';
 import { EngineAwayError } from '../errors/engine-away.ts';
 
-/** A script of Valkey (Lua). It names its keys itself, which wants one primary, not a cluster. */
+/** A script of Valkey (Lua). It computes the names of its keys, which requires one primary rather than a cluster. */
 export interface Script {
   readonly text: string;
-  /** SHA-1 of the text, by which Valkey knows it. */
+  /** SHA-1 of the text, which identifies it in Valkey. */
   readonly sha: string;
 }
 
@@ -13,17 +13,17 @@ export function scriptOf(text: string): Script {
   return { text, sha: createHash('sha1').update(text).digest('hex') };
 }
 
-/** Valkey, or Redis from version 6.2 on: for what may be lost, and is asked for more often than SQL should be. */
+/** Valkey, or Redis from version 6.2 on: for data that may be lost and is needed more often than SQL allows. */
 export interface Valkey {
   /**
-   * Runs a script as one step.
+   * Runs a script atomically.
    *
-   * @returns what it returns: numbers, texts, null for false, and lists of those
-   * @throws EngineAwayError at once while there is no connection, else within a second; whether the script ran is then
-   *   unknown
+   * @returns its result: numbers, texts, null for false, and lists of those
+   * @throws EngineAwayError immediately while there is no connection, otherwise within a second; whether the script ran
+   *   is then unknown
    */
   run(script: Script, args: readonly (string | number)[]): Promise<unknown>;
-  /** Connects; resolves when there is a connection, or when it is closed. */
+  /** Connects; resolves when connected, or when closed. */
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -43,12 +43,12 @@ interface Client {
   readonly on: (event: string, listener: (...args: unknown[]) => void) => unknown;
 }
 
-/** Milliseconds: for an attempt to connect, between attempts, for an answer, and between two looks whether it answers. */
+/** Milliseconds: timeout of connecting, between attempts, timeout of an answer, and between two checks. */
 const [attemptWithin, retryEvery, answerWithin, lookEvery] = [2000, 250, 1000, 1000];
 
 interface Connection extends ValkeyOptions {
   client: Client | null;
-  /** By `performance.now()`: since when the client tries to connect. */
+  /** When the client began to try to connect, by `performance.now()`. */
   since: number;
   state: 'new' | 'ready' | 'away' | 'closed';
   readonly started: PromiseWithResolvers<void>;
@@ -56,8 +56,8 @@ interface Connection extends ValkeyOptions {
 }
 
 /**
- * The client is loaded at the start, because most services have no Valkey. It reconnects for as long as it takes; a
- * connection that does not answer is given up, which the client itself does not notice while it writes.
+ * Creates the connection. The client is loaded at the start, because most services have no Valkey. It reconnects
+ * indefinitely; a connection that does not answer is dropped, which the client itself does not notice while it writes.
  */
 export function createValkey(options: ValkeyOptions): Valkey {
   const connection: Connection = {
@@ -105,7 +105,7 @@ async function send({ client }: Connection, args: string[]): Promise<unknown> {
     return await Promise.race([client.sendCommand(args), late]);
   } catch (error) {
     if (error instanceof EngineAwayError) throw error;
-    // What the server answers is a fault of the script or says how the server is; everything else is the connection.
+    // An error reply is a fault of the script or a state of the server; any other error is the connection's.
     const words = error instanceof Error ? error.message : String(error);
     if (/^[A-Z]+ /.test(words) && !isStateOfServer(words)) throw error;
     throw new EngineAwayError('Valkey', words);
@@ -114,12 +114,12 @@ async function send({ client }: Connection, args: string[]): Promise<unknown> {
   }
 }
 
-/** Answers of a server that starts, has become a replica, has no room, or may not write to its disk. */
+/** Error replies of a server that is starting, is a replica, has no memory left, or may not write to its disk. */
 function isStateOfServer(words: string): boolean {
   return /^(?:LOADING|READONLY|MASTERDOWN|OOM|MISCONF|BUSY|NOREPLICAS|CLUSTERDOWN) /.test(words);
 }
 
-/** Gives up a connection that does not answer, and one that does not come about. */
+/** Drops a connection that does not answer, or is not established in time. */
 async function look(connection: Connection): Promise<void> {
   const { client, since } = connection;
   if (client === null) return;
@@ -152,7 +152,7 @@ async function open(connection: Connection): Promise<void> {
     if (connection.state === 'ready') connection.since = performance.now();
     lose(connection, error);
   });
-  // It tries for as long as it is not destroyed; what it says is heard above.
+  // It retries until it is destroyed; the handlers above receive its errors.
   client.connect().catch(() => undefined);
 }
 
@@ -174,11 +174,11 @@ function drop(connection: Connection): void {
   try {
     client?.destroy();
   } catch {
-    // It was closed already.
+    // It is closed already.
   }
 }
 
-/** How a client connects; it speaks of `valkey:` as `redis:`. */
+/** The client's options; it expects `redis:` instead of `valkey:`. */
 export function clientOptions(url: string) {
   return {
     url: url.replace(/^valkey/, 'redis'),

@@ -6,8 +6,8 @@ import { viewTimeOf } from './view-time.ts';
 import type { ViewCount } from './view-count.ts';
 
 /**
- * Seconds until the hours of the viewer's profile end, null where they do not. `played` are seconds that this call
- * has counted already.
+ * Seconds until the hours of the viewer's profile end, null when they do not. `played` are seconds that this call has
+ * counted already.
  *
  * @throws KadrError VIEW_INTERVAL_OVER, VIEW_TIME_OVER
  */

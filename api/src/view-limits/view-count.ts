@@ -6,17 +6,21 @@ import type { SessionRow } from '../session/repository.ts';
 import { accountTimeZone } from '../session/time-zone.ts';
 import { dayOf } from './view-time.ts';
 
-/** Seconds that a screen has played, by the service's clock: a profile's daily time is made of these. */
+/** The playing time of screens, by the service's clock; a profile's daily time is its sum. */
 export interface ViewCount {
-  /** Adds what a screen has played since it was last counted, and gives it in seconds; two screens at once count twice. */
+  /**
+   * Adds the seconds that a screen has played since the last count, and returns them; simultaneous screens each count.
+   */
   add(row: SessionRow, countedAt: Date | null, now: Date): Promise<number>;
-  /** Adds screens of the profile that fell silent without having been left, each as long as a silence may be; gives the seconds. */
+  /**
+   * Adds screens of the profile that fell silent without leaving, each with the longest silence; returns the seconds.
+   */
   settle(row: SessionRow, now: Date): Promise<number>;
 }
 
 export interface ViewCountPorts {
   readonly config: Pick<ApiConfig, 'timeZone'>;
-  /** Ends the counting of screens of a profile that fell silent; gives how many they were. */
+  /** Stops counting screens of a profile that fell silent; returns their number. */
   readonly settleSilent: (profileId: number, now: Date) => Promise<number>;
 }
 

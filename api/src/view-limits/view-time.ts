@@ -1,7 +1,7 @@
 import type { User } from '@kadr/contract';
 import type { SessionRow } from '../session/repository.ts';
 
-/** How many seconds the profile may watch on a day, and has today. */
+/** The profile's daily viewing time, and the time watched today. */
 export function viewTimeOf(
   row: Pick<SessionRow, 'max_view_time' | 'viewed_on' | 'viewed_seconds'>,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
@@ -15,7 +15,7 @@ export function viewTimeOf(
   };
 }
 
-/** The day that it is in a time zone, as `YYYY-MM-DD`. */
+/** The current day in a time zone, as `YYYY-MM-DD`. */
 export function dayOf(now: Date, timeZone: string): string {
   const known = formats.get(timeZone);
   const format = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -23,5 +23,5 @@ export function dayOf(now: Date, timeZone: string): string {
   return format.format(now);
 }
 
-/** By time zone, of which there are a few hundred: making one takes a hundred times as long as using it. */
+/** Formats by time zone, of which there are a few hundred: creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -15,22 +15,22 @@ import type { UserOptions } from './user.ts';
 
 export interface ViewerService {
   /**
-   * The viewer as pages know him, also without a session.
+   * The viewer's data for pages, even without a session.
    *
    * @throws KadrError SESSION_EXPIRED for a session of an account, so that the browser refreshes it.
    */
   user(context: RequestContext): Promise<User>;
   /**
-   * Changes the viewer's language or time zone: of the account, and of this browser for who has none.
+   * Changes the viewer's language or time zone: in the account, or in this browser for a guest.
    *
-   * @throws KadrError INVALID_INPUT for a language that the brand does not speak; as `user`
+   * @throws KadrError INVALID_INPUT for a language that the brand does not support; as `user`
    */
   update(
     changes: { readonly language?: Language | undefined; readonly currentTimeZone?: string | undefined },
     context: RequestContext,
   ): Promise<User>;
   /**
-   * Adds to what the profile has watched today.
+   * Adds to the profile's viewing time today.
    *
    * @throws KadrError SIGN_IN_REQUIRED; as `SessionService.getOrCreate`
    */
@@ -113,7 +113,7 @@ export function createViewerService(
       const row = await sessions.findDetails(context);
       const timeZone = timeZoneOf(row, context);
       const now = context.now();
-      // What takes a place among the screens that play the service counts itself.
+      // The service itself counts screens that take a place.
       const uncounted = (await leases.isPlayingIn(sessionId, now)) ? 0 : seconds;
       const viewed = await accounts.addViewedTime(profileId, uncounted, dayOf(now, timeZone));
       return viewTimeOf(viewed, { timeZone, now });

@@ -4,21 +4,21 @@ import { toProfile } from '../profiles/profile.ts';
 import { viewTimeOf } from '../view-limits/view-time.ts';
 import type { SessionRow } from '../session/repository.ts';
 
-/** What a user is made of besides his session. */
+/** The parts of a user besides his session. */
 export interface UserOptions {
-  /** Of the texts. */
+  /** Language of the texts. */
   readonly language: Language;
-  /** Of the brand. */
+  /** Languages of the brand. */
   readonly languages: readonly Language[];
   readonly loginTypes: readonly LoginType[];
-  /** The viewer's own where there is one. */
+  /** The viewer's own, if he has one. */
   readonly timeZone: string;
   readonly menu: MenuItem[];
   readonly ip: string;
   readonly now: Date;
 }
 
-/** The viewer without an account; the same for everybody with one language and brand, so that pages can be kept. */
+/** The viewer without an account; the same for all guests of one language and brand, so that pages can be cached. */
 export function anonymousUser({ language, loginTypes, timeZone, menu }: UserOptions): User {
   return {
     isAuth: false,

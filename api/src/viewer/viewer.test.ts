@@ -213,7 +213,7 @@ describe('changing the viewer', () => {
     ).toMatchObject({ isAuth: true, language: 'eng', currentTimeZone: 'Asia/Yerevan' });
     expect(context.set[0]).toMatch(/^language=eng; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     expect(await user()).toMatchObject({ language: 'eng', currentTimeZone: 'Asia/Yerevan' });
-    // A brand without that language shows the language of the page.
+    // A brand without that language uses the page's language.
     expect(await user({ brand: 'ararat', language: 'hye' })).toMatchObject({ language: 'hye' });
     await test.client({ cookies }).session.updateUser({ language: 'rus', currentTimeZone: 'Europe/Moscow' });
   });

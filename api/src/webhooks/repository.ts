@@ -65,7 +65,7 @@ export async function insertDelivery(
   return row.uid;
 }
 
-/** Takes what is due; others find it due at `next` only. */
+/** Claims the deliveries that are due; for others they are due at `next`. */
 export async function claimDeliveries(db: Database, claim: Claim): Promise<DeliveryRow[]> {
   const { id, nextTryAt: dueAt } = webhookDeliveries;
   return db
@@ -118,7 +118,7 @@ export async function findDeliveries(
     .limit(limit);
 }
 
-/** Requeues given-up deliveries; returns how many. */
+/** Requeues given-up deliveries; returns their number. */
 export async function reviveDeliveries(db: Database, webhookId: number, now: Date): Promise<number> {
   const { deliveredAt, nextTryAt, id } = webhookDeliveries;
   const rows = await db

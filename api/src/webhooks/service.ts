@@ -51,7 +51,7 @@ export interface WebhooksService {
       readonly limit: number;
     },
   ): Promise<{ items: WebhookDelivery[]; next_cursor: string | null }>;
-  /** Requeues given-up deliveries; returns how many. */
+  /** Requeues given-up deliveries; returns their number. */
   retry(id: number, now: Date): Promise<number>;
   /** Sends due deliveries. A failed one is retried with increasing delays, and given up after the last attempt. */
   deliver(now: Date): Promise<void>;
@@ -64,7 +64,7 @@ const minute = 60_000;
 const waits = [1 / 6, 1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minute);
 /** How long a claim holds, in milliseconds, and the maximum number of deliveries per run. */
 const [claimedFor, atOnce] = [5 * minute, 50];
-/** How long what waits for an endpoint that is switched off is let be, in milliseconds. */
+/** How long deliveries to a disabled endpoint are postponed, in milliseconds. */
 const switchedOffWaits = 15 * minute;
 const keptFor = 30 * 24 * 60 * minute;
 const longestReason = 300;
@@ -166,7 +166,9 @@ function sealOf(id: number): string {
   return `webhook:${id}`;
 }
 
-/** Sends deliveries of one endpoint, one after the other; those of one that is switched off wait, and count no try. */
+/**
+ * Sends deliveries of one endpoint, one after the other; those of a disabled endpoint are postponed without an attempt.
+ */
 async function sendAll(
   ctx: WebhooksContext,
   webhookId: number,

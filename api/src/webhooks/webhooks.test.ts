@@ -117,7 +117,7 @@ describe('an endpoint', () => {
     await test.api.deliverWebhooks();
     expect(sent).toEqual([]);
     expect((await operator().listWebhooks()).items).toMatchObject([{ name: 'ERP', waiting: 1 }]);
-    // What waits for one that is switched off uses up no try.
+    // Postponed deliveries of a disabled endpoint do not count as attempts.
     expect((await operator().listWebhookDeliveries({ id })).items).toMatchObject([
       { state: 'waiting', tries: 0 },
     ]);

@@ -27,7 +27,7 @@ import type { Engines } from './engines.ts';
 
 export type CallerDomains = ReturnType<typeof callerDomains>;
 
-/** Who calls, and the accounts. */
+/** Domains of the caller, and of accounts. */
 export function callerDomains(
   db: Database,
   ports: ApiPorts,

@@ -28,7 +28,7 @@ import type { Engines } from './engines.ts';
 
 export type CatalogueDomains = ReturnType<typeof catalogueDomains>;
 
-/** What viewers choose from. */
+/** Domains of the catalogue, from which viewers choose. */
 export function catalogueDomains(
   db: Database,
   ports: ApiPorts,

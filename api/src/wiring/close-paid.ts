@@ -4,7 +4,7 @@ import { closePurchase } from '../purchases/close-purchase.ts';
 import type { PushPublisher } from '../push/publisher.ts';
 import { closePeriod } from '../subscriptions/close-period.ts';
 
-/** What money that goes back closes: the title, the subscription or the certificate that it has paid for. */
+/** Closes what refunded money has paid for: a title, a subscription or a certificate. */
 export function createClosePaid(push: Pick<PushPublisher, 'publish'>): ClosePaid {
   return async (transaction, paid, now) => {
     const isTitle = await closePurchase(transaction, paid, now);

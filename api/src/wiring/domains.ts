@@ -11,7 +11,7 @@ import { managementDomains } from './management.ts';
 
 export type Domains = ReturnType<typeof createDomains>;
 
-/** Builds every domain of the service over one pool. Each group takes the ones before it. */
+/** Builds every domain of the service over one pool. Each group depends on those before it. */
 export function createDomains(ports: ApiPorts) {
   const db = openDatabase(ports.pool);
   const kept = createKeptReads(ports.clock);

@@ -14,9 +14,9 @@ import { createValkeyLeases } from '../playback/valkey-leases.ts';
 import { processTimers } from '../push/timers.ts';
 import { createValkey } from '../valkey/valkey.ts';
 
-/** What is kept in an engine or read from a replica where there is one, and in the database otherwise. */
+/** Stores that use an engine or a replica if configured, and the database otherwise. */
 export interface Engines {
-  /** For statements that change nothing, of calls that may read what is some seconds old. */
+  /** For statements that change nothing, in calls that may read data a few seconds old. */
   readonly reads: { readonly pool: Pool; readonly db: Database };
   readonly limits: LimitsService;
   readonly leaseStore: LeaseStore;

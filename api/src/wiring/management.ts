@@ -32,7 +32,7 @@ import type { CatalogueDomains } from './catalogue.ts';
 import type { Engines } from './engines.ts';
 import type { MessagingDomains } from './messaging.ts';
 
-/** The viewer, the profiles, and what operators do. */
+/** Domains of the viewer, the profiles, and operators. */
 export function managementDomains(
   db: Database,
   ports: ApiPorts,
@@ -113,7 +113,7 @@ export function managementDomains(
   };
 }
 
-/** The authors of drafts, with what they may do now. */
+/** The authors of drafts, with their current permissions. */
 const authorsOf =
   (
     keys: Pick<OperatorKeysService, 'principalOf'>,

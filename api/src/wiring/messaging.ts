@@ -17,7 +17,7 @@ import type { CatalogueDomains } from './catalogue.ts';
 
 export type MessagingDomains = ReturnType<typeof messagingDomains>;
 
-/** What the service tells and hears. */
+/** Domains of messages and events. */
 export function messagingDomains(
   db: Database,
   ports: ApiPorts,

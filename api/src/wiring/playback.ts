@@ -24,7 +24,7 @@ import type { CatalogueDomains } from './catalogue.ts';
 import type { Engines } from './engines.ts';
 import type { MessagingDomains } from './messaging.ts';
 
-/** What is watched. */
+/** Domains of playback. */
 export function playbackDomains(
   db: Database,
   ports: ApiPorts,

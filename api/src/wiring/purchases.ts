@@ -33,7 +33,7 @@ import type { CallerDomains } from './caller.ts';
 import type { CatalogueDomains } from './catalogue.ts';
 import type { MessagingDomains } from './messaging.ts';
 
-/** What is bought. */
+/** Domains of purchases. */
 export function purchaseDomains(
   db: Database,
   ports: ApiPorts,
@@ -111,7 +111,7 @@ export function purchaseDomains(
   };
 }
 
-/** Who buys, and whether he knows the PIN. */
+/** The buyer's session, and the check of his PIN. */
 function buyerChecks(sessions: CallerDomains['sessions'], pins: CallerDomains['pins']) {
   return {
     buyerOf: (context: RequestContext) => buyerOf(sessions, context),

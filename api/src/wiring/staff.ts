@@ -10,7 +10,7 @@ import { createRolesService } from '../staff/roles.ts';
 import { createStaffSignInService } from '../staff-sign-in/service.ts';
 import { createStaffSessions } from '../staff-sign-in/sessions.ts';
 
-/** Members of staff, and signing in. */
+/** Domains of members of staff, and of their sign-in. */
 export function staffDomains(
   db: Database,
   {

@@ -9,7 +9,7 @@ export type XmlPart =
   | { readonly type: 'close'; readonly name: string }
   | { readonly type: 'text'; readonly text: string };
 
-/** What is wrong with a document, and in which line. */
+/** A problem in a document, and its line. */
 export class XmlError extends Error {
   readonly line: number;
 
@@ -19,12 +19,13 @@ export class XmlError extends Error {
   }
 }
 
-/** Elements within elements. */
+/** The deepest nesting of elements. */
 const deepest = 100;
 
 /**
- * Reads an XML document part by part, in constant memory beside the document. Entities are the five of XML and
- * numbers; a DOCTYPE that declares others is refused, so nothing expands. A bare `&` is text, as many guides write it.
+ * Reads an XML document part by part, in constant memory besides the document. The supported entities are the five of
+ * XML and character references; a DOCTYPE that declares others is refused, so nothing expands. A bare `&` is text, as
+ * many guides write it.
  *
  * @throws XmlError
  */
@@ -77,7 +78,7 @@ export function* readXml(document: string): Generator<XmlPart, void, undefined> 
   if (open.length > 0) fail(`“${open.at(-1)?.slice(0, 60) ?? ''}” does not end`);
 }
 
-/** The end of a tag: a `>` outside of quotes. */
+/** The end of a tag: a `>` outside quotes. */
 function endOfTag(document: string, from: number): number | null {
   const ends = /"[^"]*"|'[^']*'|>/g;
   ends.lastIndex = from;

@@ -5,9 +5,9 @@ import { readXmltvTime } from './xmltv-time.ts';
 
 /** A programme of an XMLTV document; times are Unix seconds. */
 export interface XmltvProgramme {
-  /** Null where it cannot be read. */
+  /** Null when it cannot be parsed. */
   readonly start: number | null;
-  /** Null where it is left out. */
+  /** Null when it is missing. */
   readonly stop: number | null;
   readonly title: StoredText | null;
   readonly subtitle: string;
@@ -17,15 +17,15 @@ export interface XmltvProgramme {
 }
 
 export interface XmltvDocument {
-  /** Display names by the document's ids of channels. */
+  /** Display names by channel id of the document. */
   readonly names: ReadonlyMap<string, string>;
-  /** By the same ids, in the order of the document. */
+  /** Programmes by the same ids, in the order of the document. */
   readonly programmes: ReadonlyMap<string, readonly XmltvProgramme[]>;
 }
 
-/** Programmes that a document has at most. */
+/** The largest number of programmes in a document. */
 const mostProgrammes = 100_000;
-/** Programmes after which other requests have their turn. */
+/** The number of programmes after which other requests get a turn. */
 const atOnce = 500;
 
 interface Element {
@@ -34,7 +34,7 @@ interface Element {
   text: string;
 }
 
-/** A document that is too long. */
+/** The document has too many programmes. */
 export class XmltvTooLong extends Error {
   override message = `The document has more than ${mostProgrammes} programmes.`;
 }
@@ -46,7 +46,7 @@ export async function readXmltv(document: string): Promise<XmltvDocument> {
   let count = 0;
   let parent: Element | null = null;
   let children: Element[] = [];
-  /** The child whose text is being read, and what is open within it. */
+  /** The nesting depth within the parent; text belongs to its last child. */
   let depth = 0;
   for (const part of readXml(document)) {
     if (part.type === 'text') {
@@ -110,7 +110,7 @@ const languages: Readonly<Record<string, 'rus' | 'eng' | 'hye'>> = {
   arm: 'hye',
 };
 
-/** Texts by their `lang`; the first one stands in for a missing Russian one. */
+/** Texts by `lang`; the first one replaces a missing Russian one. */
 function translatedOf(children: readonly Element[], name: string, most: number): StoredText | null {
   const texts = children
     .filter((child) => child.name === name)
@@ -127,7 +127,7 @@ function translatedOf(children: readonly Element[], name: string, most: number):
   return { rus, ...(eng !== undefined && { eng }), ...(hye !== undefined && { hye }) };
 }
 
-/** The age of a rating like `16+`, as the service knows ages. */
+/** The age level of a rating such as `16+`. */
 function ageOf(rating: string): number {
   const age = Number(/\d{1,2}/.exec(rating)?.[0] ?? 0);
   return [18, 16, 12, 6].find((known) => age >= known) ?? 0;

@@ -9,21 +9,21 @@ import type { XmltvDocument, XmltvProgramme } from './read-xmltv.ts';
 
 type Reason = GuidePreview['left_out'][number]['reason'];
 
-/** The guides of our channels in a document, and what has no place in them. */
+/** The guides of our channels in a document, and the entries that do not fit into them. */
 export interface XmltvGuides extends Pick<GuidePreview, 'unknown_channels' | 'left_out'> {
   readonly guides: GuideImportParsed[];
 }
 
-/** Seconds that a programme without an end takes at most. */
+/** The longest duration of a programme without an end, in seconds. */
 const openEnd = 3 * 60 * 60;
-/** Seconds from now that a guide reaches at most. */
+/** How far a guide may reach into the future, in seconds. */
 const furthest = 60 * 24 * 60 * 60;
 const mostUnknown = 200;
 
 /**
  * Reads a document and finds its channels.
  *
- * @throws KadrError INVALID_INPUT for what is no XMLTV, and for a document without one of our channels
+ * @throws KadrError INVALID_INPUT for a document that is not XMLTV, or has none of our channels
  */
 export async function readXmltvGuides(
   text: string,
@@ -42,8 +42,8 @@ export async function readXmltvGuides(
 }
 
 /**
- * Makes guides of a document. What is over stays as it is; a guide spans what the document has of its channel, no more. Where
- * programmes overlap, the later one cuts the earlier one off.
+ * Converts a document to guides. Past showings stay unchanged; a guide spans exactly what the document contains of its
+ * channel. When programmes overlap, the later one cuts off the earlier one.
  */
 export function guidesOfXmltv(
   { names, programmes }: XmltvDocument,
@@ -77,7 +77,7 @@ interface Slot {
   readonly end: number;
 }
 
-/** A channel's programmes in order, each until the next one begins at the latest. */
+/** A channel's programmes in order, each ending at the latest when the next one begins. */
 function slotsOf(list: readonly XmltvProgramme[], now: number, leave: (reason: Reason) => void): Slot[] {
   const timed: (Pick<Slot, 'programme' | 'title' | 'start'> & { readonly stop: number | null })[] = [];
   const starts = new Set<number>();
@@ -130,7 +130,7 @@ function guideOf({ slug, catchup }: GuideChannel, slots: readonly Slot[]): Guide
   };
 }
 
-/** A programme has no id in XMLTV: its names and its episode are one. */
+/** Programmes have no ids in XMLTV: names and episode identify one. */
 function keyOf({ subtitle, episode }: XmltvProgramme, title: string): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([title, subtitle, episode]))

@@ -1,4 +1,4 @@
-/** Zones that guides name instead of an offset, in hours ahead of UTC. */
+/** Time zones that guides name instead of an offset, in hours ahead of UTC. */
 const zones: Readonly<Record<string, number>> = {
   UTC: 0,
   GMT: 0,
@@ -11,8 +11,8 @@ const zones: Readonly<Record<string, number>> = {
 };
 
 /**
- * Unix seconds of an XMLTV time: `YYYYMMDDhhmmss` or a beginning of it that names the day, then a zone, UTC without one.
- * Null for anything else.
+ * Unix seconds of an XMLTV time: `YYYYMMDDhhmmss` or a prefix of it that includes the day, then a zone, UTC without
+ * one. Null for anything else.
  */
 export function readXmltvTime(text: string | undefined): number | null {
   const found = /^\s*(\d{4})(\d{2})(\d{2})(\d{2})?(\d{2})?(\d{2})?\s*([+-]\d{2}:?\d{2}|[A-Z]{1,4})?\s*$/.exec(
