@@ -129,7 +129,7 @@ describe.each([
     const returned = page.url();
     await again.click();
     await page.waitForURL(side.path);
-    // The viewer goes back, twice.
+    // The viewer goes back, and then to the bank again.
     await page.goto(returned);
     await expect.poll(() => text(page)).toContain('не закончена');
     await again.click();

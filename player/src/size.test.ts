@@ -7,7 +7,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** Kilobytes in brotli of core, controls, styles and one language until the first picture; React and the engine are left out. */
+/**
+ * Kilobytes in brotli of core, controls, styles and a language, until the first picture; without React and the engine.
+ */
 const FIRST = 29.9;
 /** And of the Shaka engine, fetched beside it. */
 const ENGINE = 4.1;

@@ -73,7 +73,7 @@ export function cancelPayment(bank: BankContext, id: string, party: string, reas
     status: 'canceled',
     cancelled_by: party,
     cancel_reason: reason,
-    // An empty receipt.
+    // No money has moved: there is no receipt.
     receipt_registration: null,
   });
   dropReceipt(bank, id);

@@ -39,9 +39,7 @@ export interface ConfinedCommand {
 }
 
 const gibibyte = 1024 ** 3;
-/**
- * Processes and threads of all programs, which have a separate user: ffmpeg with sixteen threads an encoder has 200.
- */
+/** Processes and threads of all programs, under a separate user: ffmpeg with sixteen threads an encoder has 200. */
 const mostTasks = 2048;
 /** Reserved by Debian's policy, and outside the range of systemd's dynamic users. */
 const nobodysUser = 65_520;

@@ -61,7 +61,7 @@ export function writeArchiveDash(
       minBufferTime: isoDuration(2),
       maxSegmentDuration: isoDuration(playoutGrid.tick),
     },
-    // A part that has already begun starts with its remaining segments.
+    // A part that began before the showing starts with it.
     played.map((one) => writePeriod(periodOf(one, Math.max(one.first, begins), begins), [], options)),
   );
 }

@@ -32,7 +32,7 @@ export function playedBetween(
   return runsWithin(runs, { from, to }).flatMap((run) => playedOfRun(run, partsOf));
 }
 
-/** Ticks behind now up to which the plan no longer changes; less than the margin of planning. */
+/** Ticks after now within which the plan no longer changes; less than the margin of planning. */
 export const certain = 2;
 
 /**

@@ -35,7 +35,7 @@ export interface Ads {
   readonly play: (reason: PlayReason) => boolean;
   /** The viewer's request to pause; true when it is an advertisement that was paused. */
   readonly pause: () => boolean;
-  /** The content cannot be seeked: an advertisement plays or comes first. */
+  /** Seeking in the content is impossible: an advertisement plays or comes first. */
   readonly isClosed: () => boolean;
   /** The content's end is not the final end yet. */
   readonly holdsEnd: () => boolean;

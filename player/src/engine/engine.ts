@@ -72,7 +72,7 @@ export interface EngineEvents {
   readonly buffering: (isBuffering: boolean) => void;
   readonly cuesChanged: (cues: readonly Cue[]) => void;
   readonly failed: (error: PlayerError) => void;
-  /** Only from an engine that keeps a separate state. */
+  /** Only from an engine that keeps its own state. */
   readonly stateChanged: (state: 'playing' | 'paused') => void;
   /** It has not begun in time, as when a browser requires a gesture. */
   readonly gestureNeeded: () => void;

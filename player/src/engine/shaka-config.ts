@@ -25,7 +25,7 @@ const keySystemNames: Readonly<Record<KeySystem, string>> = {
 /** The minimum robustness of Widevine: decoding in software, which every browser with Widevine can do. */
 const widevineRobustness = { videoRobustness: ['SW_SECURE_DECODE'], audioRobustness: ['SW_SECURE_CRYPTO'] };
 
-/** Whether and when something is asked for again is the recovery table's business alone; milliseconds until it hears. */
+/** Retries are solely the recovery table's business; milliseconds until it learns of a failure. */
 const attempts = { maxAttempts: 1, baseDelay: 100 };
 
 /** Facts that the page knows before it plays. */

@@ -33,7 +33,7 @@ export interface Karaoke {
   /** Share of the song's own tempo; the nearest available tempo. */
   readonly setTempo: (tempo: number) => void;
   readonly setGuide: (isOn: boolean) => void;
-  /** Seconds of the song that are heard now: to the frame, without the delay of the sound. */
+  /** Seconds of the song that are heard now: to the frame, less the delay of the sound. */
   readonly position: () => number;
   /** Fetches the words and takes control of the player; returns a function that releases it. */
   readonly start: () => () => void;

@@ -10,7 +10,7 @@ export interface LyricsView {
   readonly countIn: number | null;
 }
 
-/** How early a line stands in its place. */
+/** How many seconds early a line is in its place. */
 const ahead = 4;
 /** A pause after which the singer needs a count. */
 const longPause = 5;

@@ -55,7 +55,7 @@ export function begin(context: PlayerContext): void {
   intent.reasonWhenLoaded = 'tech';
 }
 
-/** The browser, or the advertisement in its place, requires a gesture first. */
+/** The browser, or an embedded SDK, requires a gesture first. */
 export function askForGesture(context: PlayerContext): void {
   context.store.patch(gestureNeeded(true));
   emit(context, { type: 'need-gesture' });
@@ -65,7 +65,7 @@ export function askForGesture(context: PlayerContext): void {
 export function takePauseReason({ intent, media, session }: PlayerContext): PauseReason {
   const asked = intent.pauseReason;
   intent.pauseReason = null;
-  // Whether playing is wanted still, who asked for the pause has said; the viewer may have taken it back since.
+  // The caller of the pause has set whether playback is still wanted; the viewer may have changed that since.
   if (asked !== null) return asked;
   // A pause that the player did not request came from the viewer by other ways (picture-in-picture, media keys).
   const isOurs = media.ended || !intent.wantsToPlay || media.error !== null || session?.isLoading === true;

@@ -33,7 +33,7 @@ export function LiveButton(): ReactNode {
       >
         {messages.live}
       </button>
-      {/* The timeline says it to those who do not see it. */}
+      {/* The timeline says it to screen readers. */}
       <span aria-hidden="true" className={styles.behind}>
         −{formatTime(behind)}
       </span>

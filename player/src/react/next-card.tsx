@@ -29,7 +29,7 @@ export function NextCard({ next, left, goOn, watchCredits }: NextCardProps): Rea
         <p className={styles.title}>{title}</p>
         {caption !== undefined && <p className={styles.caption}>{caption}</p>}
       </div>
-      {/* Said once, when it appears: a clock that speaks every second says nothing else any more. */}
+      {/* Spoken once, when it appears: a clock that speaks every second leaves room for nothing else. */}
       <output className={styles.unseen}>
         {left === null ? messages.nextOffered(title) : messages.nextSoon(title)}
       </output>

@@ -73,7 +73,7 @@ export function PictureTarget({
 
   return (
     <>
-      {/* The same as the buttons and keys beside it: not one more stop for the keyboard or a screen reader. */}
+      {/* The same as the buttons and keys beside it: not another stop for the keyboard or a screen reader. */}
       <div
         className={styles.target}
         aria-hidden="true"

@@ -40,7 +40,7 @@ const TouchControls = lazyPart(async () => (await fetchParts()).TouchControls);
 const Shortcuts = lazyPart(async () => (await fetchParts()).Shortcuts);
 const AdOverlay = lazyPart(async () => (await import('./ad-overlay.tsx')).AdOverlay);
 
-/** An advertisement is playing. */
+/** An advertisement plays or is due. */
 const readHasAd = (state: PlayerState): boolean =>
   (state.isAdPlaying === true || state.isAdDue) && state.recovery?.type !== 'stop';
 const isStopped = (state: PlayerState): boolean => state.recovery?.type === 'stop';

@@ -87,7 +87,7 @@ type Step = readonly [
 interface Row {
   /** The first step that applies is done; without one, playback stops. */
   readonly steps: readonly Step[];
-  /** An end of a stop beside the viewer's. Where the network may end it, a channel's own retry may, too. */
+  /** Who may end a stop besides the viewer. Where the network may, a channel's own retry may, too. */
   readonly endedBy?: 'network';
   /** Milliseconds between two tries; without it they begin at half a second and double. */
   readonly period?: number;

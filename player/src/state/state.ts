@@ -38,7 +38,7 @@ export interface PlayerState {
   readonly audios: readonly Option<string>[];
   readonly isPip: boolean;
   readonly isNeedUserGesture: boolean;
-  /** `ended`: no more follow; `blocked`: they are blocked. */
+  /** `ended`: no more follow; `blocked`: requests for them are blocked. */
   readonly isAdPlaying: boolean | 'ended' | 'blocked';
   readonly thumbnails: Thumbnails | null;
   readonly error: PlayerError | null;

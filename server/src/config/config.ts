@@ -27,7 +27,7 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
-/** Apps whose statements sign viewers in: `name:secret`, a secret of at least 32 characters. */
+/** Apps that are trusted to sign viewers in: `name:secret`, a secret of at least 32 characters. */
 const appsSchema = list.pipe(
   z.array(
     z
@@ -267,7 +267,7 @@ export interface Config {
   readonly secret: string | null;
   /** Master key of content keys, 64 hexadecimal digits. */
   readonly contentKey: string | null;
-  /** Shared with the outside provider of licences; null without one. */
+  /** Shared with the external provider of licences; null without one. */
   readonly licenceSecret: string | null;
   /** Whether the service itself issues licences for ClearKey. */
   readonly hasClearKey: boolean;
@@ -332,7 +332,7 @@ export interface Config {
   /** The sender of SMS and e-mails. */
   readonly smsFrom: string;
   readonly mailFrom: string;
-  /** Secrets of apps whose statements sign viewers in, by name. */
+  /** Secrets of apps that are trusted to sign viewers in, by name. */
   readonly authApps: ReadonlyMap<string, string>;
   /** External services that viewers may link to their accounts. */
   readonly oauthClients: readonly OauthClient[];

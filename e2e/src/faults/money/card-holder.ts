@@ -50,7 +50,7 @@ export async function enterCard(
   }
 }
 
-/** Lets the bank repeat one of its first `count` events: a late webhook, sent twice. */
+/** Makes the bank repeat an event: a webhook that is late, and comes twice. */
 export async function sendAgain(bankUrl: string, event: number): Promise<void> {
   try {
     const answer = await fetch(`${bankUrl}/control/send-again`, {

@@ -24,7 +24,7 @@ export interface VastOptions extends TrackerOptions {
 }
 
 interface SearchOptions extends VastOptions {
-  /** The viewer's wish: `signal` also ends when the time is up. */
+  /** Aborted when the advertisement is no longer wanted; `signal` also when the time is up. */
   readonly viewer: AbortSignal;
 }
 

@@ -103,7 +103,7 @@ function Line({ line, isSung }: { readonly line: LyricLine; readonly isSung: boo
   const text = line.words.map(({ parts }) => parts.map((part) => part.text).join('')).join(' ');
   return (
     <>
-      {/* The letters are drawn in pieces; what is said is the line. */}
+      {/* The letters are drawn in pieces; screen readers get the line. */}
       <span className={styles.unseen}>{text}</span>
       <span aria-hidden="true">
         {line.words.map((word, at) => (

@@ -69,7 +69,7 @@ export function SettingsPanel({ content, close, isByKeyboard, onReport }: Settin
     <>
       {/* A click beside the panel closes it and does nothing else; keys have Esc. */}
       <div className={styles.backdrop} aria-hidden="true" onClick={close} />
-      {/* The panel hears the keys of the lists inside it. */}
+      {/* The panel handles the keys of the lists inside it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={panel}
