@@ -125,8 +125,9 @@ export interface IngestsService extends IngestWork {
   /** Retries a failed ingest. @throws KadrError NOT_FOUND, CONFLICT when it has not failed. */
   retry(id: number): Promise<Ingest>;
   /**
-   * Publishes an ingest that waits for review. @throws KadrError NOT_FOUND, CONFLICT when it does not wait;
-   * INVALID_INPUT when its title cannot have it
+   * Publishes an ingest that waits for review.
+   *
+   * @throws KadrError NOT_FOUND, CONFLICT when it does not wait; INVALID_INPUT when its title cannot have it
    */
   publishReviewed(id: number): Promise<Ingest>;
   /** Sources of films besides uploads. */
@@ -138,11 +139,16 @@ export interface IngestsService extends IngestWork {
    */
   repackage(input: RepackagingRequest): Promise<Ingest>;
   /**
-   * Cancels an ingest that is queued, running or waiting for review. @throws KadrError NOT_FOUND, CONFLICT when it is
-   * over.
+   * Cancels an ingest that is queued, running or waiting for review.
+   *
+   * @throws KadrError NOT_FOUND, CONFLICT when it is over.
    */
   cancel(id: number): Promise<Ingest>;
-  /** Moves a queued ingest before another queued one, or to the end. @throws KadrError NOT_FOUND, CONFLICT when either is not queued. */
+  /**
+   * Moves a queued ingest before another queued one, or to the end.
+   *
+   * @throws KadrError NOT_FOUND, CONFLICT when either is not queued.
+   */
   move(id: number, before: number | null): Promise<Ingest>;
   /** The progress of an asset that is packaged on demand. */
   preparation(assetId: string): Promise<Preparation>;

@@ -39,7 +39,9 @@ export interface KaraokeService {
   /** Items up to the age limit of the viewer's lists. @throws KadrError INVALID_INPUT for a cursor of another list. */
   list(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
   /**
-   * The items that the viewer's profile has kept, the latest first. @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT
+   * The items that the viewer's profile has kept, the latest first.
+   *
+   * @throws KadrError SIGN_IN_REQUIRED, INVALID_INPUT
    */
   kept(page: PageRequest, viewer: KaraokeViewer): Promise<KaraokeList>;
   /** @throws KadrError NOT_FOUND, AGE_RESTRICTED */

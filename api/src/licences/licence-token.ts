@@ -30,7 +30,9 @@ export interface LicenceTokens {
   /** @throws KadrError LICENCE_TOKEN_INVALID */
   read(token: string, now: Date): Promise<LicenceClaims>;
   /**
-   * Reads a token that may have expired. @throws KadrError LICENCE_TOKEN_INVALID, also when it expired too long ago.
+   * Reads a token that may have expired.
+   *
+   * @throws KadrError LICENCE_TOKEN_INVALID, also when it expired too long ago.
    */
   readRenewable(token: string, now: Date): Promise<LicenceClaims>;
 }

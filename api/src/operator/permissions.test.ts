@@ -31,7 +31,10 @@ afterAll(() => test.close());
 
 const operations = Object.keys(contract.operator) as OperatorOperation[];
 
-/** The outcome of a call with some permissions: `allowed` when the permission check passes, whatever the operation then decides. */
+/**
+ * The outcome of a call with some permissions: `allowed` when the permission check passes, whatever the operation then
+ * decides.
+ */
 async function outcome(
   operation: OperatorOperation,
   held: readonly Permission[],

@@ -52,7 +52,11 @@ export async function verifyNewPasskey(
   };
 }
 
-/** Verifies the browser's response to a sign-in and returns the passkey with its new counter. @throws KadrError PASSKEY_REFUSED */
+/**
+ * Verifies the browser's response to a sign-in and returns the passkey with its new counter.
+ *
+ * @throws KadrError PASSKEY_REFUSED
+ */
 export async function verifyPasskeyUse<Row extends KnownPasskey>(
   answer: unknown,
   { origin }: URL,

@@ -24,7 +24,9 @@ export interface KaraokePlaybackService {
    */
   play(reference: string, context: RequestContext): Promise<KaraokePlayback>;
   /**
-   * Starts the packaging of a song that a viewer may sing, if it is packaged on demand. @throws KadrError as `play`.
+   * Starts the packaging of a song that a viewer may sing, if it is packaged on demand.
+   *
+   * @throws KadrError as `play`.
    */
   prepare(
     asked: { readonly reference: string; readonly again: boolean },

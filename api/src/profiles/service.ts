@@ -50,8 +50,9 @@ export interface ProfilesService {
   /** Resets the PIN to `0000`, even while attempts are blocked. @throws the errors of checking the proof */
   resetPin(proof: ResetProof, context: RequestContext): Promise<Notification>;
   /**
-   * Lifts the age limit for this session until the returned time. @throws KadrError PIN_WRONG, PIN_TOO_SOON,
-   * PIN_BLOCKED
+   * Lifts the age limit for this session until the returned time.
+   *
+   * @throws KadrError PIN_WRONG, PIN_TOO_SOON, PIN_BLOCKED
    */
   unlockAge(pin: string, context: RequestContext): Promise<Date>;
 }

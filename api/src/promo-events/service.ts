@@ -19,8 +19,9 @@ interface PageRequest {
 /** Promo events of the viewer's brand, as viewers read them. */
 export interface PromoEventsService {
   /**
-   * Events that are not over, for the age of the viewer's lists. @throws KadrError INVALID_INPUT for another list's
-   * cursor
+   * Events that are not over, for the age of the viewer's lists.
+   *
+   * @throws KadrError INVALID_INPUT for another list's cursor
    */
   list(
     page: PageRequest,

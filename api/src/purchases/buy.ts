@@ -63,8 +63,9 @@ function pointsOf({ price }: BuyInput): number | null {
 }
 
 /**
- * The balance or points left by a payment; null when a card pays. @throws KadrError NOT_ENOUGH_FUNDS,
- * NOT_ENOUGH_BONUSES
+ * The balance or points left by a payment; null when a card pays.
+ *
+ * @throws KadrError NOT_ENOUGH_FUNDS, NOT_ENOUGH_BONUSES
  */
 async function leftBy(
   db: Database,

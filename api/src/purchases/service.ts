@@ -25,8 +25,9 @@ export interface PurchasesService {
   /** The options to obtain a title; empty when it is not sold, or the account has it. @throws as `catalogue.title` */
   options(reference: string, context: RequestContext): Promise<PurchaseOption[]>;
   /**
-   * The options to subscribe to a service; empty if it is not offered, or already subscribed. @throws KadrError
-   * NOT_FOUND
+   * The options to subscribe to a service; empty if it is not offered, or already subscribed.
+   *
+   * @throws KadrError NOT_FOUND
    */
   serviceOptions(reference: string, context: RequestContext): Promise<PurchaseOption[]>;
   paymentMethods(types: readonly PaymentType['name'][], context: RequestContext): Promise<PaymentType[]>;

@@ -25,7 +25,7 @@ export function createEndedSessions(
   db: Database,
   { clock, log }: { readonly clock: () => Date; readonly log: Pick<Log, 'warn'> },
 ): EndedSessions {
-  /** When each ended here, in milliseconds; the oldest first. */
+  /** When each was added, in Unix milliseconds; the oldest first. */
   const ended = new Map<string, number>();
 
   const add = (id: string): void => {

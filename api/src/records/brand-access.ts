@@ -7,8 +7,8 @@ import type { Principal } from '../context/principal.ts';
 import { texts } from './record-kind.ts';
 
 /**
- * The brands whose records of a kind a principal may read or write; null: all of them, including records shared by all brands.
- * Kinds without brands return no brands.
+ * The brands whose records of a kind a principal may read or write; null: all of them, including records shared by all
+ * brands. Kinds without brands return no brands.
  */
 export function brandsFor(
   principal: Principal,

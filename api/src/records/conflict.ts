@@ -13,8 +13,8 @@ const mostTold = 5;
 
 /**
  * @param version the caller's version
- * @throws KadrError VERSION_CONFLICT when the record has another version; it says who has since changed which fields, as far
- *   as the history knows
+ * @throws KadrError VERSION_CONFLICT when the record has another version; it says who has since changed which fields,
+ *   as far as the history knows
  */
 export async function requireVersion(
   db: Database,

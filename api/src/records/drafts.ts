@@ -91,8 +91,8 @@ export async function publishDraft(
 export type PrincipalOf = (author: Pick<DraftRow, 'principal' | 'principalId'>) => Promise<Principal | null>;
 
 /**
- * @throws KadrError FORBIDDEN when the author of a draft may not write the record now: roles, keys and members change while it
- *   waits
+ * @throws KadrError FORBIDDEN when the author of a draft may not write the record now: roles, keys and members change
+ *   while it waits
  */
 async function requireAuthor(
   { kind, recordId, ...author }: DraftRow,

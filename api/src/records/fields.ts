@@ -4,7 +4,10 @@ import { isSame } from './version.ts';
 /** The path of a value in a record, as property names. A list is one value. */
 export type FieldPath = readonly string[];
 
-/** The paths at which two records differ. Objects on both sides are compared member by member, everything else as a whole. */
+/**
+ * The paths at which two records differ. Objects on both sides are compared member by member, everything else as a
+ * whole.
+ */
 export function changedPaths(before: unknown, after: unknown, at: FieldPath = []): FieldPath[] {
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();

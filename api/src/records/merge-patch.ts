@@ -1,6 +1,6 @@
 /**
- * Applies a JSON merge patch (RFC 7396): objects are merged, null removes a member, and any other value replaces the old
- * one. The target is not modified.
+ * Applies a JSON merge patch (RFC 7396): objects are merged, null removes a member, and any other value replaces the
+ * old one. The target is not modified.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;

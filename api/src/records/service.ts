@@ -34,8 +34,8 @@ import { undoChange } from './undo.ts';
 import { versionOf } from './version.ts';
 
 /**
- * Records, as operators edit them. Every change runs in one transaction and adds a row to the history. All methods throw
- * KadrError FORBIDDEN without the kind's permission, and INVALID_INPUT that names the invalid field.
+ * Records, as operators edit them. Every change runs in one transaction and adds a row to the history. All methods
+ * throw KadrError FORBIDDEN without the kind's permission, and INVALID_INPUT that names the invalid field.
  */
 export interface RecordsService {
   list(input: RecordListInput, context: RequestContext): Promise<RecordList>;

@@ -14,8 +14,9 @@ import { reminderDisplay } from './reminder-message.ts';
 /** Profiles' reminders; every operation with a context throws KadrError SIGN_IN_REQUIRED for a guest. */
 export interface RemindersService {
   /**
-   * Reminders, the next first; those that the profile may not see (any more) are left out. @throws KadrError
-   * INVALID_INPUT
+   * Reminders, the next first; those that the profile may not see (any more) are left out.
+   *
+   * @throws KadrError INVALID_INPUT
    */
   list(
     page: { readonly cursor?: string | undefined; readonly limit: number },

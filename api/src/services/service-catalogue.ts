@@ -17,7 +17,7 @@ export interface ServiceLink {
   readonly alias: string;
   /** Whether the viewer's account has it. */
   readonly active: boolean;
-  /** Whether the viewer's account does not have it, and can. */
+  /** Whether it is for sale, and the viewer's account does not have it. */
   readonly is_sold: boolean;
 }
 

@@ -69,7 +69,9 @@ export interface SessionService {
     context: RequestContext,
     options?: { readonly isRestrictedAllowed: boolean },
   ): Promise<SignedInSession>;
-  /** Makes later reads of the request's session hit the database, because the request may have changed it. Never throws. */
+  /**
+   * Makes later reads of the request's session hit the database, because the request may have changed it. Never throws.
+   */
   forget(context: RequestContext): Promise<void>;
   /** Ends all sessions of these accounts. */
   endAll(accountIds: readonly number[]): Promise<void>;

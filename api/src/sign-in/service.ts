@@ -31,7 +31,11 @@ export interface SignInService extends PasswordReset {
     input: { readonly login: string; readonly mode?: 'migrate_phone' | undefined },
     context: RequestContext,
   ): Promise<CheckedLogin>;
-  /** Sends a code for `action` by SMS. @throws KadrError CODE_SENDS, FORBIDDEN for another account's phone, SIGN_IN_REQUIRED, INVALID_INPUT */
+  /**
+   * Sends a code for `action` by SMS.
+   *
+   * @throws KadrError CODE_SENDS, FORBIDDEN for another account's phone, SIGN_IN_REQUIRED, INVALID_INPUT
+   */
   sendSmsCode(
     input: { readonly phone: string; readonly action: SmsCodeAction },
     context: RequestContext,
@@ -51,7 +55,11 @@ export interface SignInService extends PasswordReset {
     input: { readonly email: string; readonly code: string; readonly action: 'reset_password' },
     context: RequestContext,
   ): Promise<Confirmation>;
-  /** Exchanges the account's password for a confirmation. @throws KadrError PASSWORD_WRONG, SIGN_IN_ATTEMPTS, SIGN_IN_REQUIRED */
+  /**
+   * Exchanges the account's password for a confirmation.
+   *
+   * @throws KadrError PASSWORD_WRONG, SIGN_IN_ATTEMPTS, SIGN_IN_REQUIRED
+   */
   validatePassword(password: string, context: RequestContext): Promise<Confirmation>;
   /**
    * Signs in or registers.

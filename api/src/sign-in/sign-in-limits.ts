@@ -19,9 +19,7 @@ const counted: Limit = { name: 'sign_in_counted', most: 1, seconds: hour };
 
 /** Failures of the service in an hour that do not indicate an attack. */
 const calm = 100;
-/**
- * Failures allowed per network and hour once there are more than that, and more than successful logins (decision 0056).
- */
+/** Failures allowed per network and hour while failures exceed {@link calm} plus successful logins (decision 0056). */
 export const mostUnderAttack = 2;
 
 /** An attempt at one login from one network. */

@@ -55,7 +55,11 @@ export async function requirePassword(
   await attempt.succeeded();
 }
 
-/** Changes the password and ends all other sessions. @throws KadrError PASSWORD_WRONG, PASSWORD_WEAK, SIGN_IN_ATTEMPTS */
+/**
+ * Changes the password and ends all other sessions.
+ *
+ * @throws KadrError PASSWORD_WRONG, PASSWORD_WEAK, SIGN_IN_ATTEMPTS
+ */
 export async function changePassword(
   ctx: StaffContext,
   { session, member }: StaffSession,

@@ -67,7 +67,9 @@ export async function deleteOtherSessions(db: Database, { id, memberId }: Sessio
   await db.delete(staffSessions).where(and(eq(staffSessions.memberId, memberId), ne(staffSessions.id, id)));
 }
 
-/** Deletes sessions that began at or before one time or were last used at or before the other, and expired challenges. */
+/**
+ * Deletes sessions that began at or before one time or were last used at or before the other, and expired challenges.
+ */
 export async function deleteExpired(
   db: Database,
   { begun, used, now }: { readonly begun: Date; readonly used: Date; readonly now: Date },

@@ -33,7 +33,11 @@ export function requireProof({ session }: StaffSession, { now }: RequestContext)
     throw new KadrError('REAUTHENTICATION_REQUIRED');
 }
 
-/** Creates a secret, which takes effect once one of its codes is confirmed. @throws KadrError REAUTHENTICATION_REQUIRED */
+/**
+ * Creates a secret, which takes effect once one of its codes is confirmed.
+ *
+ * @throws KadrError REAUTHENTICATION_REQUIRED
+ */
 export async function startTotp(
   ctx: StaffContext,
   current: StaffSession,

@@ -26,8 +26,8 @@ import type { StaffSession } from './sessions.ts';
 import type { StaffContext } from './staff-context.ts';
 
 /**
- * Signing in to the console. The table of rights says which session states may call which method. Methods that require a recent
- * reauthentication throw REAUTHENTICATION_REQUIRED.
+ * Signing in to the console. The table of rights says which session states may call which method. Methods that require
+ * a recent reauthentication throw REAUTHENTICATION_REQUIRED.
  */
 export interface StaffSignInService {
   me(context: RequestContext): Promise<StaffMe>;
@@ -46,7 +46,11 @@ export interface StaffSignInService {
   /** @throws KadrError PASSKEY_REFUSED */
   signInByPasskey(response: unknown, context: RequestContext): Promise<StaffState>;
   signOut(context: RequestContext): Promise<void>;
-  /** Returns when the reauthentication expires. @throws KadrError PASSWORD_WRONG, CODE_WRONG, CODE_TRIES, PASSKEY_REFUSED */
+  /**
+   * Returns when the reauthentication expires.
+   *
+   * @throws KadrError PASSWORD_WRONG, CODE_WRONG, CODE_TRIES, PASSKEY_REFUSED
+   */
   reauthenticate(input: Reauthentication, context: RequestContext): Promise<Date>;
   startTotp(context: RequestContext): Promise<{ secret: string; uri: string }>;
   /** @throws KadrError CODE_WRONG, CODE_TRIES, CONFLICT */

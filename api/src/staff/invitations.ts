@@ -45,7 +45,11 @@ export interface InvitationsService {
   withdraw(id: number): Promise<void>;
   /** @throws KadrError NOT_FOUND, also for a used or expired invitation */
   find(secret: string, now: Date): Promise<InvitationRow>;
-  /** Creates the member, once. @throws KadrError NOT_FOUND, CONFLICT, INVALID_INPUT without an address, PASSWORD_WEAK */
+  /**
+   * Creates the member, once.
+   *
+   * @throws KadrError NOT_FOUND, CONFLICT, INVALID_INPUT without an address, PASSWORD_WEAK
+   */
   accept(secret: string, member: NewMember, now: Date): Promise<MemberRow>;
   /**
    * Path of the first owner's sign-up page, which replaces the previous one; null when an owner can sign in.

@@ -28,7 +28,11 @@ export interface MembersService {
    *   that the member has or gets; CONFLICT when no owner who can sign in would be left
    */
   setRoles(id: number, roles: readonly RoleGrant[], by: Principal): Promise<StaffMember>;
-  /** Ends the sessions of a disabled member and withdraws the member's invitations. @throws KadrError NOT_FOUND, FORBIDDEN, CONFLICT */
+  /**
+   * Ends the sessions of a disabled member and withdraws the member's invitations.
+   *
+   * @throws KadrError NOT_FOUND, FORBIDDEN, CONFLICT
+   */
   setDisabled(id: number, isDisabled: boolean, by: Principal): Promise<StaffMember>;
   /** The current permissions of a member; null for one who is disabled or no longer exists. */
   principalOf(id: number): Promise<Principal | null>;

@@ -60,8 +60,8 @@ type Standing = Pick<
 > & { readonly stream_limit: number | null };
 
 /**
- * Explains why a profile may or may not watch a title now: the verdict of each entitlement rule on its own, and the other
- * checks before playback. The first rule that refuses determines the error that the viewer gets.
+ * Explains why a profile may or may not watch a title now: the verdict of each entitlement rule on its own, and the
+ * other checks before playback. The first rule that refuses determines the error that the viewer gets.
  *
  * @throws KadrError NOT_FOUND for an unknown account, profile or title
  */

@@ -9,8 +9,9 @@ export function writtenSecret(secret: Uint8Array): string {
 }
 
 /**
- * Headers by which an endpoint verifies origin and freshness (Standard Webhooks 1.0, symmetric): `webhook-id` is the same for
- * every attempt, `webhook-timestamp` is the time of the attempt in Unix seconds, and the signature covers both and the body.
+ * Headers by which an endpoint verifies origin and freshness (Standard Webhooks 1.0, symmetric): `webhook-id` is the
+ * same for every attempt, `webhook-timestamp` is the time of the attempt in Unix seconds, and the signature covers both
+ * and the body.
  */
 export function signedHeaders(
   secret: Uint8Array,

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { offerUsages, usage, viewsWith } from '../usages.ts';
 
-/** Everything that refers to a title or has sold it. Viewers' own data (positions, favourites) is deleted with the title. */
+/**
+ * Everything that refers to a title or has sold it. Viewers' own data (positions, favourites) is deleted with the
+ * title.
+ */
 export function titleUsages(slug: string): readonly SQL[] {
   const title = sql`(select title.id from media_items title where title.slug = ${slug})`;
   return [
