@@ -7,9 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/**
- * Kilobytes in brotli of core, controls, styles and a language, until the first picture; without React and the engine.
- */
+/** Kilobytes in brotli up to the first picture: core, controls, styles and a language, without React and the engine. */
 const FIRST = 29.9;
 /** And of the Shaka engine, fetched beside it. */
 const ENGINE = 4.1;

@@ -5,9 +5,9 @@ import type { HttpServer } from './http/http-server.ts';
 const stopGrace = 10_000;
 
 /**
- * Stops a process's answering without refusing requests behind a load balancer: `/ready` answers 503 while requests are
- * still accepted, for the drain time; then pages' sockets are closed as "going away", the listener closes, and answers
- * under way end.
+ * Ends a process's HTTP service without refusing requests behind a load balancer: `/ready` answers 503 while requests
+ * are still accepted, for the drain time; then pages' sockets are closed as "going away", the listener closes, and
+ * answers under way end.
  */
 export async function stopAnswering(
   {

@@ -39,7 +39,6 @@ const playsAt = (least: number, most: number): Promise<PlayerState> =>
       !state.isPaused &&
       !stage.media.seeking,
   );
-/** Waits for a request to arrive. */
 
 /** Offsets of the manifests asked for, the last request of each in its place; '' without an offset. */
 async function offsets(): Promise<readonly string[]> {

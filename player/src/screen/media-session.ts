@@ -9,7 +9,7 @@ interface MediaSessionPorts {
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (seconds: number) => void;
-  /** Required by browsers that keep the picture visible when the viewer goes to another tab. */
+  /** Called by browsers that keep the picture visible when the viewer goes to another tab. */
   readonly enterPip: () => void;
 }
 
