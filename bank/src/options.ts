@@ -100,7 +100,7 @@ export function readOptions(environment: Readonly<Record<string, string | undefi
   };
 }
 
-/** The same bytes in the same order for the same seed and start; at most 32 at a time. */
+/** A seeded source: the same bytes in the same order for the same seed and start; at most 32 at a time. */
 export function seeded(seed: string): BankOptions['random'] {
   return (start) => {
     let count = 0;

@@ -84,9 +84,9 @@ const themeSchema = z
       dialog: z.number().min(0).max(40),
     }),
     type: z.object({
-      /** At a width of 1440 and above; between 390 and 1440 sizes change evenly. */
+      /** Sizes at a width of 1440 and above; between 390 and 1440 they change evenly. */
       sizes: sizesSchema,
-      /** At a width of 390 and below. */
+      /** Sizes at a width of 390 and below. */
       compact_sizes: sizesSchema,
       /** Weight, letter spacing (em) and line height of display titles. */
       display: z.object({
@@ -205,7 +205,7 @@ const footerSchema = z.object({
     }, 'names a page twice'),
   /** Beside the support text (SH-029). */
   support_mail: z.email().nullable(),
-  /** Where gifts of partners are offered (SH-028), among gifts and codes. */
+  /** The page with gifts of partners (SH-028), among gifts and codes. */
   partner_gifts_url: httpsSchema.nullable(),
   /** How to watch on a television (SH-033), among the help. */
   smart_tv_url: z.union([pathSchema, httpsSchema]),

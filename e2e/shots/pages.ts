@@ -11,7 +11,7 @@ export interface Shot {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Only the visible part instead of the whole page. */
   readonly isViewport?: boolean;
-  /** As a signed-in viewer sees it. */
+  /** Whether a signed-in viewer sees the page. */
   readonly isSignedIn?: boolean;
 }
 

@@ -96,7 +96,7 @@ async function takeAll(
 interface Surroundings {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly language: string;
-  /** Of the viewer's session, none for a guest. */
+  /** The cookies of the viewer's session; none for a guest. */
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 

@@ -11,9 +11,9 @@ export interface RouteSpec {
   readonly crumbs?: number;
   /** Its breadcrumbs end in a name that a guest does not get. */
   readonly endsInOwnName?: boolean;
-  /** It belongs to another account: to this viewer it is missing. */
+  /** Whether it belongs to another account: to this viewer it is missing. */
   readonly isAnothers?: boolean;
-  /** For signed-in viewers: a guest gets the request to sign in. */
+  /** Whether it is only for signed-in viewers: a guest is asked to sign in. */
   readonly isProtected?: boolean;
   /** A guest is asked to sign in, over a page that guests may see. */
   readonly asksGuest?: boolean;

@@ -94,7 +94,7 @@ describe.each([
     await bank.stop();
   });
 
-  /** From the page of the service to the bank's. */
+  /** Goes from the page of the service to the bank's. */
   async function toBank(page: Page): Promise<void> {
     await page.goto(`${product.url}/services/${service.alias}`);
     await untilReady(page);

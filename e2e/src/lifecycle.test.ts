@@ -11,7 +11,7 @@ import type { Product } from './product.ts';
 const started: Product[] = [];
 const folders: string[] = [];
 
-/** Without the sandbox bank, which would be one more process, unless `env` says otherwise. */
+/** Starts the service without the sandbox bank, which would be one more process, unless `env` says otherwise. */
 async function start(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
   const product = await startProduct({ demo: 'off', dataDir, env: { KADR_PAYMENTS: 'off', ...env } });
   started.push(product);

@@ -28,7 +28,7 @@ export interface ProductOptions {
   /** The data folder of a stopped service; this one starts with a copy of it. */
   readonly copyOf?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** With the pages from the sources, and with those for developers. */
+  /** Whether pages come from the sources, those for developers included. */
   readonly isDevelopment?: boolean;
 }
 

@@ -65,7 +65,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await untilReady(page);
 };
 
-/** On the page of a service, takes it by a new card. */
+/** Takes a service by a new card, on the service's page. */
 async function chooseCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Подключить/ }).click();
   const dialog = page.locator('dialog:modal').last();

@@ -11,7 +11,7 @@ import type { Product } from './product.ts';
 let product: Product;
 let browser: Browser;
 let service: KadrClient;
-/** Of the film's page. */
+/** Address of the film's page. */
 let address = '';
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 /** The page's first link to an address below `folder`. */
 const firstBelow = (page: Page, folder: string) => page.locator(`main a[href^="${folder}/"]`).first();
 
-/** From the home page, in Russian, knowing only what it shows. */
+/** Opens the home page, in Russian; further steps use only what it shows. */
 async function home(size: 'phone' | 'laptop'): Promise<Page> {
   const context = await visitor(browser, 'rus');
   const page = await context.newPage();

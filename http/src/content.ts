@@ -20,7 +20,7 @@ export type ContentAnswer =
 
 /** Content that can be read in parts. */
 export interface Content extends Validators {
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 

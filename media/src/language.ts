@@ -75,7 +75,7 @@ export function languageOfText(text: string): string {
 
 export interface NamedTrack {
   readonly language: string;
-  /** As in the file; may be empty. */
+  /** The title in the file; may be empty. */
   readonly title: string;
 }
 

@@ -9,10 +9,10 @@ interface ModuleGraph {
 }
 
 const source = path.join(import.meta.dirname, '..', 'src');
-/** By chunk, the lower first: the controls' is what the player's has not. */
+/** Entries by chunk, the lower first: the controls' chunk has the modules that the player's does not. */
 const entries = { player: path.join(source, 'index.ts'), controls: path.join(source, 'react', 'index.ts') };
 
-/** For `output.codeSplitting.groups`; null leaves a module to the bundler. */
+/** The chunk of a module, for `output.codeSplitting.groups`; null leaves it to the bundler. */
 export function playerChunk(id: string, graph: ModuleGraph): string | null {
   if (!id.startsWith(source)) return null;
   for (const [chunk, entry] of Object.entries(entries)) if (reachedFrom(entry, graph).has(id)) return chunk;

@@ -10,7 +10,7 @@ export interface OpenDatabase {
   readonly listenPool: SteadyPool;
   /** Connections of a replica; null where there is none. */
   readonly replicaPool: SteadyPool | null;
-  /** Of PostgreSQL itself, for session-level state. */
+  /** Address of PostgreSQL itself, for session-level state. */
   readonly directUrl: string;
   close(): Promise<void>;
 }

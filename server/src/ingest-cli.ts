@@ -30,7 +30,7 @@ interface Target {
   /** Origin of the printed address. */
   readonly publicUrl: string;
   readonly token: string;
-  /** Of a service that keeps its uploads on this machine; null when they must be sent. */
+  /** The storage of a service that keeps its uploads on this machine; null when they must be sent. */
   readonly storage: Storage | null;
   readonly stop: () => Promise<void>;
 }

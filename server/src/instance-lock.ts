@@ -61,7 +61,7 @@ function lockFile(dataDir: string): string {
   return path.join(dataDir, 'instance.json');
 }
 
-/** When a process began, so a reused process id is not mistaken for ours; null when it is gone. */
+/** The start time of a process, by which a reused process id is not mistaken for ours; null when it is gone. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

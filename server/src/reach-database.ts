@@ -8,7 +8,7 @@ import { lockInstance, runningInstance } from './instance-lock.ts';
 
 /** PostgreSQL, for as long as a command needs it. */
 export interface ReachedDatabase {
-  /** Of PostgreSQL itself, not of a pooler. */
+  /** Address of PostgreSQL itself, not of a pooler. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

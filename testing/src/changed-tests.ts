@@ -62,10 +62,10 @@ export function testsBeside(root: string, files: readonly string[]): readonly st
 }
 
 /**
- * Without the tests that import what has changed only because they import the whole contract or start the whole API. Left
- * are those in folders that name a changed domain in an import, or something of a changed file of the contract
- * (`dependsOnContract`), and those of rights. A change of operations also leaves those that call every operation.
- * Unchanged when a room below the API has changed.
+ * Leaves out the tests that import what has changed only because they import the whole contract or start the whole API.
+ * It keeps those in folders that name a changed domain in an import, or something of a changed file of the contract
+ * (`dependsOnContract`), and those of rights. After a change of operations it also keeps those that call every
+ * operation. Unchanged when a room below the API has changed.
  *
  * @param errors Names of errors that have changed in the contract's list.
  */
@@ -114,8 +114,8 @@ function importsOfDomains(files: readonly string[]): RegExp | null {
 }
 
 /**
- * Without the tests of pages that only contain a player, when the player has changed and the pages have not. Left are
- * those in folders that import it.
+ * Leaves out the tests of pages that only contain a player, when the player has changed and the pages have not. It
+ * keeps those in folders that import it.
  */
 export function withoutPagesOfPlayer(
   root: string,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Folder where Linux keeps files in memory. */
 const memory = '/dev/shm';
 
 /** Free bytes that are left to other processes. */

@@ -80,7 +80,7 @@ function insertPayment(
   return row;
 }
 
-/** At once, unless 3-D Secure is required. */
+/** Charges a saved card: at once, unless 3-D Secure is required. */
 function chargeSaved(bank: BankContext, payment: PaymentRow, saved: MethodRow): void {
   const mark = { fingerprint: saved.fingerprint, behaviour: saved.behaviour, card: saved.card } as CardMark;
   if (saved.behaviour !== 'saved_secure') return void charge(bank, payment, mark, saved);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { behaviourOf } from './card-table.ts';
 import type { Behaviour } from './card-table.ts';
 
-/** As a browser sends it; exists only as long as its request. */
+/** A card as a browser sends it; exists only as long as its request. */
 export interface CardData {
   readonly number: string;
   readonly month: number;
@@ -13,14 +13,14 @@ export interface CardData {
 
 /** The stored data of a card. */
 export interface CardMark {
-  /** The same for the same number, and reveals nothing of it without the bank's secret. */
+  /** Equal for the same number; reveals nothing of it without the bank's secret. */
   readonly fingerprint: string;
   readonly behaviour: Behaviour;
   /** `CardFace` as JSON. */
   readonly card: string;
 }
 
-/** Of a card, in YooKassa's form. */
+/** The visible data of a card, in YooKassa's form. */
 export interface CardFace {
   readonly first6: string;
   readonly last4: string;

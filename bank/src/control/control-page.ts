@@ -14,7 +14,7 @@ interface EventRow {
   readonly event: string;
   readonly subject: string;
   readonly created_at: number;
-  /** Of its last delivery; null before the first. */
+  /** The answer to its last delivery; null before the first. */
   readonly answer: string | null;
   readonly attempts: number | null;
 }

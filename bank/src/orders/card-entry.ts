@@ -8,7 +8,7 @@ import { isSuccess, orderById } from './order.ts';
 
 export type CardResult =
   | { readonly kind: 'success' | 'declined' | 'bad_data' | 'no_order' | 'busy' }
-  /** To the page of 3-D Secure. */
+  /** The viewer goes to the page of 3-D Secure. */
   | { readonly kind: 'challenge'; readonly id: string }
   /** The connection is cut, after `wait` milliseconds. */
   | { readonly kind: 'cut'; readonly wait: number };

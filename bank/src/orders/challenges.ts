@@ -59,7 +59,7 @@ export function challengeOf(
 export interface Challenge {
   readonly row: ChallengeRow;
   readonly order: Order;
-  /** It still waits for a code. */
+  /** Whether it still waits for a code. */
   readonly isOpen: boolean;
 }
 

@@ -50,7 +50,7 @@ export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** By the address (`?lang=`), then by the browser's languages in their order. */
+/** The page's language: that of the address (`?lang=`), else the first of the browser's that is supported. */
 export function languageOf(req: IncomingMessage, url: URL): PageLanguage {
   const wishes = [
     url.searchParams.get('lang') ?? '',
@@ -59,7 +59,7 @@ export function languageOf(req: IncomingMessage, url: URL): PageLanguage {
   return wishes.find((wish): wish is PageLanguage => pageLanguages.some((one) => one === wish)) ?? 'ru';
 }
 
-/** Without hundredths when there are none. */
+/** A sum as text, without hundredths when there are none. */
 export function sum(minor: number, currency: Currency, language: PageLanguage): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',

@@ -33,7 +33,7 @@ export interface Json {
   readonly dispute?: object;
   readonly items: readonly Json[];
   readonly next_cursor?: string;
-  /** Of `/card`. */
+  /** Only in answers of `/card`. */
   readonly reqStatus: number;
   readonly acs_url: string;
 }

@@ -22,7 +22,7 @@ interface DeliveryRow {
 export interface Deliveries {
   /** Sends due webhooks, without waiting for answers. */
   sendDue(): void;
-  /** When the next is due, of those not under way; null without one. */
+  /** The time of the next due one that is not under way; null without one. */
   nextAt(): number | null;
   /** Resolves when all current ones have ended. */
   settled(): Promise<void>;
@@ -87,8 +87,8 @@ export function createDeliveries(bank: BankContext, onEnd: () => void): Deliveri
 }
 
 /**
- * By the machine's clock, which the shop has too: ticks move only the bank's. `t` is in seconds; `v1` the hexadecimal HMAC-SHA256 of
- * time, dot and body, as Stripe signs.
+ * Signs by the machine's clock, which the shop has too: ticks move only the bank's. `t` is in seconds; `v1` the
+ * hexadecimal HMAC-SHA256 of time, dot and body, as Stripe signs.
  */
 export function signatureOf(body: string, secret: string, now: number): string {
   const time = Math.floor(now / 1000);

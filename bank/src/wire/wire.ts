@@ -38,7 +38,7 @@ interface ConfirmationFacts {
   readonly order_id: string;
   readonly return_url: string | null;
   readonly challenge_id: string | null;
-  /** Of a saved card that is charged; null while any card may pay. */
+  /** The saved card that is charged; null while any card may pay. */
   readonly method_id: string | null;
   readonly expires_at: number;
 }

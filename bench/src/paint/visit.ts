@@ -6,7 +6,7 @@ export interface Visit {
   readonly fcp: number;
   /** The greatest picture or text. */
   readonly lcp: number;
-  /** By how much tasks after the first paint were longer than 50 ms (total blocking time). */
+  /** Total time over 50 ms of tasks after the first paint (total blocking time). */
   readonly tbt: number;
   /** The longest task of the page's thread; 0 when none took 50 ms. */
   readonly longest: number;

@@ -105,7 +105,7 @@ export async function fanOut(product: Product): Promise<Figure[]> {
   ];
 }
 
-/** As long as ours. */
+/** A frame of the same length as ours. */
 const frame = JSON.stringify({
   event_type: 'display',
   event_code: 'marketing_message',
@@ -141,7 +141,7 @@ async function arrivalsOf({ listeners, send }: Sender): Promise<number[]> {
 interface Listeners {
   /** Opens a further socket for each cookie. */
   open(cookies: readonly string[]): Promise<void>;
-  /** When each socket has received the next message. */
+  /** Resolves with the times at which each socket has received the next message. */
   received(): Promise<readonly number[]>;
   stop(): void;
 }

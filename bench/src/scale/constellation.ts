@@ -137,7 +137,7 @@ async function startAll(parts: Constellation): Promise<void> {
   await database.follow();
 }
 
-/** For every process of the service, on ports from `port` on. */
+/** The environment of every process of the service, on ports from `port` on. */
 function environmentOf(
   port: number,
   { hasEngines, hasPooler, hasReplica }: Omit<ConstellationOptions, 'port'>,

@@ -14,7 +14,7 @@ export interface FaultTimes {
   readonly storage: number;
 }
 
-/** As a supervisor does: restarts the killed program at once, or after `seconds`. */
+/** Acts as a supervisor: restarts the killed program at once, or after `seconds`. */
 async function killAndStart(one: Program, seconds = 0): Promise<void> {
   await one.end('SIGKILL');
   await pause(seconds * 1000);

@@ -5,7 +5,7 @@ import type { Answer, Step, Traffic, Wish } from './traffic.ts';
 
 /** Acknowledged writes, and those that may have been made besides. */
 export interface Acknowledged {
-  /** By `email id`: the last timepoint that was acknowledged, and those that were sent after it. */
+  /** The last acknowledged timepoint and those sent after it, by `email id`. */
   readonly positions: Map<string, { readonly sure: number; readonly later: readonly number[] }>;
   /** `email id` */
   readonly purchases: string[];
@@ -224,7 +224,7 @@ async function zap(ctx: Context, viewer: Viewer): Promise<void> {
 }
 
 interface Show {
-  /** Of a segment. */
+  /** Length of a segment. */
   readonly seconds: number;
   /** Seconds after which it is left. */
   readonly until: number;

@@ -15,7 +15,7 @@ export interface AdClipOptions {
   readonly folder: string;
   readonly ffmpeg?: string | undefined;
   readonly ffprobe?: string | undefined;
-  /** Of each decoder and encoder. */
+  /** Threads of each decoder and encoder. */
   readonly threads: number;
   readonly preset: EncodingPreset;
   readonly signal: AbortSignal;

@@ -97,7 +97,7 @@ interface FrontConfig {
   readonly bucket: string;
 }
 
-/** As in docs/operating.md. */
+/** The configuration in docs/operating.md. */
 function configOf({ folder, port, origin, bucket }: FrontConfig): string {
   return `
   proxy_cache_path ${folder}/segments levels=1:2 keys_zone=segments:1m max_size=100m inactive=7d use_temp_path=off;

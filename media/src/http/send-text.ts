@@ -19,7 +19,7 @@ interface Form {
 /** A text with its validator and its codings, each made on first use. */
 export interface TextAnswer {
   readonly plain: Buffer;
-  /** Without its quotes. */
+  /** The ETag without its quotes. */
   readonly tag: string;
   readonly forms: Map<Encoding, Form>;
 }

@@ -12,7 +12,7 @@ export interface StoredImage {
   readonly path: string;
   /** The dominant colour, `#rrggbb`. */
   readonly color: string;
-  /** Of the stored picture, turned upright. */
+  /** Size of the stored picture, which is upright. */
   readonly width: number;
   readonly height: number;
 }

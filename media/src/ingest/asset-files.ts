@@ -33,7 +33,7 @@ export interface IndexParts {
   readonly text: readonly TextTrack[];
   readonly hasLyrics: boolean;
   readonly thumbnails: ThumbnailsPlaylist | null;
-  /** Of every rung and every sound track. */
+  /** The packaged tracks: every rung and every sound track. */
   readonly packaged: readonly MeasuredTrack[];
   readonly protection?: PartProtection | undefined;
 }

@@ -52,7 +52,7 @@ export interface IngestOptions {
   readonly kind: (typeof ingestInputKinds)[number];
   /** Encrypts the asset; clear by default. */
   readonly key?: PackagingKey | undefined;
-  /** Of the asset to be made: never used before, 16 to 40 lower-case letters and digits. */
+  /** Id of the new asset: never used before, 16 to 40 lower-case letters and digits. */
   readonly assetId: string;
   /**
    * Made when missing; only for this job, on a disk with room for twice the result. Another call with the same one

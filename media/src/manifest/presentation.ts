@@ -80,7 +80,7 @@ export function presentationOf(index: AssetIndex, codec?: StreamOptions['codec']
   return { duration: toMicroseconds(start), periods, text: shownTracks(index.text) };
 }
 
-/** Without tracks that an operator has hidden. */
+/** The tracks without those that an operator has hidden. */
 export function shownTracks<Track extends { readonly is_hidden?: boolean | undefined }>(
   tracks: readonly Track[],
 ): Track[] {

@@ -18,7 +18,7 @@ export interface PackageOptions {
   readonly film: string;
   /** Ids of the film's streams, in their order. */
   readonly tracks: readonly string[];
-  /** Made when missing; beside or above the film's folder, so no foreign path is written into arguments. */
+  /** Folder of the result, made when missing; beside or above the film's, so arguments contain no foreign path. */
   readonly folder: string;
   /** Seconds, for the time limit. */
   readonly duration: number;

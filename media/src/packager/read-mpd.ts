@@ -48,7 +48,7 @@ export interface PackagedTrack {
   readonly bandwidth: number;
   readonly timescale: number;
   readonly first: number;
-  /** In `timescale`. */
+  /** Start in `timescale`. */
   readonly start: number;
   /** `[duration, how many in a row]`, in `timescale`. */
   readonly timeline: [number, number][];

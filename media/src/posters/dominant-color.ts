@@ -42,7 +42,7 @@ function add(sum: Sum, { red, green, blue }: Color, weight: number): void {
   sum.blue += blue * weight;
 }
 
-/** Of the circle, 0 to 1. */
+/** The hue as a share of the circle, 0 to 1. */
 function hueOf({ red, green, blue }: Color, greatest: number, chroma: number): number {
   const sixth =
     greatest === red

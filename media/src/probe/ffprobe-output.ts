@@ -75,7 +75,7 @@ export const probedFramesSchema = z.object({
   frames: z.array(z.object({ interlaced_frame: z.number().default(0) })).default([]),
 });
 
-/** Where the packets read of each stream end, seconds in the file's own time. */
+/** Ends of the read packets of each stream, in seconds of the file's own time. */
 export type StreamEnds = ReadonlyMap<number, number>;
 
 /** The entries that {@link streamEndsReader} reads, for ffprobe's `-show_entries`. */

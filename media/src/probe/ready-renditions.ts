@@ -18,7 +18,7 @@ const tolerance = 0.001;
 /** Reads ffprobe's lines of {@link readyPacketEntries} of every picture of the file. */
 type ReadPackets = (read: (text: string) => void) => Promise<void>;
 
-/** For ffprobe's `-show_entries`. */
+/** The entries that are read, for ffprobe's `-show_entries`. */
 export const readyPacketEntries = 'packet=stream_index,pts_time,size,flags';
 
 /**

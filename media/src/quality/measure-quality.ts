@@ -14,7 +14,7 @@ import type { Storage } from '../storage/storage.ts';
 import { readPicture, readSound } from './read-measurements.ts';
 
 export interface MeasureOptions {
-  /** Made when missing, and emptied. */
+  /** Work folder, made when missing, and emptied. */
   readonly folder: string;
   readonly ffmpeg?: string | undefined;
   readonly signal: AbortSignal;

@@ -102,7 +102,7 @@ function pathIn(root: string, key: string): string {
   return join(root, key);
 }
 
-/** Has `write` make a file beside the objects, and makes it the object `key` once it is whole and on disk. */
+/** Lets `write` make a file beside the objects, and makes it the object `key` once it is complete and on disk. */
 async function stageFile(
   { root, swept }: Folder,
   key: string,

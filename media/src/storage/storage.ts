@@ -26,8 +26,9 @@ export interface FrontObject {
 }
 
 /**
- * Where every byte that lasts is kept: originals, segments, pictures. Keys are `/`-separated, without empty, `.` or `..`
- * parts (INVALID_INPUT is thrown otherwise). A write is visible whole or not at all, and survives a crash once resolved.
+ * The storage of all persistent bytes: originals, segments, pictures. Keys are `/`-separated, without empty, `.` or
+ * `..` parts (INVALID_INPUT is thrown otherwise). A write is visible completely or not at all, and survives a crash
+ * once resolved.
  */
 export interface Storage {
   put(key: string, body: Readable | Uint8Array, contentType: string): Promise<StoredObject>;

@@ -8,7 +8,7 @@ export interface CheckedSubtitles {
   readonly cues: readonly SubtitleCue[];
   /** ISO 639-2/T or `und`, by the name of the file and its text. */
   readonly language: string;
-  /** At most 20, in the order of lines; with any, `cues` is not to be used. */
+  /** At most 20, in the order of lines; with any, `cues` must not be used. */
   readonly faults: readonly SubtitleFault[];
 }
 

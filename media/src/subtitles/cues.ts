@@ -144,7 +144,7 @@ export function cleanCueText(raw: string): string {
   return shown === '' || isDrawing(shown) ? '' : tidy;
 }
 
-/** As {@link cleanCueText}, of a cue whose tags are WebVTT's. */
+/** Does the same as {@link cleanCueText} for a cue whose tags are WebVTT's. */
 function cleanWebVttText(raw: string): string {
   return cleanCueText(nestCueText(raw, (words) => words));
 }

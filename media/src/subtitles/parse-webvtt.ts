@@ -2,9 +2,9 @@
 export interface WebVttCue {
   readonly start: number;
   readonly end: number;
-  /** As written after the times. */
+  /** The text after the times. */
   readonly settings: string;
-  /** With its tags. */
+  /** The text with its tags. */
   readonly text: string;
 }
 

@@ -10,7 +10,7 @@ const command = '/usr/sbin/nginx';
 export const hasNginx = existsSync(command);
 
 export interface Nginx {
-  /** Without a slash at its end. */
+  /** Origin, without a slash at its end. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { allocationBound, inputArguments } from '../ffmpeg/input-arguments.ts';
 export interface TranscodePlan {
   readonly source: string;
   readonly media: SourceMedia;
-  /** Those in H.264 greatest first, then the same in further codecs; empty when there is no picture. */
+  /** Rungs in H.264 greatest first, then the same in further codecs; empty when there is no picture. */
   readonly rungs: readonly Rung[];
   readonly preset: EncodingPreset;
   /** Bound of the threads of each decoder, filter and encoder. */
@@ -82,7 +82,7 @@ function pictureChains(video: SourceVideo, plan: TranscodePlan): string[] {
   return [...chains, ...(thumbnails === null ? [] : [spriteFrom(from, thumbnails)])];
 }
 
-/** From the smallest rendition, when all of them are ready. */
+/** The sprite from the smallest rendition, when all of them are ready. */
 function spriteChain({ media, rungs, thumbnails }: TranscodePlan): string[] {
   const least = media.video?.ready.find(({ rung }) => rung === rungs.at(-1)?.id);
   return thumbnails === null || least === undefined ? [] : [spriteFrom(`0:${least.index}`, thumbnails)];
@@ -105,7 +105,7 @@ function steadyRate({ end }: SourceVideo, duration: number): string {
   return `fps=${grid.frameRate}:start_time=0${filling}`;
 }
 
-/** From any source to upright, progressive, at most 25 a second, 8 bit, BT.709. */
+/** Filters from any source to upright, progressive, at most 25 a second, 8 bit, BT.709. */
 function firstPicture(video: SourceVideo, { canToneMap }: TranscodePlan, scale: string): string[] {
   const slot = (time: string): string => `round(${time}*${grid.frameRate})`;
   return [

@@ -32,7 +32,7 @@ export interface AdContext {
   readonly slots: ReturnType<typeof createAdSlots>;
   readonly midrolls: ReturnType<typeof createMidrolls>;
   isPrerollDue: boolean;
-  /** In ms; null before the first. */
+  /** End of the last pauseroll in ms; null before the first. */
   pauserollEndedAt: number | null;
   running: RunningBreak | null;
   /** The last request was blocked. */

@@ -5,14 +5,14 @@ import type { MacroValues } from './vast/macros.ts';
 import { timecode } from './vast/offset.ts';
 
 interface AdMacroPorts extends Pick<AdPorts, 'environment' | 'media' | 'store' | 'wrapper'> {
-  /** Where the advertisement plays. */
+  /** The element in which the advertisement plays. */
   readonly element: HTMLVideoElement;
   readonly place: AdPlace;
   /** Advertisements that may play at this place. */
   readonly slots: number;
 }
 
-/** Of one break. */
+/** The macros of one break. */
 export interface AdMacros {
   readonly values: () => MacroValues;
   /** One more has begun to play. */

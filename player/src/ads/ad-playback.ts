@@ -244,7 +244,7 @@ function opened(address: string | null): string | null {
   return address !== null && isWebAddress(address) ? address : null;
 }
 
-/** By the codes of `MediaError`, from 1 on. */
+/** Errors by the codes of `MediaError`, from 1 on. */
 const mediaErrors = [
   'MEDIA_ERR_ABORTED',
   'MEDIA_ERR_NETWORK',

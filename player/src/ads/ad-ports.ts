@@ -12,7 +12,7 @@ export interface AdPorts {
   readonly startTime: number;
   /** The content's element. */
   readonly media: HTMLVideoElement;
-  /** Where advertisements are shown. */
+  /** The element in which advertisements are shown. */
   readonly wrapper: HTMLElement;
   readonly store: PlayerStore;
   readonly environment: PlayerEnvironment;

@@ -22,7 +22,7 @@ export interface AdBreak {
   readonly at?: number;
 }
 
-/** Where advertisements can still play. */
+/** The places where advertisements can still play. */
 export interface AdSlots {
   /** How many may play at `adBreak` now. */
   readonly free: (adBreak: AdBreak) => number;

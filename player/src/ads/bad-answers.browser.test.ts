@@ -153,7 +153,7 @@ describe('advertisements that the viewer’s browser keeps away', () => {
   });
 });
 
-/** As an extension does: the request does not leave the browser. */
+/** Acts as an extension does: the request does not leave the browser. */
 function refuseAds(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   return url.includes('/ads/') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);

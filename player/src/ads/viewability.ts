@@ -1,6 +1,6 @@
 /** Whether an advertisement was in view (MRC: half of its dots, for two seconds of playing without a break). */
 
-/** Of the picture's dots. */
+/** Share of the picture's dots. */
 const SHARE = 0.5;
 /** Seconds of playing. */
 const LONG_ENOUGH = 2;

@@ -19,7 +19,7 @@ export interface EngineTracks {
   /** Lines of each available rendition. */
   readonly heights: readonly number[];
   readonly activeHeight: number | null;
-  /** Of the picture, as RFC 6381 writes it; null without a picture, or before there is one. */
+  /** Codecs of the picture, in the form of RFC 6381; null without a picture, or before there is one. */
   readonly codecs: string | null;
   readonly audios: readonly EngineTrack[];
   readonly subtitles: readonly EngineTrack[];
@@ -33,7 +33,7 @@ export interface PlaybackStatistics {
   /** Bits per second: of the network as measured, and of the current rendition. */
   readonly bandwidth: number | null;
   readonly bitrate: number | null;
-  /** Of the current picture, in dots. */
+  /** Size of the current picture, in dots. */
   readonly width: number | null;
   readonly height: number | null;
 }

@@ -7,7 +7,7 @@ import { prefersAv1 } from './codecs.ts';
 import type { Engine, LoadRequest } from './engine.ts';
 import type * as ShakaDash from './shaka-dash.ts';
 
-/** Of one protocol. */
+/** The engine's code for one protocol. */
 type EngineCode = typeof ShakaDash;
 
 const fetched = new Map<Protocol, Promise<EngineCode>>();

@@ -29,14 +29,14 @@ export interface PreparedSource {
 interface TakenSource {
   readonly engine: Engine;
   readonly stream: StreamRequest;
-  /** Of the stream into the engine; may still be on its way, and rejects when it fails. */
+  /** The loading of the stream into the engine; may still be under way, and rejects when it fails. */
   readonly loading: Promise<void>;
 }
 
 /** A load request with the token that its further requests will carry. */
 export interface StreamRequest {
   readonly load: LoadRequest;
-  /** It is requested in HEVC alone. */
+  /** Whether it is requested in HEVC alone. */
   readonly isHevc: boolean;
   /** The same stream in H.264 alone. */
   readonly h264Url: string;

@@ -88,7 +88,7 @@ const MANIFEST_REQUEST = 0;
 const SEGMENT_REQUEST = 1;
 const KEY_REQUEST = 6;
 const PLAYLIST_REQUEST = 12;
-/** Where failed requests say what they were. */
+/** Where failed requests state their type, by the error's number. */
 const requestTypeAt: Readonly<Record<number, number>> = { 1001: 4, 1002: 2, 1003: 1 };
 
 function requestTypeOf({ code, data }: ShakaFailure): unknown {

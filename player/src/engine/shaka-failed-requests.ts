@@ -20,7 +20,7 @@ interface FailedDownload {
   readonly error: shaka.util.Error | null;
   /** 0 without an answer. */
   readonly httpResponseCode: number;
-  /** It took too long. */
+  /** Whether it took too long. */
   readonly aborted: boolean;
 }
 

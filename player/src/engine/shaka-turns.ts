@@ -12,7 +12,7 @@ const PATIENCE = 5000;
 /** A request for a segment, as far as its turn depends on it: `shaka.extern.RequestContext`. */
 export interface SegmentRequest {
   readonly stream: { readonly type: string };
-  /** In seconds of the film. */
+  /** Times in seconds of the film. */
   readonly segment: { readonly getStartTime: () => number; readonly getEndTime: () => number };
 }
 

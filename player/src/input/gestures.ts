@@ -16,7 +16,7 @@ export interface Touch {
   /** Pixels within the picture. */
   readonly x: number;
   readonly y: number;
-  /** Of the picture, in pixels. */
+  /** Size of the picture, in pixels. */
   readonly width: number;
 }
 

@@ -30,7 +30,7 @@ export interface KeyPress {
   readonly repeat: boolean;
 }
 
-/** Where the focus is, as far as keys are concerned. */
+/** The focused element, as far as keys are concerned. */
 export interface KeyTarget {
   /** Lower-case element name. */
   readonly tag: string;

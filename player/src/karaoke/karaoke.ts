@@ -57,7 +57,7 @@ interface Singing extends Required<KaraokeOptions> {
   signal: AbortSignal;
 }
 
-/** For a player whose source has its own tempo (`hasOwnTempo`). */
+/** Creates karaoke for a player whose source has its own tempo (`hasOwnTempo`). */
 export function createKaraoke(options: KaraokeOptions): Karaoke {
   const { media } = options.player;
   const store = createStore<KaraokeState>({

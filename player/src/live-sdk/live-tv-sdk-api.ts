@@ -7,7 +7,7 @@
 export const LIVE_SDK_ADDRESS = '/live-tv-sdk.js';
 
 export interface LiveTvSdk {
-  /** Of this interface; a page refuses any other. */
+  /** Version of this interface; a page refuses any other. */
   readonly version: 1;
   /** @throws nothing: errors come as an `error` event */
   readonly init: (options: LiveTvInit) => LiveTvSession;
@@ -29,7 +29,7 @@ export type LiveTvEvent =
   | { readonly type: 'tracks' }
   | {
       readonly type: 'error';
-      /** It no longer plays. */
+      /** Whether playback is over. */
       readonly fatal: boolean;
       /** A number of the SDK's own. */
       readonly code: number;

@@ -9,7 +9,7 @@ import type { LiveTvEvent, LiveTvInit, LiveTvSdk, LiveTvSession } from './live-t
 const buffering = { bufferingGoal: 30, rebufferingGoal: 10 } as const;
 /** Numbers of the SDK's own, beside the engine's. */
 const UNSUPPORTED = 1;
-/** Of the engine's numbers (`shaka.util.Error`). */
+/** The engine's own numbers (`shaka.util.Error`). */
 const LOAD_INTERRUPTED: number = shaka.util.Error.Code.LOAD_INTERRUPTED;
 const CRITICAL: number = shaka.util.Error.Severity.CRITICAL;
 
@@ -25,7 +25,7 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
   const isSupported = shaka.Player.isBrowserSupported();
   const player = new shaka.Player();
   const abort = new AbortController();
-  /** Of the streaming server: the token goes nowhere else. */
+  /** Origin of the streaming server: the token goes nowhere else. */
   let origin = '';
   player.configure({ streaming: { ...buffering, ignoreTextStreamFailures: true } });
   for (const [name, state] of Object.entries(states))

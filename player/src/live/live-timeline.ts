@@ -28,7 +28,7 @@ interface LiveTimelinePorts {
 export interface LiveTimeline {
   /** The wall clock at second 0, in ms since the epoch. */
   readonly startsAt: number;
-  /** From the oldest reachable moment to now. */
+  /** The range from the oldest reachable moment to now. */
   readonly range: () => TimeRange;
   readonly position: () => number;
   /** Position of second 0 of the element; NaN while nothing is loaded. */
@@ -42,9 +42,9 @@ export interface LiveTimeline {
   /** The stream is loaded; it ends at `edge`, seconds of the element. */
   readonly loaded: (edge: number) => void;
   /**
-   * Where to continue after a pause, when it is impossible in place: the oldest moment allowed, now where staying
+   * Where to continue after a pause when that is impossible in place: the oldest moment allowed, now where staying
    * behind is not allowed, or the same moment when the loaded stream, whose window begins at `windowStart` (seconds of
-   * the element), no longer has it. Null: it is possible in place.
+   * the element), no longer has it. Null when it is possible in place.
    */
   readonly resumption: (windowStart: number) => number | null;
 }
@@ -59,7 +59,7 @@ export function createLiveTimeline(
   const begun = now();
   /** Requested seconds behind now. */
   let aimed = 0;
-  /** Of second 0 of the element; NaN until it is loaded. */
+  /** Position of second 0 of the element; NaN until it is loaded. */
   let base = Number.NaN;
 
   const end = (): number => (now() - begun) / 1000 + pauseLiveDuration;

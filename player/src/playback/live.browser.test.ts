@@ -28,7 +28,7 @@ async function watch(source: PlayerSource = channelSource): Promise<void> {
     ({ isPaused, hasFirstFrame, isLoading }) => !isPaused && hasFirstFrame && !isLoading,
   );
 }
-/** It plays where it was moved to. */
+/** Waits until it plays where it was moved to. */
 const playsAt = (least: number, most: number): Promise<PlayerState> =>
   stage.until(
     `it plays ${least} to ${most} s behind now`,

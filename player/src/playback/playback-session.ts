@@ -184,7 +184,7 @@ function loaded(session: PlaybackSession): void {
   addPeers(session);
 }
 
-/** Without its code or its playlist there are no pictures. Pictures that are there stay. */
+/** Adds thumbnails. Without their code or playlist there are none; those that are there stay. */
 function addThumbnails(session: PlaybackSession): void {
   const { store, stream, abort } = session;
   if (store.getState().thumbnails !== null) return;
@@ -200,7 +200,7 @@ function addThumbnails(session: PlaybackSession): void {
   );
 }
 
-/** It reports its own failures; without its code the stream comes from the server. */
+/** Adds peer delivery. It reports its own failures; without its code the stream comes from the server. */
 function addPeers(session: PlaybackSession): void {
   const { source, media, stream } = session;
   const { teleport } = source;

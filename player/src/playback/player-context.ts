@@ -14,7 +14,7 @@ import type { PlaybackSession } from './playback-session.ts';
 /** Whether playback is wanted and who asked for it, whatever the element does. */
 export interface PlayIntent {
   wantsToPlay: boolean;
-  /** Of a pause whose event has not come yet. */
+  /** The reason of a pause whose event has not come yet. */
   pauseReason: PauseReason | null;
   playReason: PlayReason;
   /** The origin of the request to play once the stream is there. */
@@ -23,7 +23,7 @@ export interface PlayIntent {
 
 export interface PlayerContext {
   readonly media: HTMLVideoElement;
-  /** Where advertisements are shown. */
+  /** The element in which advertisements are shown. */
   readonly adWrapper: HTMLElement;
   readonly store: PlayerStore;
   readonly environment: PlayerEnvironment;
@@ -47,7 +47,7 @@ export interface PlayerContext {
   loadedAt: number | null;
   /** The source's speed is not a film's. */
   hasOwnTempo: boolean;
-  /** It was meant to play when it stopped for an error. */
+  /** Whether it was meant to play when it stopped for an error. */
   wasToPlay: boolean;
 }
 

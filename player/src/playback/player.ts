@@ -29,7 +29,7 @@ export interface PlayerOptions {
   readonly media: HTMLVideoElement;
   /** The element for fullscreen: picture and controls. The player before may have made it fullscreen already. */
   readonly container: HTMLElement;
-  /** Where advertisements are shown; the parent of `media` by default. */
+  /** The element in which advertisements are shown; the parent of `media` by default. */
   readonly adWrapper?: HTMLElement;
   readonly labels: PlayerLabels;
   readonly environment?: PlayerEnvironment | undefined;

@@ -12,7 +12,7 @@ import type { PlayerContext } from './player-context.ts';
 const LIVE_LOOK = 1000;
 const none = { start: 0, end: 0 } as const;
 
-/** To the frame. */
+/** The position, to the frame. */
 export function positionOf({ session, media }: PlayerContext): number {
   return session?.live?.position() ?? media.currentTime;
 }
@@ -49,7 +49,7 @@ export function followWindow(context: PlayerContext): void {
   else if (session?.isLoading === false) store.patch(reachable(windowOf(context)));
 }
 
-/** The same until `until`: while it is paused, too. */
+/** Follows the window until `until`, also while it is paused. */
 export function followClock(context: PlayerContext, until: AbortSignal): void {
   const { environment } = context;
   let timer = environment.setTimer(function tick() {
@@ -59,7 +59,7 @@ export function followClock(context: PlayerContext, until: AbortSignal): void {
   until.addEventListener('abort', () => environment.clearTimer(timer));
 }
 
-/** Of the loaded stream. */
+/** The seekable range of the loaded stream. */
 export function windowOf(context: PlayerContext): TimeRange {
   return engineOf(context)?.seekable() ?? none;
 }

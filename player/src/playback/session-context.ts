@@ -46,11 +46,11 @@ export interface SessionContext extends SessionPorts {
   forcedHeight: number | null;
   /** The picture is requested in H.264 alone: another codec could not be decoded. */
   isInH264: boolean;
-  /** Of the picture, once known: the engine may no longer report a codec that cannot be decoded. */
+  /** Codecs of the picture, once known: the engine may no longer report one that cannot be decoded. */
   codecs: string | null;
-  /** Where playback stood at the last failure and what was buffered, in seconds, and whether decoding failed. */
+  /** The position and the buffered end at the last failure, in seconds, and whether decoding failed. */
   failure: { position: number; buffer: number; isOfDecoder: boolean };
-  /** Of the current load: before it the element's time may be anything. */
+  /** Whether the current load has a picture: before it the element's time may be anything. */
   hasPicture: boolean;
   /** Ends the delivery by peers; null without it. */
   teleport: AbortController | null;

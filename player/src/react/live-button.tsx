@@ -1,4 +1,4 @@
-/** On the air, or how to get back there. */
+/** Shows that the channel is live, or leads back to that. */
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../state/state.ts';
 import { formatTime, isAtLiveEdge } from '../timeline/timeline.ts';

@@ -17,7 +17,7 @@ import styles from './picture-target.module.css';
 interface Skip {
   readonly direction: 1 | -1;
   readonly seconds: number;
-  /** Where the finger was, in pixels. */
+  /** The finger's place, in pixels. */
   readonly x: number;
   readonly y: number;
   /** Changes with every showing, so that the animation restarts. */

@@ -1,4 +1,4 @@
-/** Where the film is: time played of the whole or, at a click, time left and the clock at its end. */
+/** The position in the film: time played of the whole or, at a click, time left and the clock at its end. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PlayerState } from '../state/state.ts';
@@ -7,7 +7,7 @@ import { useMessages, usePlayerState, useTimeZone } from './context/player-conte
 import styles from './control-bar.module.css';
 
 const readSecond = (state: PlayerState): number => Math.floor(state.rewind?.position ?? state.currentTime);
-/** When the film will be over at its present speed, to the minute; ms since the epoch. */
+/** The end of the film at its present speed, to the minute; ms since the epoch. */
 const readEnd = ({ currentTime, duration, speeds }: PlayerState): number => {
   const speed = speeds.find(({ active }) => active)?.value ?? 1;
   const end = Date.now() + ((duration - currentTime) / speed) * 1000;

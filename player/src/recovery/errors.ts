@@ -47,7 +47,7 @@ interface PlayerErrorOptions {
   readonly httpStatus?: number | null;
   /** Milliseconds after which the server accepts a retry. */
   readonly retryAfter?: number | null;
-  /** Of a request for a segment, not for a manifest that names segments. */
+  /** Whether a request for a segment failed, not one for a manifest that names segments. */
   readonly isOfSegment?: boolean;
   readonly origin?: ReasonOrigin;
   /** For logs, in English; viewers get the texts of the interface. */
@@ -79,7 +79,7 @@ export class PlayerError extends Error {
     this.origin = options.origin ?? 'stream';
   }
 
-  /** For analytics and support: `1-3-1001`. */
+  /** The error's number for analytics and support: `1-3-1001`. */
   get reason(): string {
     return `1-${reasonOrigins[this.origin]}-${this.code}`;
   }

@@ -17,7 +17,7 @@ export interface FailureLimit {
 }
 
 export function createFailureLimit({ now, setTimer }: Clock, hasRoom: () => void): FailureLimit {
-  /** When the last requests were counted, oldest first. */
+  /** The times at which the last requests were counted, oldest first. */
   let counted: number[] = [];
   let timer: Timer | null = null;
   return {

@@ -179,7 +179,7 @@ async function refresh(context: RecoveryContext, refusal: PlayerError, again: ()
   handle(context, refusal);
 }
 
-/** At the end of `delay`, where there is one, or when the network returns. */
+/** Acts at the end of `delay`, where there is one, or when the network returns. */
 function later(context: RecoveryContext, delay: number | null, act: () => void): void {
   const { environment } = context;
   if (delay !== null) context.timer = environment.setTimer(act, delay);

@@ -10,7 +10,7 @@ let content: FakeVideo;
 let advertisement: FakeVideo;
 let isPip: boolean;
 
-/** As browsers do it: the window changes before the events fire. */
+/** Acts as browsers do: the window changes before the events fire. */
 function enter(video: FakeVideo): void {
   const before = page.pictureInPictureElement;
   page.pictureInPictureElement = video;

@@ -12,7 +12,7 @@ export interface PictureInPicture {
   readonly toggle: () => Promise<void>;
   readonly enter: () => Promise<void>;
   readonly leave: () => Promise<void>;
-  /** From now on it is about `next`, which replaces the window's content. */
+  /** Switches to `next`, which replaces the window's content. */
   readonly show: (next: HTMLVideoElement) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface AdPlan {
 /** The advertisement that plays, as the interface shows it. */
 export interface ShownAd {
   readonly place: AdPlace;
-  /** From 1 on, within its place. */
+  /** Number from 1 on, within its place. */
   readonly number: number;
   /** How many play one after another; null while that is not known. */
   readonly count: number | null;
@@ -27,7 +27,7 @@ export interface ShownAd {
   /** Seconds. */
   readonly currentTime: number;
   readonly isPaused: boolean;
-  /** It waits for more of its clip. */
+  /** Whether it waits for more of its clip. */
   readonly isWaiting: boolean;
   /** Seconds from which it may be skipped; null: not at all. */
   readonly skipOffset: number | null;
@@ -49,6 +49,6 @@ export interface ShownAdIcon {
   readonly y: number | 'top' | 'bottom';
   /** The advertiser's description; may be empty. */
   readonly text: string;
-  /** It links to a page. */
+  /** Whether it links to a page. */
   readonly canVisit: boolean;
 }

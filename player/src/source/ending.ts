@@ -29,7 +29,7 @@ const WORTH_SKIPPING = 1;
 /** A time step of more than this between two looks is a seek, in seconds. */
 const JUMP = 2.5;
 
-/** Where a film stands in its end. */
+/** The state of a film's ending. */
 export interface Ending {
   /** Seconds from which the countdown runs; null before the end. */
   readonly countsFrom: number | null;
@@ -85,7 +85,7 @@ export function isNearEnding(position: number, film: EndingFilm): boolean {
   return film.duration > 0 && position >= endingStart(film) - READY_AHEAD;
 }
 
-/** Where skipping leads from `position`, in seconds; null outside the part, and near its end. */
+/** The target of skipping from `position`, in seconds; null outside the part, and near its end. */
 export function skipTarget(part: TimeRange | undefined, position: number): number | null {
   if (part === undefined || position < part.start || position >= part.end - WORTH_SKIPPING) return null;
   return part.end;

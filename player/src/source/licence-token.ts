@@ -2,7 +2,7 @@
 import type { DrmConfig } from './source.ts';
 
 export interface LicenceTokens {
-  /** For the next request; rejects when no token can be obtained. */
+  /** The token of the next request; rejects when no token can be obtained. */
   readonly next: () => Promise<string>;
   /** The last one was refused: the next is another. */
   readonly refuse: () => void;

@@ -82,7 +82,7 @@ export interface PlayerSource {
   readonly content: SourceContent;
   /** `shaka` by default. */
   readonly playerType?: SourcePlayerType;
-  /** Of a channel: going back loads the stream at an offset. Without it a live stream's past is its manifest's. */
+  /** A channel's past, which is loaded at an offset. Without it a live stream's past is its manifest's. */
   readonly timeshift?: Timeshift;
   /** Served by a third party: HLS outside Safari too. */
   readonly isExternal?: boolean;

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { sourceState } from './state.ts';
 import type { PlayerState } from './state.ts';
 
-/** By file of `src`: the fields that it alone changes. `writers.test.ts` holds files to it. */
+/** The fields that each file of `src` alone changes, enforced by `writers.test.ts`. */
 export interface Writers {
   'state/play-state': 'isPaused' | 'pauseReason' | 'isEnded' | 'isNeedUserGesture' | 'isLoading';
   'state/failure-state': 'error' | 'recovery' | 'isRetrying';

@@ -22,5 +22,5 @@ export const awayFromEnd = playState({ isEnded: false });
 
 export const gestureNeeded = (isNeedUserGesture: boolean): Change => playState({ isNeedUserGesture });
 
-/** It waits for data. */
+/** Whether it waits for data. */
 export const loading = (isLoading: boolean): Change => playState({ isLoading });

@@ -107,7 +107,7 @@ const around = [
   [1, 1],
 ] as const;
 
-/** By the colour of the edge. Lengths are in em: edges grow with the letters. */
+/** Shadows by the colour of the edge. Lengths are in em: edges grow with the letters. */
 const shadows: Readonly<Record<CaptionStyle['edge'], (shade: string) => string>> = {
   none: () => 'none',
   shadow: (shade) => `0 0.04em 0.12em ${shade}`,

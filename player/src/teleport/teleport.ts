@@ -6,7 +6,7 @@ import { SEGMENT_DURATION, segmentNumber, sharedAddress, swarmId } from './addre
 
 /** A rendition of sound or picture with all its known segments. */
 export interface PeerStream {
-  /** As the manifest calls it. */
+  /** The id in the manifest. */
   readonly id: string;
   readonly type: 'main' | 'secondary';
   readonly segments: readonly PeerSegment[];

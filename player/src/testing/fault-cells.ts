@@ -19,7 +19,7 @@ export const failures = {
 
 type Failure = keyof typeof failures;
 
-/** Where it happens. */
+/** A place of the failures. */
 export interface Place {
   readonly source: PlayerSource;
   /** The requests that fail, by a regular expression. */

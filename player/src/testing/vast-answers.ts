@@ -21,7 +21,7 @@ export function file(attributes: Attributes = {}, name = 'clip.mp4'): string {
   return element('MediaFile', { ...usual, ...attributes }, address(name));
 }
 
-/** With these attributes and no others. */
+/** A file with these attributes and no others. */
 export function bareFile(attributes: Attributes, name = 'clip.mp4'): string {
   return element('MediaFile', attributes, address(name));
 }
@@ -35,7 +35,7 @@ export interface LinearParts {
   readonly icons?: string;
 }
 
-/** Of 20 s. */
+/** A linear creative of 20 s by default. */
 export function linear({ attributes = {}, duration = '00:00:20', ...parts }: LinearParts = {}): string {
   const { files = file(), tracking = '', clicks = '', icons = '' } = parts;
   return element(

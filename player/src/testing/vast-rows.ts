@@ -11,7 +11,7 @@ const { address, creative, element, file, inLine, linear, tracking, vast, withFi
   write;
 
 export interface VastRow {
-  /** In the words of the standard. */
+  /** The rule, in the words of the standard. */
   readonly feature: string;
   /** The version that introduced it. */
   readonly since: '2.0' | '3.0' | '4.0' | '4.1' | '4.2' | '4.3';
@@ -62,7 +62,7 @@ export interface VastOutcome {
   readonly captions: readonly string[];
   /** Name and place. */
   readonly icons: readonly string[];
-  /** Where clicks led. */
+  /** Targets of clicks. */
   readonly opened: readonly (string | null)[];
 }
 
@@ -454,7 +454,7 @@ const wrapperRows: readonly VastRow[] = [
   },
 ];
 
-/** In the order in which the page shows them. */
+/** The tables in the order in which the page shows them. */
 export const vastTables: readonly { readonly title: string; readonly rows: readonly VastRow[] }[] = [
   { title: 'Answers and advertisements', rows: answerRows },
   { title: 'Wrappers', rows: wrapperRows },

@@ -12,7 +12,7 @@ interface Thumbnail {
 export interface Thumbnails {
   readonly width: number;
   readonly height: number;
-  /** By time; each picture holds until the next. */
+  /** Pictures in order of time; each holds until the next. */
   readonly entries: readonly { readonly timestamp: number; readonly url: string; readonly top: number }[];
 }
 

@@ -23,8 +23,8 @@ export function shareUnder(x: number, left: number, width: number): number {
 }
 
 /**
- * Where the centre of a bubble `bubbleWidth` wide stands over a bar `barWidth` wide, in pixels, so that it follows the
- * pointer but never leaves the bar.
+ * The centre of a bubble `bubbleWidth` wide over a bar `barWidth` wide, in pixels: it follows the pointer but never
+ * leaves the bar.
  */
 export function bubbleCentre(share: number, barWidth: number, bubbleWidth: number): number {
   const half = Math.min(bubbleWidth, barWidth) / 2;

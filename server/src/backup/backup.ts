@@ -7,7 +7,7 @@ import { BackupError, manifestFile } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
 export interface BackupOptions {
-  /** Of PostgreSQL itself. */
+  /** Address of PostgreSQL itself. */
   readonly databaseUrl: string;
   readonly dataDir: string;
   /** Created by the backup; complete once it exists. */

@@ -258,7 +258,7 @@ export interface Config {
   /** Keeps leases and limits; null: PostgreSQL does. */
   readonly valkeyUrl: string | null;
   readonly roles: ReadonlySet<Role>;
-  /** For how long a stopping process still takes requests, so that load balancers notice first, in seconds. */
+  /** Seconds for which a stopping process still takes requests, so that load balancers notice first. */
   readonly drainSeconds: number;
   /** Origin that viewers use, without a slash at its end; null follows the request's own host. */
   readonly publicUrl: string | null;

@@ -16,7 +16,7 @@ export type PaymentsConfig =
       readonly provider: 'stripe';
       /** Before `/v1`, without a slash at its end. */
       readonly url: string;
-      /** Of the script that takes cards in the browser. */
+      /** Address of the script that takes cards in the browser. */
       readonly scriptUrl: string;
       readonly publicKey: string;
       readonly secretKey: string;
@@ -31,7 +31,7 @@ export type PaymentsConfig =
     }
   | {
       readonly provider: 'sandbox';
-      /** Of the bank; 0 lets the system choose. */
+      /** Port of the bank; 0 lets the system choose. */
       readonly port: number;
       /** Origin at which browsers reach the bank; null: this machine's loopback. */
       readonly publicUrl: string | null;

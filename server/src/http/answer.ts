@@ -16,7 +16,7 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * is rare, is added that way.
  */
 export class Answer extends ServerResponse {
-  /** Of the request that is answered; set before a handler sees the response. */
+  /** The request that is answered; set before a handler sees the response. */
   exchange: Exchange | undefined;
 
   override writeHead(status: number, reason?: string, headers?: Headers): this;

@@ -14,7 +14,7 @@ export function trustOf(proxies: readonly string[]): Trust {
 const requestIdPattern = /^[\w.-]{8,64}$/;
 const hostPattern = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Of this process; requests without an id are numbered after it. */
+/** Prefix of this process; requests without an id are numbered after it. */
 const requestIdPrefix = randomBytes(12).toString('base64url');
 let requests = 0;
 
@@ -53,7 +53,7 @@ export class Exchange {
     this.#trust = trust;
   }
 
-  /** In every log line and answer of this request (`x-request-id`). */
+  /** The id in every log line and answer of this request (`x-request-id`). */
   get requestId(): string {
     if (this.#requestId === undefined) {
       const id = this.#forwarded('x-request-id');

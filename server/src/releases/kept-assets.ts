@@ -21,7 +21,7 @@ export interface KeptAssets {
 
 /** The index of one release's assets of a kind; they lie one after the other in the object beside it. */
 const releaseSchema = z.object({
-  /** When a process with them last started, in milliseconds since 1970. */
+  /** The last start of a process with them, in milliseconds since 1970. */
   started_at: z.number(),
   /** First byte and the one after the last, by path. */
   files: z.record(z.string(), z.tuple([z.int(), z.int()])),

@@ -65,7 +65,7 @@ export function sandboxHandler(outbox: Outbox, mayRead: MayRead, bankUrl: string
   };
 }
 
-/** Of a number only the digits count: a plus in a query is a space. */
+/** The login in a query. Only the digits of a phone number count: a plus in a query is a space. */
 function loginOf(to: string | null): string | null {
   const login = to?.trim().toLowerCase() ?? '';
   if (login === '') return null;

@@ -18,9 +18,9 @@ export function sandboxPage({
   /** Only messages to this login are listed; null lists all. */
   readonly to: string | null;
   readonly language: Language;
-  /** Of another provider, to try a migration. */
+  /** Accounts of another provider, to try a migration. */
   readonly accounts: readonly ProviderAccount[];
-  /** Of the sandbox bank; null without one. */
+  /** Address of the sandbox bank; null without one. */
   readonly bankUrl: string | null;
 }): string {
   const words = sandboxWords[language];

@@ -6,7 +6,7 @@ import type { GaugeConfiguration, Registry } from 'prom-client';
 export interface GaugeSources {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly pushPages: () => number;
-  /** Of the service as a whole; null where other processes report it. */
+  /** Gauges of the service as a whole; null where other processes report them. */
   readonly service: (() => Promise<Gauges>) | null;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;

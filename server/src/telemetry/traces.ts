@@ -11,7 +11,7 @@ import type { Probe, Work } from './probe.ts';
 
 /** The target of traces. */
 export interface TracesOptions {
-  /** Of a collector that takes OTLP over HTTP: `http://collector:4318/v1/traces`. */
+  /** Address of a collector that takes OTLP over HTTP: `http://collector:4318/v1/traces`. */
   readonly url: string;
   /** The share of requests that are traced, 0 to 1. */
   readonly ratio: number;
@@ -118,7 +118,7 @@ async function traceWork<T>({ tracer, current }: Tracing, work: Work, run: () =>
   }
 }
 
-/** By the conventions of OpenTelemetry where they have a name. */
+/** Attributes by the conventions of OpenTelemetry where they have a name. */
 function attributesOf({ kind, name, detail }: Work): Attributes {
   if (kind === 'statement')
     return {

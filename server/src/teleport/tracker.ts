@@ -9,8 +9,8 @@ import { z } from 'zod';
 import type { Upgrades } from '../http/http-server.ts';
 
 /**
- * Where the peers of a stream find one another (DR-041): a WebTorrent tracker, which passes the signalling messages of
- * two browsers from one to the other. It sees no media, and knows viewers only by random numbers.
+ * The meeting point of a stream's peers (DR-041): a WebTorrent tracker, which passes the signalling messages of two
+ * browsers from one to the other. It sees no media, and knows viewers only by random numbers.
  */
 export interface Tracker extends Upgrades {
   close(): void;

@@ -80,7 +80,7 @@ function readInLine(inLine: Element, ad: Element, sequence: number | null, base:
   };
 }
 
-/** By their sequence, where there is one. */
+/** The creatives in order of their sequence, where there is one. */
 function creativesOf(ad: Element): readonly Element[] {
   const place = (creative: Element): number => amount(attribute(creative, 'sequence')) ?? 0;
   return children(child(ad, 'Creatives'), 'Creative').toSorted((one, other) => place(one) - place(other));

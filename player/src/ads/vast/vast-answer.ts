@@ -17,7 +17,7 @@ export interface Told {
   readonly viewable: readonly string[];
   readonly notViewable: readonly string[];
   readonly viewUndetermined: readonly string[];
-  /** By the name of the event in lower case. */
+  /** Addresses by the name of the event in lower case. */
   readonly events: readonly { readonly name: string; readonly address: string }[];
   readonly progress: readonly { readonly at: Offset; readonly address: string }[];
   readonly clicks: readonly string[];
@@ -30,7 +30,7 @@ interface AdBase {
   readonly icons: readonly AdIcon[];
   /** The advertiser's page. */
   readonly clickThrough: string | null;
-  /** From 1 on in a pod; null for a stand-alone advertisement. */
+  /** Number from 1 on in a pod; null for a stand-alone advertisement. */
   readonly sequence: number | null;
 }
 
@@ -56,9 +56,9 @@ export interface InLineAd extends AdBase {
   /** In playing order. */
   readonly linears: readonly LinearCreative[];
   readonly hasCreatives: boolean;
-  /** It also contains other kinds than linear advertisements. */
+  /** Whether it also contains other kinds than linear advertisements. */
   readonly hasOthers: boolean;
-  /** It requires companions. */
+  /** Whether it requires companions. */
   readonly needsCompanions: boolean;
 }
 

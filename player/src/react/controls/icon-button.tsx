@@ -6,7 +6,7 @@ import styles from './icon-button.module.css';
 export interface IconButtonProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** Told whether a key pressed the button. */
+  /** `isByKeyboard`: whether a key pressed the button. */
   readonly onClick: (isByKeyboard: boolean) => void;
   /** Keys that do the same, as `aria-keyshortcuts` spells them. */
   readonly keys?: string;

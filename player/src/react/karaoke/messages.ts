@@ -1,7 +1,7 @@
 /** Texts of the karaoke controls. */
 
 export interface KaraokeMessages {
-  /** Of all the singer's controls together. */
+  /** Name of all the singer's controls together. */
   readonly controls: string;
   readonly key: string;
   readonly lower: string;

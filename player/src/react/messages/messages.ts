@@ -54,7 +54,7 @@ export interface PlayerMessages {
   readonly behindLive: (time: string) => string;
   readonly showTimeLeft: string;
   readonly showTimePlayed: string;
-  /** When the film will be over, as a clock: `до 22:41`. */
+  /** The film's end, as a clock: `до 22:41`. */
   readonly until: (clock: string) => string;
   readonly loading: string;
   readonly reconnecting: string;
@@ -101,7 +101,7 @@ export interface PlayerMessages {
   readonly nextOffered: (title: string) => string;
   readonly watchNext: string;
   readonly watchCredits: string;
-  /** Of the settings. */
+  /** Name of the setting. */
   readonly autoplayNext: string;
   readonly on: string;
   readonly off: string;
@@ -113,7 +113,7 @@ export interface PlayerMessages {
     readonly visit: string;
     /** Spoken after it. */
     readonly newTab: string;
-    /** Where an icon of the advertising industry leads, when it does not say so itself. */
+    /** The page of an icon of the advertising industry, when the icon does not name it. */
     readonly about: string;
     readonly skip: string;
     readonly skipIn: (seconds: number) => string;

@@ -12,7 +12,7 @@ const THANKS = 3000;
 
 export interface PlayerReport {
   readonly contentId: string;
-  /** As the source says it. */
+  /** The source's content type. */
   readonly contentType?: ContentType;
   /** At least one. */
   readonly answers: readonly ReportAnswer[];

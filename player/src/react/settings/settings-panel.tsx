@@ -126,7 +126,7 @@ function Screen({ screen, open, back, content, onReport }: ScreenProps): ReactNo
   );
 }
 
-/** Where "back" leads. */
+/** The target of "back" for each screen. */
 const parents: Readonly<Record<SettingsScreen, SettingsScreen>> = {
   main: 'main',
   resolutions: 'main',

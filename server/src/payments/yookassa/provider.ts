@@ -18,7 +18,7 @@ import { webhookReader } from './webhooks.ts';
 
 export interface YooKassaOptions extends YooKassaAccess {
   readonly id: 'yookassa' | 'sandbox';
-  /** Of the sandbox bank: the target of card data from our pages, and the key that signs its webhooks. */
+  /** Only for the sandbox bank: the target of card data from our pages, and the key that signs its webhooks. */
   readonly sandbox: { readonly paymentUrl: () => string; readonly webhookSecret: string } | null;
   /** Its form of fiscal receipts; null where the shop does not register them by YooKassa. */
   readonly receipts: ReceiptTerms | null;

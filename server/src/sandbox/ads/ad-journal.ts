@@ -3,7 +3,7 @@ export interface AdRecord {
   readonly id: number;
   /** `request`, `impression`, an event of VAST, `click` or `error`. */
   readonly event: string;
-  /** Of the answer that it belongs to; a wrapper's has a number after a dot. */
+  /** Id of the answer that it belongs to; a wrapper's has a number after a dot. */
   readonly request: string;
   readonly place: string | null;
   readonly adPosition: number | null;
@@ -12,7 +12,7 @@ export interface AdRecord {
   readonly impressionId: string | null;
   /** The advertisement; null without one. */
   readonly ad: string | null;
-  /** Of an error. */
+  /** Code of an error. */
   readonly code: string | null;
   readonly at: Date;
 }

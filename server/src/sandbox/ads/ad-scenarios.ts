@@ -17,7 +17,7 @@ export type AdAnswer =
 
 export interface AdQuestion {
   readonly place: string | null;
-  /** From 1 on; null when missing. */
+  /** Slot from 1 on; null when missing. */
   readonly adPosition: number | null;
   readonly contentId: string | null;
   readonly impressionId: string | null;

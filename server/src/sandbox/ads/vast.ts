@@ -3,7 +3,7 @@ export interface VastMediaFile {
   readonly type: string;
   readonly width: number;
   readonly height: number;
-  /** As ad servers write them, correct or not. */
+  /** The codec as ad servers write it, correct or not. */
   readonly codec?: string;
   readonly apiFramework?: string;
 }
