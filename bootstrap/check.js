@@ -1,4 +1,5 @@
-// Types, lint, boundaries, floors, formatting, messages, page sizes, dead code: `npm run check`. Every check runs; the first failure's code is ours.
+// Types, lint, boundaries, floors, formatting, messages, page sizes, dead code: `npm run check`. Every check runs; the
+// first failure's code is ours.
 import { spawnSync } from 'node:child_process';
 import { rooms as withFloors } from '../.dependency-cruiser.js';
 import { root, say } from './say.js';

@@ -7,7 +7,7 @@ const shell = '/usr/bin/chromium-headless-shell';
 /** The browser as viewers have it. */
 export const chromiumPath = process.env.KADR_CHROMIUM ?? whole;
 
-/** The same engine without a browser's windows, half the work on a small machine; the whole one where there is no other. */
+/** The same engine without a browser's windows, half the work on a small machine; otherwise the whole one. */
 export const chromiumShellPath = process.env.KADR_CHROMIUM ?? (existsSync(shell) ? shell : whole);
 
 /** No background traffic; films start without a click. */

@@ -23,7 +23,9 @@ export interface BankOptions {
   readonly controlToken: string;
   /** Fields of the card form beside number, expiry and code. */
   readonly cardFields: readonly CardField[];
-  /** Refuses payments in roubles without a fiscal receipt, as YooKassa does for shops that register theirs by it (54-FZ). */
+  /**
+   * Refuses rouble payments without a fiscal receipt, as YooKassa does for shops that register theirs there (54-FZ).
+   */
   readonly needsReceipts: boolean;
   /** Shown on the bank's pages. */
   readonly merchant: string;

@@ -1,4 +1,4 @@
-// `npm run bench [part …]`: figures beside a peer or the limit, interleaved in one run. Exit code 1 when a bound is not kept.
+// `npm run bench [part …]`: figures beside a peer or the limit, interleaved. Exit code 1 when a bound is not kept.
 import { samples } from '@kadr/e2e/samples';
 import { apiReads } from './api/reads.ts';
 import { signedInHome } from './api/signed-in-home.ts';

@@ -33,7 +33,7 @@ export async function catalogueSize(): Promise<Figure[]> {
         ['search for a title', (round, amount) => searchPath(madeName((round * 53) % amount))],
         [
           'search with a page of results',
-          // About a page of titles in both, as above: a word is in 33 of a hundred thousand names, its beginning in a hundred of a thousand.
+          // As above: a word is in 33 of 100,000 names, its beginning in 100 of 1,000, about a page in both.
           (round, amount) => {
             const [word = ''] = madeName((round * 53) % amount).split(' ');
             return searchPath(amount === few ? word.slice(0, 2) : word);

@@ -8,7 +8,7 @@ import { bareServer, requestsPerSecond } from './peer-servers.ts';
 
 const rounds = 5;
 
-/** The anonymous home page from its cache beside a bare server that sends the same bytes: requests per second, interleaved. */
+/** The cached anonymous home page beside a bare server with the same bytes: requests per second, interleaved. */
 export async function homePage(url: string): Promise<Figure[]> {
   const bytes = await brotliBytes(`${url}/`);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'kadr-bench-')), 'home.br');

@@ -25,7 +25,7 @@ export const madeName = (at: number): string =>
 /** Address of the made title `at`. */
 export const madeSlug = (at: number): string => `made-${at}-x`;
 
-/** Announced films, which lists show without a stream: the titles from `from` to `to`, without the last. For measuring only. */
+/** Announced films, which lists show without a stream: the titles `from` to `to`, without the last. For measuring. */
 export function madeTitles(from: number, to: number): CatalogueImport {
   return {
     genres: from === 0 ? genres.map((alias) => ({ alias, name: { rus: alias } })) : [],

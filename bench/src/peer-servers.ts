@@ -15,8 +15,8 @@ export interface PeerServer {
 }
 
 /**
- * Starts a `node:http` server in another process. It sends `file` from memory, or reads it from the disk for each request
- * (`stream`).
+ * Starts a `node:http` server in another process. It sends `file` from memory, or reads it from the disk for each
+ * request (`stream`).
  */
 export function bareServer(file: string, kind: 'memory' | 'stream' = 'memory'): Promise<PeerServer> {
   return nodeServer('bare-server.ts', file, kind);

@@ -1,4 +1,4 @@
-// `npm run bench:player [part …]`: figures of watching beside bare players on the same film. Exit code 1 when a bound is not kept.
+// `npm run bench:player [part …]`: figures beside bare players on the same film. Exit code 1 when a bound is not kept.
 import { samples } from '@kadr/e2e/samples';
 import { measure } from './measure.ts';
 import { firstFrame } from './player/first-frame.ts';

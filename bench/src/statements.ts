@@ -5,8 +5,8 @@ const tries = 8;
 /** Counts the statements of a service's embedded database, with its extension `pg_stat_statements`. */
 export interface StatementCounter {
   /**
-   * SQL statements that `work` costs: the least of several runs, because the service works in the background too. Cached
-   * answers are not counted.
+   * SQL statements that `work` costs: the least of several runs, because the service works in the background too.
+   * Cached answers are not counted.
    */
   of(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;

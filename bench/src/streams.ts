@@ -14,7 +14,9 @@ const rounds = 3;
 /** A stream's address as a player has it: without a screen its token opens segments for 45 s; each round gets one. */
 type Address = () => Promise<string>;
 
-/** Manifests and a segment of `film` and of `channel`, beside servers that send the same bytes: requests per second, interleaved. */
+/**
+ * Manifests and a segment of `film` and `channel` beside servers with the same bytes: interleaved requests per second.
+ */
 export async function streams(url: string, film: string, channel: string): Promise<Figure[]> {
   const client = createHttpClient({ url: `${url}/api`, routes });
   const ofFilm = async (name: string): Promise<string> => {

@@ -9,8 +9,8 @@ const textSchema = z.object({ rus: z.string().min(1), eng: z.string().min(1), hy
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour written #rrggbb');
 
 /**
- * A picture: a file beside the brand's `brand.ts`; a file of another shipped brand, such as `kadr/icon.svg`; or an uploaded
- * picture, by its path (`/` and 64 hexadecimal digits).
+ * A picture: a file beside the brand's `brand.ts`; a file of another shipped brand, such as `kadr/icon.svg`; or an
+ * uploaded picture, by its path (`/` and 64 hexadecimal digits).
  */
 const fileSchema = z
   .string()

@@ -19,7 +19,7 @@ export function citedIds(source: string): Set<string> {
   return cited;
 }
 
-/** Where the brackets or the template that begin at `start` have ended; brackets within strings and comments do not count. */
+/** The end of the brackets or the template that begin at `start`; brackets in strings and comments do not count. */
 function endOfGroup(source: string, start: number): number {
   const token = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[^]*?\*\/|[()]/g;
   token.lastIndex = start;

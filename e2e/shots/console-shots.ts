@@ -1,5 +1,5 @@
-// `npm run shots:console [NAME…]`: every screen of the console in three languages, wide and light, narrow and dark, into
-// `shots/console/`. With `--guide`, the pictures of `docs/console.md` into `docs/console/`.
+// `npm run shots:console [NAME…]`: every screen of the console in three languages, wide and light, narrow and dark,
+// into `shots/console/`. With `--guide`, the pictures of `docs/console.md` into `docs/console/`.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// `npm run shots [NAME…]`: every page × size × language into `shots/`, then the development gallery into `shots/gallery/`, each with
-// a contact sheet. `KADR_URL` takes a running service, whose gallery is taken when it has one.
+// `npm run shots [NAME…]`: every page × size × language into `shots/`, then the development gallery into
+// `shots/gallery/`, each with a contact sheet. `KADR_URL` takes a running service, whose gallery is taken when it has
+// one.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';

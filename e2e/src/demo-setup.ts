@@ -20,7 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest global set-up: the demo service, which fills while the first journeys run, or the running one that `KADR_URL` names, whose operator is `KADR_OPERATOR_TOKEN`. */
+/**
+ * Vitest global set-up: the demo service, which fills while the first journeys run, or the running one that `KADR_URL`
+ * names, whose operator is `KADR_OPERATOR_TOKEN`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const emptyData = mkdtempSync(path.join(tmpdir(), 'kadr-empty-'));
   project.provide('emptyData', emptyData);

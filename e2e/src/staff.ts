@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { operatorOf } from './operator.ts';
 import type { Product } from './product.ts';
 
-/** Signs up a member of staff with a role and an authenticator app. Returns the value of the cookie `console_session`. */
+/** Signs up a member of staff with a role and an authenticator app. Returns the cookie `console_session`'s value. */
 export async function signUpStaff(product: Product, role: string): Promise<string> {
   const { link } = await operatorOf(product).operator.inviteStaff({
     email: `${role}@kadr.example`,

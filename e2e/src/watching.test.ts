@@ -202,7 +202,7 @@ it('is not watched in another country: pointing at it says nothing, wanting to w
   await page.close();
 });
 
-/** Runs in the page: stores the names of the events in each beacon, so that they can be read after the page has closed. */
+/** Runs in the page: stores the names of the events in each beacon, to be read after the page has closed. */
 function keepBeacons(): void {
   const send = navigator.sendBeacon.bind(navigator);
   const texts = new WeakMap<Blob, string>();

@@ -6,8 +6,8 @@ export interface ByteRange {
 
 /**
  * Reads a Range header for content of `size` bytes (RFC 9110 §14.1.2) and limits the range to what exists. Returns
- * `unsatisfiable` when the range lies past the end. Returns null when the whole content has to be sent: without a header,
- * for several ranges, and for a header that the grammar does not allow.
+ * `unsatisfiable` when the range lies past the end. Returns null when the whole content has to be sent: without a
+ * header, for several ranges, and for a header that the grammar does not allow.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '');

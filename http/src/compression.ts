@@ -5,7 +5,7 @@ import type { Encoding } from './negotiation.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Up to this size and these qualities a text is compressed sooner than a thread is asked for it: 0.05 ms of processor and not 0.2. */
+/** Up to this size and these qualities, compressing a text is faster than asking a thread: 0.05 ms of CPU, not 0.2. */
 const atOnce = { bytes: 32 * 1024, br: 5, gzip: 6 } as const;
 
 /** Text in an encoding. `quality` goes from 1, the quickest, to 11 for Brotli and 9 for gzip. */

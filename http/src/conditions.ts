@@ -9,8 +9,8 @@ export interface Validators {
 }
 
 /**
- * Whether the client's copy is current, so that the answer is 304 (RFC 9110 §13.1.2, §13.1.3). `Cache-Control: no-cache`
- * in a request does not matter: it is for caches on the way.
+ * Whether the client's copy is current, so that the answer is 304 (RFC 9110 §13.1.2, §13.1.3). `Cache-Control:
+ * no-cache` in a request does not matter: it is for caches on the way.
  */
 export function isNotModified(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;

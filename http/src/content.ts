@@ -25,8 +25,8 @@ export interface Content extends Validators {
 }
 
 /**
- * Decides between the whole content, a part, 304 and 416, by the conditions and the range of a GET or HEAD. Conditions come
- * first (RFC 9110 §13.2.2); HEAD has no ranges (§14.2).
+ * Decides between the whole content, a part, 304 and 416, by the conditions and the range of a GET or HEAD. Conditions
+ * come first (RFC 9110 §13.2.2); HEAD has no ranges (§14.2).
  */
 export function answerContent(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

@@ -12,13 +12,13 @@ export interface CookieOptions {
   readonly maxAge: number;
   /** Hides the cookie from scripts. */
   readonly isHttpOnly?: boolean;
-  /** Withholds the cookie from all requests initiated by other sites; by default, only from those that change something. */
+  /** Withholds the cookie from all requests by other sites; by default, only from those that change something. */
   readonly isStrict?: boolean;
   /** Whether the cookie travels by TLS only. */
   readonly isSecure: boolean;
 }
 
-/** A `Set-Cookie` header. Every cookie is at least `SameSite=Lax`. The value must be a token, because it is not escaped. */
+/** A `Set-Cookie` header. Every cookie is at least `SameSite=Lax`. The value must be a token: it is not escaped. */
 export function writeCookie(
   name: string,
   value: string,

@@ -4,9 +4,9 @@ import type { ServerResponse } from 'node:http';
 export const anyOrigin = { 'access-control-allow-origin': '*' } as const;
 
 /**
- * Headers that open streams and pictures to every page. They carry no cookie, and anyone with the address may read them. A
- * player may send any header (the playback headers have unusual names). They go into `writeHead`: headers that are
- * set before it are kept and checked one by one.
+ * Headers that open streams and pictures to every page. They carry no cookie, and anyone with the address may read
+ * them. A player may send any header (the playback headers have unusual names). They go into `writeHead`: headers that
+ * are set before it are kept and checked one by one.
  */
 export const openToEveryOrigin = {
   ...anyOrigin,

@@ -26,8 +26,8 @@ export function encodingOf(header: string | undefined): Encoding {
 }
 
 /**
- * Whether an `Accept` header names the media type itself (RFC 9110 §12.5.1). A wildcard does not: browsers send it along
- * with formats that they cannot read.
+ * Whether an `Accept` header names the media type itself (RFC 9110 §12.5.1). A wildcard does not: browsers send it
+ * along with formats that they cannot read.
  */
 export function acceptsType(header: string | undefined, type: string): boolean {
   return header !== undefined && header !== '' && types.memo(header).has(type);

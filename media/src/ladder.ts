@@ -8,7 +8,7 @@ export type EncodingPreset = 'fast' | 'quality';
 export const videoCodecs = ['h264', ...furtherCodecs] as const;
 export type VideoCodec = (typeof videoCodecs)[number];
 
-/** One rendition of a picture. Everything that reaches the decoder's configuration depends on the rung and preset only. */
+/** One rendition of a picture. The decoder's configuration depends only on the rung and the preset. */
 export interface Rung {
   /** Track id: `v480`, `v480-av1`. */
   readonly id: string;

@@ -96,7 +96,7 @@ export function trackLabels(tracks: readonly NamedTrack[], unnamed: string): str
   return labels;
 }
 
-/** `a-rus`, `a-rus-2`, `a-eng`: a track's id, the same for the same place among the tracks of its language in every asset. */
+/** A track's id: `a-rus`, `a-rus-2`, `a-eng`; the same for the same place among a language's tracks in every asset. */
 export function trackIds(prefix: string, tracks: readonly { readonly language: string }[]): string[] {
   const seen = new Map<string, number>();
   return tracks.map(({ language }) => {

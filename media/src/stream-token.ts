@@ -18,8 +18,8 @@ export interface StreamTokens {
 }
 
 /**
- * Tokens that open the streams of one asset or channel until a moment, signed with HMAC-SHA256. Every process that signs or verifies
- * needs the same `secret`, of at least 32 bytes.
+ * Tokens that open the streams of one asset or channel until a moment, signed with HMAC-SHA256. Every process that
+ * signs or verifies needs the same `secret`, of at least 32 bytes.
  *
  * @throws RangeError when `secret` is shorter.
  */

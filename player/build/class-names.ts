@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** `bar_x3Kd`: the class as the stylesheet names it, and which stylesheet. The same in every build and on every machine. */
+/** `bar_x3Kd`: the class's name in the stylesheet, and the stylesheet. The same in every build on every machine. */
 export function shortClassName(name: string, file: string): string {
   const stylesheet = path.relative(root, file.split('?')[0] ?? file);
   return `${name}_${createHash('sha256').update(stylesheet).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 4)}`;

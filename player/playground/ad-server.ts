@@ -143,8 +143,8 @@ const answers: Readonly<Record<string, (question: Question) => string | number |
 };
 
 /**
- * An answer of the table of VAST (`src/testing/vast-rows.ts`), with addresses of this server: `row` is its number, `answer`
- * the name of one that a wrapper names.
+ * An answer of the table of VAST (`src/testing/vast-rows.ts`), with addresses of this server: `row` is its number,
+ * `answer` the name of one that a wrapper names.
  */
 function row({ origin, query }: Question): string | number {
   const number = query.get('row') ?? '';

@@ -1,4 +1,4 @@
-/** Measures click → first picture and click → playing beside a bare Shaka page: `node playground/first-frame.ts [rounds]`. */
+/** Measures click → first picture and → playing beside a bare Shaka page: `node playground/first-frame.ts [rounds]`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A live channel without an encoder: the packaged film over and over, as HLS playlists and DASH manifests that follow the clock. */
+/** A live channel without an encoder: the film repeated, as HLS playlists and DASH manifests that follow the clock. */
 
 /** One rendition as the packager wrote its playlist: the initialisation segment and the segments, seconds each. */
 interface Rendition {

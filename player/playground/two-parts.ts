@@ -2,8 +2,8 @@
 const FIRST_PART = 7.68;
 
 /**
- * A DASH manifest of two parts out of a film's, as composed assets have: its beginning, then the whole of it, the second part
- * with its own initialization segments. `folder` is where the film's addresses begin.
+ * A DASH manifest of two parts out of a film's, as composed assets have: its beginning, then the whole of it, the
+ * second part with its own initialization segments. `folder` is where the film's addresses begin.
  */
 export function inTwoParts(manifest: string, folder: string): string {
   const [, written = ''] = /<Period[^>]*>([^]*)<\/Period>/.exec(manifest) ?? [];

@@ -9,9 +9,9 @@ import type { Config } from './config/config.ts';
 const rotation = { bytes: 50 * 1024 * 1024, kept: 3 };
 
 /**
- * The structured log, a JSON object a line. A grown service writes it to standard output for its collector; the embedded
- * one keeps the terminal for sentences and writes to `logs/kadr.log` in the data folder. A file that has grown large
- * becomes `kadr.log.1`, the one before that `kadr.log.2`, and the oldest goes.
+ * The structured log, a JSON object a line. A grown service writes it to standard output for its collector; the
+ * embedded one keeps the terminal for sentences and writes to `logs/kadr.log` in the data folder. A file that has grown
+ * large becomes `kadr.log.1`, the one before that `kadr.log.2`, and the oldest goes.
  */
 export function createLogger(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'>,

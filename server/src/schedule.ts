@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 /** Repeats work until the process stops. */
 export interface Schedule {
   /**
-   * Runs `work` soon, and then at this interval, never twice at a time. A failure is logged with the sentence `failure` and retried
-   * soon, with growing, randomized waits, and never later than the next regular run.
+   * Runs `work` soon, and then at this interval, never twice at a time. A failure is logged with the sentence `failure`
+   * and retried soon, with growing, randomized waits, and never later than the next regular run.
    */
   every(milliseconds: number, work: () => Promise<void>, failure: string): void;
   /**

@@ -31,9 +31,9 @@ export interface Service {
 const mostStarts = 5;
 
 /**
- * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works. It starts again
- * from the beginning when the embedded database ends during that; an outside database's outage ends the start, and a
- * supervisor repeats it.
+ * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works. It starts
+ * again from the beginning when the embedded database ends during that; an outside database's outage ends the start,
+ * and a supervisor repeats it.
  *
  * @throws InstanceRunningError, or the system's error when the folder cannot be written or the port is taken; whatever
  *   had been started is ended again.

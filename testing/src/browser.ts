@@ -76,8 +76,8 @@ export async function shareBrowser(options: BrowserOptions = {}): Promise<Shared
 }
 
 /**
- * Chromium now and then never ends a page that is closed in the middle of a reload. Such a context ends with the browser;
- * without this, the test's hook would time out.
+ * Chromium now and then never ends a page that is closed in the middle of a reload. Such a context ends with the
+ * browser; without this, the test's hook would time out.
  */
 function closeInTime(context: BrowserContext): void {
   const close = context.close.bind(context);

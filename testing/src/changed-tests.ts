@@ -132,8 +132,8 @@ export function withoutPagesOfPlayer(
 }
 
 /**
- * The tests that changed texts concern, which nothing imports: those of the compiler of texts, and of the folder of pages
- * with the name of the file or, without one, of the folders that use its texts.
+ * The tests that changed texts concern, which nothing imports: those of the compiler of texts, and of the folder of
+ * pages with the name of the file or, without one, of the folders that use its texts.
  */
 export function testsOfTexts(root: string, files: readonly string[]): readonly string[] {
   const features = files.flatMap((file) => /^web\/messages\/.+?([^/]+)\.json$/.exec(file)?.[1] ?? []);

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 /** Start-ups that tests wait for. */
 export type StartUp = 'browser' | 'database' | 'database server' | 'page server' | 'service' | 'demo';
 
-/** Counts a start-up and its seconds for `npm test`, whose summary names where the time went; elsewhere it only starts. */
+/** Counts a start-up and its seconds for `npm test`, whose summary says where time went; elsewhere it only starts. */
 export async function marked<T>(startUp: StartUp, start: () => Promise<T>): Promise<T> {
   const file = process.env['KADR_TEST_MARKS'];
   if (file === undefined) return start();

@@ -1,6 +1,6 @@
 /**
- * How long a test waits for one step, in milliseconds: longer than a busy machine takes, and less than a test may take, so
- * that a failure names the step.
+ * How long a test waits for one step, in milliseconds: longer than a busy machine takes, and less than a test may take,
+ * so that a failure names the step.
  */
 export const patience = 90_000;
 

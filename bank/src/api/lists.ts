@@ -7,7 +7,7 @@ import type { WireObject } from '../wire/wire.ts';
 const comparisons = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
 const equals = { payments: ['status'], refunds: ['status', 'payment_id'] } as const;
 
-/** `GET /payments` and `GET /refunds`: the newest first, within `created_at.gte|gt|lte|lt`, `limit` (1–100) at a time. */
+/** `GET /payments` and `GET /refunds`: newest first, within `created_at.gte|gt|lte|lt`, `limit` (1–100) at a time. */
 export function list(bank: BankContext, table: 'payments' | 'refunds', query: URLSearchParams): WireObject {
   const limit = Number(query.get('limit') ?? 10);
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw invalid('Limit is 1 to 100', 'limit');

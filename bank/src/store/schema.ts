@@ -1,4 +1,4 @@
-/** Times are milliseconds since 1970, amounts hundredths of their currency. No table has a card's number or its code. */
+/** Times are milliseconds since 1970, amounts hundredths of the currency. No table has a card's number or its code. */
 export const schema = `
 create table if not exists settings (name text primary key, value text not null) strict, without rowid;
 

@@ -1,5 +1,5 @@
-// A bare `node:http` server that runs N trivial statements, one after the other, and then sends one file: the peer of the
-// service's reads.
+// A bare `node:http` server that runs N trivial statements, one after the other, and then sends one file: the peer of
+// the service's reads.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Pool } from 'pg';

@@ -16,8 +16,9 @@ const bound = { kind: 'ratio at least', value: 0.3 } as const;
 type Reads = Readonly<Record<string, string>>;
 
 /**
- * Reads of one thing, in requests per second. For a signed-in viewer each is read from the database: beside `node:http` that
- * asks as many trivial statements and sends the same bytes. For a guest it comes from memory: beside `node:http` alone.
+ * Reads of one thing, in requests per second. For a signed-in viewer each is read from the database: beside `node:http`
+ * that asks as many trivial statements and sends the same bytes. For a guest it comes from memory: beside `node:http`
+ * alone.
  */
 export async function apiReads(
   { url, dataDir }: Product,

@@ -17,9 +17,9 @@ const speeds = [
 const bounds = { 1: { lcp: 350, tbt: 50 }, 4: { lcp: 800, tbt: 300 } } as const;
 
 /**
- * First visits in Chromium at 1440 × 900: the largest contentful paint of pages beside that of a page with one sentence,
- * tasks that block, and layout shifts; here and on a processor a quarter as fast, interleaved. `KADR_BENCH_BEFORE` names
- * another checkout, with its build, whose pages of the same catalogue stand beside ours.
+ * First visits in Chromium at 1440 × 900: the largest contentful paint of pages beside that of a page with one
+ * sentence, tasks that block, and layout shifts; here and on a processor a quarter as fast, interleaved.
+ * `KADR_BENCH_BEFORE` names another checkout, with its build, whose pages of the same catalogue stand beside ours.
  */
 export async function paint(url: string, film: string, channel: string): Promise<Figure[]> {
   const before = process.env['KADR_BENCH_BEFORE'];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { connectTo } from '../database.ts';
 
 /**
- * Cookies of `count` sessions of an account, written into the database as signing in writes them: hashing a password for
- * each would take minutes.
+ * Cookies of `count` sessions of an account, written into the database as signing in writes them: hashing a password
+ * for each would take minutes.
  */
 export async function manySessions(dataDir: string, email: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());

@@ -1,6 +1,6 @@
 import type { BrandLogo } from '../schema.ts';
 
-/** Masis under its snow with Sis behind it. The letters are outlines of Noto Sans Armenian 700 (SIL Open Font License). */
+/** Masis under snow with Sis behind it. The letters are outlines of Noto Sans Armenian 700 (SIL Open Font License). */
 export const logo: BrandLogo = {
   width: 137,
   height: 36,

@@ -1,6 +1,6 @@
 import type { BrandLogo } from '../schema.ts';
 
-/** A creature that is a frame of film: ears, eyes, a smile. The letters are outlines of Golos Text 900 (SIL Open Font License). */
+/** A film frame as a creature: ears, eyes, a smile. Letters are outlines of Golos Text 900 (SIL Open Font License). */
 export const logo: BrandLogo = {
   width: 113,
   height: 36,

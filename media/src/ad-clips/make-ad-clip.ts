@@ -42,8 +42,8 @@ const memoryBytes = 4 * 1024 ** 3;
 /**
  * Makes files that every browser plays while they arrive, of any video that an ingest accepts.
  *
- * @throws KadrError UNSUPPORTED_MEDIA with the reason, an English sentence for the operator; UNAVAILABLE when the machine is at
- * fault; the signal's reason when aborted
+ * @throws KadrError UNSUPPORTED_MEDIA with the reason, an English sentence for the operator; UNAVAILABLE when the
+ * machine is at fault; the signal's reason when aborted
  */
 export async function makeAdClip(source: string, options: AdClipOptions): Promise<MadeAdClip> {
   const { folder, ffmpeg, ffprobe, threads, preset, signal } = options;

@@ -38,8 +38,9 @@ const addressOf = (path: string, query = '', file = 'playlist.m3u8'): string =>
   site.addressOf(`${path}/${file}`, { a: path, b: 3600 }, query);
 
 /**
- * hls.js never begins when a join comes between its first playlist of the picture and that of the sound (1.7.4: the sound
- * waits for a picture before the one there is). With a join at each tick that is likely enough to be kept away from.
+ * hls.js never begins when a join comes between its first playlist of the picture and that of the sound (1.7.4: the
+ * sound waits for a picture before the one there is). With a join at each tick that is likely enough to be kept away
+ * from.
  */
 const isTickYoung = ({ epoch, tick, offset }: { epoch: number; tick: number; offset: number }): boolean =>
   (Date.now() / 1000 - offset - epoch) % tick < tick / 4;

@@ -78,7 +78,7 @@ interface Delivery {
   readonly answerChannel: ReturnType<typeof createChannelDelivery> | null;
 }
 
-/** The streaming server: manifests, segments, subtitles and thumbnails of assets, and channels, under `/stream/` (DR-016 – DR-024). */
+/** The streaming server under `/stream/`: manifests, segments, subtitles, thumbnails and channels (DR-016 – DR-024). */
 export function createDelivery(config: DeliveryConfig): HttpHandler {
   const { storage, schedules, now, cacheBytes = 64 * 1024 * 1024, onError } = config;
   const readAsset = createAssetCache(storage, cacheBytes, now);

@@ -11,8 +11,8 @@ export interface RunFfmpegOptions extends Omit<RunProgramOptions, 'onOutput' | '
 }
 
 /**
- * Runs ffmpeg, which reads no terminal, overwrites its outputs and says only what went wrong. `args` are its own, inputs
- * (see `inputArguments`) to outputs.
+ * Runs ffmpeg, which reads no terminal, overwrites its outputs and says only what went wrong. `args` are its own,
+ * inputs (see `inputArguments`) to outputs.
  *
  * @throws ProgramError when it fails; the signal's reason when aborted.
  */

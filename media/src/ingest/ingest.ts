@@ -101,9 +101,9 @@ const posterMargin: Readonly<Record<IngestOptions['kind'], number | null>> = {
  * Makes an asset from a file: probes it, transcodes it to the grid, packages it, illustrates it and stores everything
  * under `assets/<assetId>/`, the index last. A job that fails leaves nothing in storage.
  *
- * @throws KadrError UNSUPPORTED_MEDIA with the reason when the file cannot be used (the work directory is then removed);
- *   UNAVAILABLE when the machine is at fault; the signal's reason when aborted. After those the work directory stays, and
- *   the same call takes the job up again.
+ * @throws KadrError UNSUPPORTED_MEDIA with the reason when the file cannot be used (the work directory is then
+ *   removed); UNAVAILABLE when the machine is at fault; the signal's reason when aborted. After those the work
+ *   directory stays, and the same call takes the job up again.
  */
 export async function ingest(options: IngestOptions): Promise<PublishedAsset> {
   const { assetId, workDir, storage } = options;

@@ -53,7 +53,7 @@ function widevineData({ scheme, key_id }: PartProtection): Buffer {
   ]);
 }
 
-/** One record, a PlayReady Header of a version that can name the scheme (Microsoft: “PlayReady Header Specification”). */
+/** One record, a PlayReady Header of a version that names the scheme (Microsoft: “PlayReady Header Specification”). */
 function playreadyObject({ scheme, key_id }: PartProtection): Buffer {
   const [version, algorithm] = scheme === 'cbcs' ? ['4.3.0.0', 'AESCBC'] : ['4.2.0.0', 'AESCTR'];
   const header = Buffer.from(

@@ -23,9 +23,9 @@ export const readyPacketEntries = 'packet=stream_index,pts_time,size,flags';
 
 /**
  * Renditions that the file has already as the service would make them: H.264 without reordered pictures, 25 a second
- * from the first moment to the last, a key picture every 1.92 s, of the size and within the limits of a rung. Files that
- * say so of themselves are worth reading whole. None unless the greatest picture is among them: the others are then
- * renditions of it.
+ * from the first moment to the last, a key picture every 1.92 s, of the size and within the limits of a rung. Files
+ * that say so of themselves are worth reading whole. None unless the greatest picture is among them: the others are
+ * then renditions of it.
  */
 export async function findReadyRenditions(
   { format }: ProbedFile,

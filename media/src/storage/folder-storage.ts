@@ -29,8 +29,8 @@ interface Folder {
 /**
  * Objects as files under `dir`, for a service on one machine. The content type is that of the key's extension.
  *
- * A key and a folder of keys cannot share a name (`a` and `a/b`): the second write is refused with CONFLICT. `front` is the
- * path by which the server in front of us reads this folder, with a slash at its end; null where there is none.
+ * A key and a folder of keys cannot share a name (`a` and `a/b`): the second write is refused with CONFLICT. `front` is
+ * the path by which the server in front of us reads this folder, with a slash at its end; null where there is none.
  */
 export function createFolderStorage(
   dir: string,

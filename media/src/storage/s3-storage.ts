@@ -31,7 +31,8 @@ const pageSize = 1000;
  * Objects in a bucket of any S3-compatible service, addressed by path. Files above 8 MiB go up in parts, in parallel
  * and with retries; a stream is spooled to a temporary file first, so that a broken one leaves nothing behind.
  *
- * @param front path below which a server in front of us asks the service itself, with the presigned query that it is given
+ * @param front path below which a server in front of us asks the service itself, with the presigned query that it is
+ * given
  */
 export function createS3Storage(
   { endpoint, bucket, ...credentials }: S3StorageConfig,

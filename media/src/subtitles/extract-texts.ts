@@ -24,7 +24,8 @@ export interface ExtractOptions extends TextTools {
 }
 
 /**
- * Cues of the text tracks of `source`, in the order of `streams`, in one reading that decodes neither picture nor sound.
+ * Cues of the text tracks of `source`, in the order of `streams`, in one reading that decodes neither picture nor
+ * sound.
  *
  * @throws ProgramError when ffmpeg fails, with any of them.
  */

@@ -14,8 +14,9 @@ export function isWebVtt(text: string): boolean {
 }
 
 /**
- * The cues of a WebVTT file whose line ends are `\n`, as the W3C's parser reads it (WebVTT §6.1, §6.3): a block whose times
- * cannot be read is left out whole, a line with an arrow ends the block before it, notes, styles and regions are passed over.
+ * The cues of a WebVTT file whose line ends are `\n`, as the W3C's parser reads it (WebVTT §6.1, §6.3): a block whose
+ * times cannot be read is left out whole, a line with an arrow ends the block before it, notes, styles and regions are
+ * passed over.
  */
 export function parseWebVtt(text: string): WebVttCue[] {
   const lines = text.replaceAll('\0', '\ufffd').split('\n');

@@ -21,7 +21,8 @@ const timeInCue = new RegExp(String.raw`^<(${clock})>$`);
 /**
  * The words of a song as clean WebVTT: escaped text and the times of its words, nothing else.
  *
- * @throws KadrError UNSUPPORTED_MEDIA with the line and what is wrong in it: a singer cannot sing to words that come too late.
+ * @throws KadrError UNSUPPORTED_MEDIA with the line and what is wrong in it: a singer cannot sing to words that come
+ * too late.
  */
 export async function readLyrics(file: LyricsFile, duration: number): Promise<string> {
   const { size } = await stat(file.path);

@@ -29,7 +29,7 @@ export function longestOutput(duration: number): number {
   return duration * 1.1 + 60;
 }
 
-/** One decode of the source into every rung that it does not have ready, every sound track and the thumbnails' sprite. */
+/** One decode of the source into every missing rung, every sound track and the thumbnails' sprite. */
 export function transcodeArguments(plan: TranscodePlan): string[] {
   const { media, rungs, threads, preset, thumbnails } = plan;
   const ready = new Map(media.video?.ready.map(({ rung, index }) => [rung, index]));
@@ -57,8 +57,8 @@ export function transcodeArguments(plan: TranscodePlan): string[] {
 }
 
 /**
- * Each size is made from the one above it: as sharp, and far cheaper than scaling the source for each. Every encoder of a
- * size takes the same pictures.
+ * Each size is made from the one above it: as sharp, and far cheaper than scaling the source for each. Every encoder of
+ * a size takes the same pictures.
  */
 function pictureChains(video: SourceVideo, plan: TranscodePlan): string[] {
   const { thumbnails, preset, media } = plan;

@@ -6,7 +6,7 @@ import type { LoadRequest } from './engine.ts';
 
 /** Seconds of the film kept behind the present position: a step back needs no network. */
 const BUFFER_BEHIND = 60;
-/** Seconds that must be there before playback goes on after a stall; less than one segment, so starts are not slowed. */
+/** Seconds required before playback goes on after a stall; less than one segment, so starts are not slowed. */
 const VOD_REBUFFER = 2;
 /** Segments requested before the current one has arrived. */
 const SEGMENTS_AHEAD = 1;

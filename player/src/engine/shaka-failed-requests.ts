@@ -1,6 +1,6 @@
 /**
- * Reports failures that Shaka keeps to itself: a probe of an unavailable service that fails or is aborted silently because
- * its segment was requested ahead of time. Also leaves a rendition that lacks a segment for another.
+ * Reports failures that Shaka keeps to itself: a probe of an unavailable service that fails or is aborted silently
+ * because its segment was requested ahead of time. Also leaves a rendition that lacks a segment for another.
  */
 import type { Gate } from '../recovery/gate.ts';
 import type { Shaka } from './shaka-engine.ts';

@@ -1,7 +1,8 @@
 /**
- * Lets go of requests that Shaka would keep for ever. It asks for the beginning (initialization) of a film's next part ahead
- * of need, and keeps that request also when a seek aborts it or when it fails: from then on each need of that beginning is
- * answered with the same abortion or failure, and playback never goes on (shaka-player, pull request 10587).
+ * Lets go of requests that Shaka would keep for ever. It asks for the beginning (initialization) of a film's next part
+ * ahead of need, and keeps that request also when a seek aborts it or when it fails: from then on each need of that
+ * beginning is answered with the same abortion or failure, and playback never goes on (shaka-player, pull request
+ * 10587).
  */
 import type shaka from 'shaka-player/dist/shaka-player.dash-es2021.js';
 

@@ -30,9 +30,9 @@ const timing = new RegExp(String.raw`^\s*(${clock})\s+-->\s+(${clock})(?:\s|$)`)
 const timeInCue = new RegExp(String.raw`^<(${clock})>$`);
 
 /**
- * The lines of a WebVTT text, in order of time. A time inside a cue that is broken, outside its cue or earlier than the one
- * before it counts as not written; words without times share what there is by their letters. Tags and control characters go.
- * A text that is not WebVTT has no lines.
+ * The lines of a WebVTT text, in order of time. A time inside a cue that is broken, outside its cue or earlier than the
+ * one before it counts as not written; words without times share what there is by their letters. Tags and control
+ * characters go. A text that is not WebVTT has no lines.
  */
 export function parseLyrics(vtt: string): readonly LyricLine[] {
   const text = vtt.slice(0, longestFile).replace(/^\uFEFF/, '');

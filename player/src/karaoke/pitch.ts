@@ -1,4 +1,4 @@
-/** Another key for the same tempo: the sound of a media element through SoundTouch in an AudioWorklet. Fetched on first use. */
+/** Another key at the same tempo: a media element's sound through SoundTouch in an AudioWorklet. Lazily fetched. */
 import { SoundTouchNode } from '@soundtouchjs/audio-worklet';
 import processorUrl from '@soundtouchjs/audio-worklet/processor?url';
 
@@ -17,8 +17,8 @@ const heldBack = 0.127;
 const sources = new WeakMap<HTMLMediaElement, { context: AudioContext; source: AudioNode }>();
 
 /**
- * Takes over the sound of `media`. Resolves when the browser lets sound be made, which may be at the viewer's next touch:
- * until then the element is heard as it was.
+ * Takes over the sound of `media`. Resolves when the browser lets sound be made, which may be at the viewer's next
+ * touch: until then the element is heard as it was.
  *
  * @throws when there are no worklets, or the code does not come.
  */

@@ -38,9 +38,7 @@ export type LiveTvEvent =
     };
 
 export interface LiveTvSession {
-  /**
-   * Plays the channel at `url` (an HLS playlist) at its edge, replacing the current one. Resolves when it can begin.
-   */
+  /** Plays the channel `url` (an HLS playlist) at its edge, instead of the current one. Resolves once it can begin. */
   readonly load: (url: string) => Promise<void>;
   /** Lines of each available picture, and of the current one. */
   readonly heights: () => { readonly all: readonly number[]; readonly active: number | null };

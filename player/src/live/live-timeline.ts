@@ -1,9 +1,9 @@
 /**
- * The timeline of a channel. Going back reloads the stream at an offset behind now, so that a viewer can go back further
- * than a manifest reaches.
+ * The timeline of a channel. Going back reloads the stream at an offset behind now, so that a viewer can go back
+ * further than a manifest reaches.
  *
- * Positions are seconds of a separate axis, whose end is now and moves with the clock. During one load of the stream they
- * are the element's time plus a constant.
+ * Positions are seconds of a separate axis, whose end is now and moves with the clock. During one load of the stream
+ * they are the element's time plus a constant.
  */
 import type { TimeRange } from '../timeline/timeline.ts';
 

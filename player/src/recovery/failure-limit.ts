@@ -4,8 +4,8 @@ import type { Clock, Timer } from '../environment/environment.ts';
 /** Milliseconds over which requests are counted. */
 const WINDOW = 30_000;
 /**
- * Most requests in a window: the bound is 20, and up to six others are under way when the first failure is seen. Enough for
- * the six tries that an unavailable service gets in a window, and for the requests of a start after them.
+ * Most requests in a window: the bound is 20, and up to six others are under way when the first failure is seen. Enough
+ * for the six tries that an unavailable service gets in a window, and for the requests of a start after them.
  */
 const MOST = 14;
 

@@ -21,8 +21,8 @@ export interface Gate {
   /** Opens it: playback continues. */
   readonly recovered: () => void;
   /**
-   * Lets one request out, a segment where only those fail; all others after its answer (`open`). Called again without an
-   * argument when it was taken back: another one takes its place.
+   * Lets one request out, a segment where only those fail; all others after its answer (`open`). Called again without
+   * an argument when it was taken back: another one takes its place.
    */
   readonly probe: (isSegment?: boolean) => void;
 }

@@ -198,9 +198,7 @@ function chance(seed: number): () => number {
 }
 
 describe('a thousand players that lost the service at the same moment', () => {
-  /**
-   * When each sends its first request once the service is back, in ms; `hangs` is how long a try is left unanswered.
-   */
+  /** The first request of each once the service is back, in ms; `hangs` is how long a try is left unanswered. */
   function firstAsked(back: number, hangs: number, random: () => number): readonly number[] {
     return Array.from({ length: 1000 }, () => {
       let now = 0;

@@ -14,7 +14,7 @@ interface WebkitVideo {
   readonly webkitPresentationMode?: string;
 }
 
-/** Shaka leaves tracks of this name alone when it lists the tracks of an element that plays without Shaka's own display. */
+/** Tracks of this name are skipped when Shaka lists those of an element that plays without Shaka's own display. */
 const TRACK_LABEL = 'Shaka Player TextTrack';
 
 export function connectNativeCaptions(

@@ -119,8 +119,8 @@ interface StreamBrowser {
 }
 
 /**
- * The address to load for `source`, token included; a pure function of its arguments. `codec` is what the picture has to be
- * in, whatever else the browser decodes.
+ * The address to load for `source`, token included; a pure function of its arguments. `codec` is what the picture has
+ * to be in, whatever else the browser decodes.
  */
 export function streamAddress(
   source: PlayerSource,

@@ -11,7 +11,7 @@ interface Wanted {
 
 /** Requests under way that may be answered by peers. */
 const wanted = new WeakMap<shaka.extern.Request, Wanted>();
-/** Builds of the engine that ask peers at all: which protocol carries a request is decided for all engines of a page. */
+/** Builds of the engine that use peers at all: the protocol of a request is decided for all engines of a page. */
 const connected = new WeakSet<object>();
 
 /**

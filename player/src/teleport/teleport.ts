@@ -55,7 +55,8 @@ const failure = (code: 1 | 2, message: string, cause: unknown): PlayerError =>
 /**
  * Fetches the library and joins the swarm of the stream.
  *
- * @throws {PlayerError} `1-7-1` (TELEPORT_LOAD_LIB_ERROR) when the library does not come, `1-7-2` when it does not begin.
+ * @throws {PlayerError} `1-7-1` (TELEPORT_LOAD_LIB_ERROR) when the library does not come, `1-7-2` when it does not
+ * begin.
  */
 export async function openTeleport(options: TeleportOptions): Promise<Teleport> {
   const { load = () => import('p2p-media-loader-core') } = options;

@@ -11,8 +11,8 @@ import { BackupError } from './manifest.ts';
 const rowsAtOnce = 1000;
 
 /**
- * Fills an empty database from the folder of a dump: the tables by the migrations that the dump had, then all rows in one
- * transaction. Until that is done, no service starts on it.
+ * Fills an empty database from the folder of a dump: the tables by the migrations that the dump had, then all rows in
+ * one transaction. Until that is done, no service starts on it.
  *
  * @throws BackupError when the database is not empty, or the dump is of a newer release
  */

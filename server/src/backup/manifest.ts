@@ -24,8 +24,8 @@ const manifestSchema = z.object({
 });
 
 /**
- * `manifest.json` of a backup. Beside it lie `checksums.sha256`, `database/TABLE.jsonl.gz` (one row a line, as PostgreSQL
- * writes a composite value), `storage/` and `secrets/`.
+ * `manifest.json` of a backup. Beside it lie `checksums.sha256`, `database/TABLE.jsonl.gz` (one row a line, as
+ * PostgreSQL writes a composite value), `storage/` and `secrets/`.
  */
 export type Manifest = z.infer<typeof manifestSchema>;
 

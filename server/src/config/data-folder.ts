@@ -28,7 +28,8 @@ export class DataFolderError extends Error {
  * Makes the data folder, its parts for this process's eyes only. The database, which root runs as another user, is let
  * through to its own part.
  *
- * @throws DataFolderError when that user cannot come so far or a restore is not finished, or the system's error when the folder cannot be written.
+ * @throws DataFolderError when that user cannot come so far or a restore is not finished, or the system's error when
+ * the folder cannot be written.
  */
 export function prepareDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });

@@ -9,7 +9,7 @@ export type PaymentsConfig =
       readonly url: string;
       readonly shopId: string;
       readonly secretKey: string;
-      /** The VAT of fiscal receipts, in per cent, null without VAT; null where the shop registers no receipts by YooKassa. */
+      /** The VAT of fiscal receipts, in per cent, null without VAT; null where the shop registers none by YooKassa. */
       readonly receipts: { readonly vat: number | null } | null;
     }
   | {

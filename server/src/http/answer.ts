@@ -7,13 +7,14 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
  * A response that adds what every answer carries to whatever head its handler writes: the request's id (also as
- * `Server-Timing`, the one header of a page that its scripts can read: PF-045), `nosniff`, and HSTS (RFC 6797) where the viewer came by TLS. Headers that the handler names itself stay as it says.
+ * `Server-Timing`, the one header of a page that its scripts can read: PF-045), `nosniff`, and HSTS (RFC 6797) where
+ * the viewer came by TLS. Headers that the handler names itself stay as it says.
  *
  * The answer to a request that is still being sent is the last on its connection (`closeAfterAnswer`).
  *
- * Headers are added when the head is written and not by `setHeader` before: node keeps and checks such headers one by one,
- * which takes as long as all the rest of a cached answer. Only `Retry-After` of an answer 503 (RFC 9110 §15.6.4), which
- * is rare, is added that way.
+ * Headers are added when the head is written and not by `setHeader` before: node keeps and checks such headers one by
+ * one, which takes as long as all the rest of a cached answer. Only `Retry-After` of an answer 503 (RFC 9110 §15.6.4),
+ * which is rare, is added that way.
  */
 export class Answer extends ServerResponse {
   /** The request that is answered; set before a handler sees the response. */

@@ -6,7 +6,7 @@ import proxyAddr from 'proxy-addr';
 /** Tells whether an address belongs to a trusted proxy. */
 export type Trust = (address: string, hop: number) => boolean;
 
-/** @throws when an entry is neither an address, a network nor one of the names `loopback`, `linklocal`, `uniquelocal`. */
+/** @throws when an entry is neither an address, a network nor `loopback`, `linklocal` or `uniquelocal`. */
 export function trustOf(proxies: readonly string[]): Trust {
   return proxyAddr.compile([...proxies]);
 }

@@ -44,7 +44,7 @@ export class InnerAddressError extends Error {
   override readonly message = 'The address leads to a private network.';
 }
 
-/** Whether the host of a URL is the IP address of this machine or a private network. A name is checked when it is resolved. */
+/** Whether the host of a URL is an IP address of this machine or a private network. Names are checked on resolution. */
 export function hasInnerHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 && isInner(host);

@@ -7,8 +7,8 @@ import { hasInnerHost, InnerAddressError, publicLookup } from './public-address.
 const timeout = 10_000;
 
 /**
- * Sends webhooks. Without `mayBeInner`, a URL must use `https:` and resolve to the public Internet, which is checked at each
- * connection. Redirects are not followed, and only the status of the response counts.
+ * Sends webhooks. Without `mayBeInner`, a URL must use `https:` and resolve to the public Internet, which is checked at
+ * each connection. Redirects are not followed, and only the status of the response counts.
  */
 export function createWebhookSender(mayBeInner: boolean): ApiPorts['webhooks'] {
   return {

@@ -88,7 +88,7 @@ function launchAt(
   port: number,
   { dataDir, publicUrl, isOpen, access, log }: BankProcessOptions,
 ): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  // A separate process group: Ctrl-C in the terminal must not end it before the service. It ends with its standard input.
+  // A separate process group: Ctrl-C must not end it before the service. It ends with its standard input.
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],

@@ -32,11 +32,11 @@ const mostRedirects = 5;
 const mostBreaks = 5;
 
 /**
- * Fetches a file over HTTP. Resumes a broken transfer, also of an earlier process, while the server's validator says that the
- * file has not changed.
+ * Fetches a file over HTTP. Resumes a broken transfer, also of an earlier process, while the server's validator says
+ * that the file has not changed.
  *
- * @throws KadrError UNSUPPORTED_MEDIA when there is no such file, or it may not be fetched; the last break when too many follow
- *   each other; the signal's reason when aborted
+ * @throws KadrError UNSUPPORTED_MEDIA when there is no such file, or it may not be fetched; the last break when too
+ *   many follow each other; the signal's reason when aborted
  */
 export async function download(address: string, options: DownloadOptions): Promise<void> {
   const { file, signal, retryAfter = 2000 } = options;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { refusal } from '@kadr/media';
 
 /**
- * A file below the folder that the operator of the machine has chosen for films. Links that lead out of it do not count.
+ * A file below the folder that the operator of the machine has chosen for films. Links that lead out of it do not
+ * count.
  *
  * @throws KadrError UNSUPPORTED_MEDIA when there is no such file
  */

@@ -50,7 +50,7 @@ export interface IngestJobRun {
   readonly onWarning: (warning: IngestWarning) => void;
 }
 
-/** Makes an asset of an upload; its best frames become pictures of the service. @throws what media's `ingest` throws. */
+/** Makes an asset of an upload; its best frames become pictures of the service. @throws as media's `ingest` does. */
 export async function runIngestJob(
   claimed: ClaimedIngest,
   options: IngestJobOptions,

@@ -26,9 +26,9 @@ export interface IngestWorker {
 }
 
 /**
- * How often to look for work that woke no worker (another worker has ended, or its call was lost), how long to wait before
- * a retry, and how often to report progress, in milliseconds. A report tells the worker
- * whether its ingest was cancelled.
+ * How often to look for work that woke no worker (another worker has ended, or its call was lost), how long to wait
+ * before a retry, and how often to report progress, in milliseconds. A report tells the worker whether its ingest was
+ * cancelled.
  */
 const lookEvery = 20_000;
 const retryAfter = 2000;

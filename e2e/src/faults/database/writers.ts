@@ -56,7 +56,7 @@ export async function keepWriting(writer: Writer, isOver: () => boolean): Promis
   }
 }
 
-/** Buys one film after the other, with one account after the other; a ticket whose end is uncertain is confirmed again. */
+/** Buys one film after the other, with each account in turn; a ticket with an uncertain end is confirmed again. */
 function buyer({ customers, stock, query }: WritersOptions): Writer {
   const bought: { readonly email: string; readonly film: number }[] = [];
   let open: { readonly ticket: string; readonly customer: Customer; readonly film: number } | null = null;

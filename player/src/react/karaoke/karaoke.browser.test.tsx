@@ -95,7 +95,7 @@ const hold = async (seconds: number): Promise<void> => {
   await expect.poll(() => Math.abs(karaoke.position() - seconds)).toBeLessThan(0.05);
 };
 
-/** Semitones by which the loudest tone is away from those of the film's sound track, 196 Hz on one side and 294 Hz on the other. */
+/** Semitones from the film's tones, 196 Hz on one side and 294 Hz on the other, to the loudest tone. */
 function heardKey(): number {
   const hertz = loudest();
   const away = [196, 294].map((tone) => 12 * Math.log2(hertz / tone));

@@ -1,4 +1,4 @@
-/** The words of the song over the picture: the line that is sung, large, and the next one. Moved by the frame, drawn by the line. */
+/** The song's words over the picture: the current line, large, and the next. Moved by the frame, drawn by the line. */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { lyricsAt, sungShare } from '../../karaoke/lyrics-view.ts';
