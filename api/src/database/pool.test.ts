@@ -48,6 +48,8 @@ const words = async (): Promise<string[]> => {
   return rows.map(({ word }) => word);
 };
 const backends = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+const isAsleep = async (): Promise<boolean> =>
+  (await database.pool.query(`select ${backends} and wait_event = 'PgSleep'`)).rowCount === 1;
 
 it('outlives the end of connections that are in use, idle, and in a transaction', async () => {
   const db = openDatabase(pool);
@@ -56,6 +58,7 @@ it('outlives the end of connections that are in use, idle, and in a transaction'
   const inTransaction = outcome(
     db.transaction(async (transaction) => {
       await transaction.execute(sql`insert into kept values ('lost')`);
+      await vi.waitUntil(isAsleep, { timeout: patience });
       await database.pool.query(`select pg_terminate_backend(pid) ${backends}`);
       await transaction.execute(sql`select 1`);
     }),
