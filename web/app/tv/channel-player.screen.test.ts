@@ -16,18 +16,18 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 let screens: Screens;
 let page: Page;
-/** What the service was told and asked, in order. */
+/** Calls of the service, in order. */
 let said: { readonly operation: string; readonly input: object }[];
 let recorded: AnalyticsEvent[];
 let streams: string[];
 let refusal: ErrorName | null;
 /** Slug of the channel that gives no stream. */
 let offAir: string | null;
-/** Of the place among the screens of the account. */
+/** Refusal of the lease. */
 let placeRefusal: ErrorName | null;
 let over: Partial<ChannelPlayback>;
 let programmes: readonly Epg[];
-/** What the service has beside the channel. */
+/** The other channels of the service. */
 let neighbours: readonly ChannelPage[];
 
 const programme = (id: number, name: string, from: number, to: number): Epg =>
@@ -37,7 +37,7 @@ const programme = (id: number, name: string, from: number, to: number): Epg =>
     tstv_options_epg: { tstv_valid_until: to + 72 * 3600 },
   });
 const began = seconds();
-/** The same for all: the server keeps the channel's page. */
+/** The same for all tests: the server caches the channel's page. */
 const guide = [
   programme(21, 'Long Ago', began - 7200, began - 3600),
   programme(22, 'Whales Sing', began - 1800, began + 1800),
@@ -127,7 +127,7 @@ afterAll(() => screens.close());
 
 const time = (): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-/** The picture moves. */
+/** Waits until the picture moves. */
 async function plays(): Promise<void> {
   await expect.poll(() => page.locator('video').count()).toBe(1);
   await expect.poll(async () => (await time()) > 0).toBe(true);
@@ -136,7 +136,7 @@ async function plays(): Promise<void> {
 }
 const player = () => page.getByRole('region', { name: /First Frame/ });
 const showControls = (): Promise<void> => page.mouse.move(400 + Math.random() * 50, 300);
-/** Clicks a control. Controls hide after some seconds, within which a busy machine may not get there. */
+/** Clicks a control. Controls hide after some seconds, which may be too short for a busy machine. */
 async function pressControl(name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   await expect
@@ -253,7 +253,7 @@ describe('channels beside one another', () => {
     await plays();
     await expect.poll(() => calls('startChannel')).toContainEqual({ channel_id: 'frame-10' });
     await expect.poll(() => manifests().some((address) => address.startsWith('/stream/live/10/'))).toBe(true);
-    // Prepared, it plays nowhere.
+    // A prepared channel plays nowhere.
     expect(await page.locator('video').count()).toBe(1);
     expect(calls('begun')).toHaveLength(1);
     await page.evaluate(() => {
@@ -261,7 +261,7 @@ describe('channels beside one another', () => {
       Object.assign(window, { seen });
       const look = (): void => {
         const video = document.querySelector('video');
-        // While it seeks to what is on, an element shows what it had.
+        // While it seeks to the live edge, an element keeps showing its last picture.
         if (video === null || (video.readyState < video.HAVE_CURRENT_DATA && !video.seeking)) seen.empty += 1;
         requestAnimationFrame(look);
       };
@@ -276,11 +276,11 @@ describe('channels beside one another', () => {
     await page.keyboard.press('PageDown');
     await expect.poll(path).toBe('/tv/first-frame/player');
     await plays();
-    // A key of remote controls, which no keyboard has.
+    // A key of remote controls, missing on keyboards.
     await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ChannelDown' })));
     await expect.poll(path).toBe('/tv/frame-11/player');
     await plays();
-    // The way back leads out of the player, not through the channels.
+    // Going back leaves the player instead of going through the channels.
     await page.keyboard.press('Escape');
     expect(await faults(page)).toEqual([]);
   });
@@ -302,7 +302,7 @@ describe('channels beside one another', () => {
     await expect.poll(path).toBe('/tv/first-frame/player');
     await expect.poll(() => page.locator('video').count()).toBe(0);
     expect(await faults(page)).toEqual([]);
-    // Past a channel that is refused the way goes on.
+    // Zapping continues past a refused channel.
     await next.click();
     await expect.poll(path).toBe('/tv/frame-10/player');
     await plays();
@@ -332,7 +332,7 @@ describe('a blocked account', () => {
     await expect.poll(words).toBe(1);
     expect(await page.locator('video').count()).toBe(0);
     expect(await faults(page)).toEqual([]);
-    // It is blocked no more.
+    // It is no longer blocked.
     refusal = null;
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     await plays();
@@ -364,7 +364,7 @@ describe('a programme that was on', () => {
     await plays();
     expect(page.url()).toContain(`/tv/first-frame?program=21&start_time=${from}`);
     expect(await page.getByRole('banner').count()).toBe(0);
-    // What is on is prepared for its button.
+    // The live stream is prepared as well, for its button.
     expect(calls('startChannel')).toContainEqual({ channel_id: 'first-frame', start_time: from });
     expect(manifests().join(' ')).toContain(`/stream/archive/9/${from}-${to}/manifest.mpd`);
     await showControls();
