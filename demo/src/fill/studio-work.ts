@@ -32,6 +32,9 @@ const channels = new Map(demoChannels.map((channel) => [channel.slug, channel]))
 
 if (process.argv.includes('--quiet')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
+/** Does nothing: a process starts for it, and then takes the jobs that wait. */
+export function begin(): void {}
+
 export async function letterTitle({ slug }: { readonly slug: string }): Promise<LetteredTitle> {
   const what = { thing: found(titles, slug), lettering: titleInPack(slug) };
   return {

@@ -45,6 +45,11 @@ export interface Studio {
 /** Milliseconds without work after which a process ends. */
 const idleFor = 5000;
 
+/** How often a job is begun whose process ends, for example because the system is out of memory. */
+const mostTries = 3;
+/** Processes in a row that may end before they take a job. */
+const mostLost = 10;
+
 /**
  * A studio of `processes` processes, which take jobs in the order in which they are given and end when there are none. A
  * quiet one works only when the processor has nothing better to do.
@@ -64,9 +69,17 @@ export function openStudio(
     argv: isQuiet ? ['--quiet'] : [],
     env: Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? ''])),
   });
-  // A process that ends between two jobs is replaced by the next job.
-  pool.on('error', () => undefined);
   let isClosed = false;
+  const givenUp = new AbortController();
+  let [waiting, lost] = [0, 0];
+  // A process ended that had no job yet.
+  pool.on('error', () => {
+    if (isClosed || waiting === 0) return;
+    lost += 1;
+    if (lost > mostLost) return givenUp.abort();
+    // Tinypool starts a process only for a new job: those that wait for the lost one would wait forever.
+    pool.run(undefined, { name: 'begin' }).catch(() => undefined);
+  });
   const close = async (): Promise<void> => {
     if (isClosed) return;
     isClosed = true;
@@ -77,11 +90,22 @@ export function openStudio(
   const ask = async <Name extends keyof Work>(name: Name, job: Job<Name>): Promise<Made<Name>> => {
     signal.throwIfAborted();
     if (isClosed) throw new Error('The studio is closed.');
+    waiting += 1;
     try {
-      return await pool.run(job, { name });
-    } catch (error) {
-      signal.throwIfAborted();
-      throw new Error(`The studio failed (${name}): ${messageOf(error)}`, { cause: error });
+      for (let tries = 1; ; tries += 1) {
+        try {
+          const made: Made<Name> = await pool.run(job, { name, signal: givenUp.signal });
+          lost = 0;
+          return made;
+        } catch (error) {
+          signal.throwIfAborted();
+          if (!isClosed && tries < mostTries && hasProcessEnded(error)) continue;
+          const reason = givenUp.signal.aborted ? 'its processes end when they start' : messageOf(error);
+          throw new Error(`The studio failed (${name}): ${reason}`, { cause: error });
+        }
+      }
+    } finally {
+      waiting -= 1;
     }
   };
   return {
@@ -94,6 +118,15 @@ export function openStudio(
     compose: (mood) => ask('composeFilm', { mood }),
     close,
   };
+}
+
+/** Whether a job failed because its process ended: Tinypool's words, or Node's codes for a closed channel. */
+function hasProcessEnded(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : null;
+  return (
+    error.message === 'Worker exited unexpectedly' || code === 'ERR_IPC_CHANNEL_CLOSED' || code === 'EPIPE'
+  );
 }
 
 /** Errors of another process come as plain objects. */
