@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScreens } from '../../ui/testing/screens.ts';
 import type { Screens } from '../../ui/testing/screens.ts';
@@ -15,11 +15,20 @@ const places = (page: Page): Promise<number[]> =>
   page
     .locator('[data-preview]')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-/** Waits until the page has received the events of the last step, above all scrolling. */
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+/** Points at a card until its preview opens: scrolling, which pointing and rows that are filled may cause, closes it. */
+const openPreview = (page: Page, card: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.mouse.move(2, 2);
+      await card.hover();
+      return preview(page)
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    })
+    .toBe(true);
 
 it('opens over a card on which a mouse rests, without moving its neighbours, and closes when it leaves (CT-078, CT-080, MB-133, PL-187, PL-188)', async () => {
   const page = await screens.open('/');
@@ -29,8 +38,7 @@ it('opens over a card on which a mouse rests, without moving its neighbours, and
   await page.waitForLoadState('networkidle');
   await page.mouse.move(2, 2);
   const before = await places(page);
-  await card.hover();
-  await expect.poll(() => preview(page).count()).toBe(1);
+  await openPreview(page, card);
   expect(await preview(page).innerText()).toContain('Бумажный маяк');
   expect(await places(page)).toEqual(before);
   // It stays while the mouse is on it (WCAG 2.2 §1.4.13).
@@ -54,15 +62,12 @@ it('calls off the title’s call when the card is left before the answer (CT-082
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/media_items/paper-lighthouse')) calls.push('called off');
   });
-  // The code of previews is loaded with the first one. The scroll event of reaching its card may come after that of
-  // pointing at it, and cancels the preview: the pointer must come after scrolling has ended.
+  // The code of previews is loaded with the first one.
   const first = page
     .locator('[data-preview="paper-lighthouse"] >> xpath=ancestor::ul//a[@data-preview]')
     .last();
   await first.scrollIntoViewIfNeeded();
-  await twoFrames(page);
-  await first.hover();
-  await expect.poll(() => preview(page).count()).toBe(1);
+  await openPreview(page, first);
   await page.mouse.move(2, 2);
   await expect.poll(() => preview(page).count()).toBe(0);
   await page.clock.install();
@@ -86,13 +91,10 @@ it('is closed by Esc and by the page that it leads to', async () => {
   await card.scrollIntoViewIfNeeded();
   // Waits until near rows are filled: they may cause scrolling, which closes the preview.
   await page.waitForLoadState('networkidle');
-  await card.hover();
-  await expect.poll(() => preview(page).count()).toBe(1);
+  await openPreview(page, card);
   await page.keyboard.press('Escape');
   await expect.poll(() => preview(page).count()).toBe(0);
-  await page.mouse.move(2, 2);
-  await card.hover();
-  await expect.poll(() => preview(page).count()).toBe(1);
+  await openPreview(page, card);
   await preview(page).getByRole('link', { name: 'Подробнее' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
   await expect.poll(() => preview(page).count()).toBe(0);
