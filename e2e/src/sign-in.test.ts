@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const one of contexts.splice(0)) await one.close();
 });
 
-/** A browser without history; it is asked for no profile, unless it is told to. */
+/** A browser without history. By default it skips the choice of a profile. */
 async function visitor({ choosesProfile = false } = {}): Promise<[BrowserContext, Page]> {
   const made = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   contexts.push(made);

@@ -27,13 +27,13 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** How often the service starts when its own database ends during the start. */
+/** How often the service starts when it loses a connection during the start. */
 const mostStarts = 5;
 
 /**
- * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works. It starts
- * again from the beginning when the embedded database ends during that; an outside database's outage ends the start,
- * and a supervisor repeats it.
+ * Puts the rooms together: takes the data folder, opens the database, brings it up to date, answers, works. With
+ * the embedded database, which only this process restarts, a lost connection repeats the start; with an outside database
+ * it ends the start, and a supervisor repeats it.
  *
  * @throws InstanceRunningError, or the system's error when the folder cannot be written or the port is taken; whatever
  *   had been started is ended again.
@@ -44,7 +44,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
       return await startOnce(config, options);
     } catch (error) {
       if (config.databaseUrl !== null || start === mostStarts || !isDatabaseAway(error)) throw error;
-      options.say('The database ended while the service started. Starting again …');
+      options.say('A connection was lost while the service started. Starting again …');
     }
   }
 }

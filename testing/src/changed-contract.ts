@@ -59,7 +59,7 @@ export function dependsOnContract(
   return new RegExp(parts.length > 0 ? parts.join('|') : '(?!)');
 }
 
-/** A file that exists and has exports of its own. */
+/** A file that exists and exports something. */
 function isModule(root: string, file: string): boolean {
   const isSource = /^contract\/src\/[^/]+\.ts$/.test(file) && !file.endsWith('/index.ts');
   return isSource && existsSync(path.join(root, file));

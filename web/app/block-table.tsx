@@ -133,7 +133,7 @@ const byItem: Readonly<Record<string, ModuleName>> = {
   service: 'entities',
 };
 
-/** All tags and names of custom blocks with a component, and all tags of lists with a component of their own. */
+/** All tags and names of custom blocks with a component, and all tags of lists with a separate component. */
 export const calls: { readonly custom: readonly string[]; readonly lists: readonly string[] } = {
   custom: Object.keys(byName),
   lists: Object.keys(byTag),

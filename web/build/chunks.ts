@@ -122,7 +122,7 @@ function stylesOf(pages: readonly string[]): NameOf {
   };
 }
 
-/** Names the group of the modules that `entries` import statically; the build's entry is a chunk of its own. */
+/** Names the group of the modules that `entries` import statically; the build's entry is a separate chunk. */
 function namedIn(name: string, entries: readonly string[]): NameOf {
   let known: ReadonlySet<string> | null = null;
   return (id, context) => {

@@ -163,7 +163,7 @@ function refusedPage(
 }
 
 /**
- * Loads and renders a page. Missing pages have a cache of their own, so that wrong addresses do not evict real pages.
+ * Loads and renders a page. Missing pages have a separate cache, so that wrong addresses do not evict real pages.
  */
 async function makePage(ctx: PagesContext, order: PageOrder): Promise<FreshPage | KeptPage> {
   const { app, missing, clientFor, observer } = ctx.options;

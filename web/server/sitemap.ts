@@ -33,7 +33,7 @@ interface Entry {
 const part =
   /^\/sitemap-(media-items|persons|collections|promo-events|karaoke-items|channels)-([1-9]\d{0,5})\.xml$/;
 
-/** Kinds of entities, each with a page of its own, in the order in which they are listed. */
+/** Kinds of entities that have pages, in the order in which they are listed. */
 const kinds = [
   'media_items',
   'persons',

@@ -17,7 +17,7 @@ export interface AdSituation {
   readonly isBrandWithout: boolean;
   /** The account has an active service. */
   readonly isSubscriber: boolean;
-  /** Places of advertisements in free titles without a setting of their own. */
+  /** Places of advertisements in free titles that have no setting. */
   readonly usualPlaces: readonly AdPlace[];
 }
 

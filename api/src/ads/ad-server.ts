@@ -15,7 +15,7 @@ export interface AdServerChoice {
   readonly server: string;
   /** Null when no ad server is asked. */
   readonly address: string | null;
-  /** Places of advertisements in free titles without a setting of their own. */
+  /** Places of advertisements in free titles that have no setting. */
   readonly places: readonly AdPlace[];
 }
 

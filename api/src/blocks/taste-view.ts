@@ -5,7 +5,7 @@ import type { Taste } from '../cold-start/taste.ts';
 import type { BlockRow, ViewRows } from './repository.ts';
 import type { TitleQuery } from '../tables/title-query.ts';
 
-/** The most genres with a row of their own. */
+/** The maximum number of genres that get a row. */
 const mostRows = 10;
 
 /** Titles of several chosen genres come first; enough of them for `count` without the known ones. */

@@ -27,7 +27,7 @@ export interface FiltersService {
 /** How long the filter values are cached, in milliseconds. */
 const keptFor = 60_000;
 
-/** Number of years with an option of their own; all others are found by their decade. */
+/** Number of years that get an option; all others are found by their decade. */
 const latestYears = 3;
 
 export function createFiltersService(

@@ -9,7 +9,7 @@ import { giftLetter, receivedDisplay } from './texts.ts';
 /** The most gifts sent in one run. */
 const atOnce = 100;
 
-/** Writes the letters of gifts that are due, each once; the letters are sent by a pass of their own. */
+/** Writes the letters of gifts that are due, each once; a separate pass sends the letters. */
 export async function send(ctx: CertificatesContext, now: Date): Promise<void> {
   await ctx.db.transaction(async (transaction) => {
     for (const certificate of await claimDue(transaction, now, atOnce))

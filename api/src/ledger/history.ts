@@ -44,7 +44,7 @@ export interface HistoryFilter {
 }
 
 /**
- * Lists movements, the latest first. A card payment for an immediate purchase has no entry of its own: the purchase
+ * Lists movements, the latest first. A card payment for an immediate purchase has no separate entry: the purchase
  * names the card.
  */
 export async function listPayments(

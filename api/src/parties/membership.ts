@@ -54,7 +54,7 @@ export async function watchable(
   requireEntitlement(entitlementOf(entitlementItem(title), viewer));
   const asset =
     title.asset_id === null ? undefined : (await assets.find([title.asset_id])).get(title.asset_id);
-  // A series has no video of its own: its episodes are watched together.
+  // A series has no video: its episodes are watched together.
   if (asset === undefined) throw new KadrError('NOT_PLAYABLE');
   return { id: title.id, duration: asset.duration };
 }

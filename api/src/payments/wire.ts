@@ -42,7 +42,7 @@ const refusals: Readonly<Record<Decline['reason'], ErrorName>> = {
   restricted: 'PAYMENT_DECLINED_RESTRICTED',
   revoked: 'PAYMENT_DECLINED_RESTRICTED',
   limit: 'PAYMENT_DECLINED_LIMIT',
-  // A suspect is not told of the suspicion.
+  // The answer must not reveal that fraud is suspected.
   fraud: 'PAYMENT_DECLINED',
   timeout: 'PAYMENT_DECLINED_TIMEOUT',
   other: 'PAYMENT_DECLINED',

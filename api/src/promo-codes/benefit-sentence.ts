@@ -7,7 +7,7 @@ const pointsCame: Readonly<Record<Language, (points: string) => string>> = {
   hye: (sum) => `Ավելացվել է ${sum}։ Դրանցով կարելի է վճարել ֆիլմերի համար, երբ ծրագրի մասնակից եք։`,
 };
 
-/** The sentence about the benefit of a code without a text of its own; null when its message is enough. */
+/** The sentence about the benefit of a code that has no text; null when its message is enough. */
 export function sentenceOf(benefit: PromoBenefit | null, language: Language): string | null {
   return benefit?.kind === 'points' ? pointsCame[language](points(benefit.points, language)) : null;
 }

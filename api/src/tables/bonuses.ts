@@ -14,7 +14,7 @@ import { bonusLoginTypes, currencies } from '@kadr/contract';
 import { translated } from '../database/translated.ts';
 import { accounts } from './accounts.ts';
 
-/** Bonus programmes. Their points are in the ledger, each programme's in a unit of its own. */
+/** Bonus programmes. Their points are in the ledger; each programme has its own unit. */
 export const bonusPrograms = pgTable(
   'bonus_programs',
   {

@@ -50,7 +50,7 @@ const everyName = sql.raw(
 
 /** The weight of the operator's rating, in viewers' ratings. */
 const ownRatingWeight = 100;
-/** The smallest number of ratings with a mean of their own. */
+/** The minimum number of ratings for a mean without the operator's rating. */
 const fewestRatings = 5;
 
 /**

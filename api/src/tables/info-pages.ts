@@ -14,7 +14,7 @@ export const infoPages = pgTable(
   'info_pages',
   {
     alias: text('alias').notNull(),
-    /** The brand that shows it, or `*` for every brand without a page of its own. */
+    /** The brand that shows it, or `*` for every brand that has no page at this address. */
     brand: text('brand').notNull(),
     name: translated('name').notNull(),
     description: translated('description'),

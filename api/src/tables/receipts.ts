@@ -65,7 +65,7 @@ export const receipts = pgTable(
     state: text('state', { enum: ['pending', 'done', 'failed'] }),
     marks: jsonb('marks').$type<FiscalMarks>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the money moved; null before that, and for good when it did not. */
+    /** When the money moved; null until then, and always null if it did not move. */
     issuedAt: timestamp('issued_at', { withTimezone: true }),
     /** When to ask the provider whether it is registered; null: never. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),

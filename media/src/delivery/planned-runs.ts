@@ -10,7 +10,7 @@ export interface Span {
 /** The runs of channels, as far as they have been read; where reading fails, those that were read ahead. */
 export interface PlannedRuns {
   /**
-   * The runs in a span that is entirely certain: it can be cached for good. `edge` is the tick that is watched.
+   * The runs in a span that no longer change: they can be cached without expiry. `edge` is the tick that is watched.
    */
   readonly certain: (channelId: number, span: Span, edge: number) => Promise<readonly ScheduledRun[]>;
   /** The same for a span that is partly in the future, and may still change. */

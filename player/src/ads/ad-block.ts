@@ -4,7 +4,7 @@ import { AdError } from './vast/ad-error.ts';
 interface BlockPorts<Ad> {
   /** How many may play. */
   readonly slots: number;
-  /** Uses only the first answer: a server that is not told the slot would answer the same again. */
+  /** Uses only the first answer: requests that do not name the slot all get the same one. */
   readonly isAskedOnce: boolean;
   /** The advertisements for the slot `adPosition`, from 1 on: one, or several that fill the slots after it too. */
   readonly ask: (adPosition: number) => Promise<readonly Ad[]>;

@@ -27,7 +27,7 @@ export function adRequestUrl(plan: AdPlan, place: AdPlace, adPosition: number): 
   return withQuery(address, query.join('&'));
 }
 
-/** Whether the ad server is told the requested slot; otherwise it is asked only once. */
+/** Whether the request names the slot; otherwise it is sent only once. */
 export function hasPosition({ testImpressionId }: AdPlan, place: AdPlace): boolean {
   return testImpressionId === undefined || place !== 'preroll';
 }

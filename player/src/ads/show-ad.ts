@@ -159,7 +159,7 @@ function startAd(
   return { playback, wasSeen: () => wasSeen };
 }
 
-/** Its files, the best first. @throws {AdError} when none can be played; its advertiser is told about it. */
+/** Its files, the best first. @throws {AdError} when none can be played; the error is reported to its advertiser. */
 function rankFiles(context: AdContext, ad: LoadedAd, reader: Reader): readonly MediaFile[] {
   const { ports } = context;
   try {

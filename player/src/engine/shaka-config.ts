@@ -65,7 +65,7 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
         stallTimeout: 10_000,
         connectionTimeout: 10_000,
       },
-      // Only where the engine is told so: another rendition of an unavailable service is unavailable, too.
+      // Failed requests disable no rendition: the others of an unavailable service are unavailable, too.
       maxDisabledTime: 0,
       failureCallback: (_error: unknown) => undefined,
     },

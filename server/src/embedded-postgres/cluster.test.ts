@@ -66,7 +66,8 @@ it('comes back after whatever end, also with what was left of it stuck', async (
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   // It holds on to the shared memory of the cluster, and receives no signals.
-  process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
+  // Not 0, which would stop the group of this process.
+  process.kill(rows[0]?.pid ?? Number.NaN, 'SIGSTOP');
   process.kill(postmaster(dataDir), 'SIGKILL');
   await expect.poll(() => crashes).toBe(1);
   await expect.poll(() => cluster && connectionOf(cluster)).not.toBeNull();

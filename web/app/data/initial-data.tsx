@@ -37,7 +37,7 @@ export interface PageBrand extends Pick<
 
 /**
  * A banner above the page. Its colours are in the brand's stylesheet, as `--top-info-bg`, `-text`, `-btn-bg` and
- * `-btn-text` below an element with `data-top-info="mediaItems"` or `"mediaView"`: a page has no styles of its own.
+ * `-btn-text` below an element with `data-top-info="mediaItems"` or `"mediaView"`: a page carries no inline styles.
  */
 export interface TopInfo {
   /** Paths as `matchesPage` takes them. */

@@ -1,4 +1,4 @@
-/** React Router's locations in the browser's history, in the format of its own history. */
+/** React Router's locations in the browser's history, in the format that React Router itself writes. */
 import { createPath } from 'react-router';
 import type { Location } from 'react-router';
 

@@ -93,7 +93,7 @@ export function toBinding(intent: SetupIntent, browser: BrowserSide): ProviderPa
   };
 }
 
-/** An intent whose card was refused may take another; for us the attempt has ended, and Stripe is told to cancel it. */
+/** An intent whose card was refused may take another; for us the attempt has ended, and the intent is cancelled at Stripe. */
 export function isRefused(intent: PaymentIntent | SetupIntent): boolean {
   return intent.status === 'requires_payment_method' && faultOf(intent) != null;
 }
