@@ -27,6 +27,7 @@ export default defineConfig({
     // `npm run faults -- player` tries all that fails in all places.
     provide: { hasEveryCell: process.env['KADR_EVERY_FAULT'] === 'on' },
     include: ['src/**/*.browser.test.{ts,tsx}'],
+    setupFiles: ['src/testing/steady-frames.ts'],
     testTimeout: 120_000,
     expect: { poll: polls },
     // Films play in their own time: a file needs two fifths of a core.

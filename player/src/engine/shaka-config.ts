@@ -36,8 +36,14 @@ interface Knowledge {
   readonly prefersAv1: boolean;
 }
 
-/** Settings that depend on whether the stream is watched; configured again once that changes. */
-export function watchingConfig({ isAhead, isLive, height }: LoadRequest): object {
+/**
+ * Settings that depend on whether the stream is watched; configured again once that changes. Automatic quality stays
+ * below `heightLimit`.
+ */
+export function watchingConfig(
+  { isAhead, isLive, height }: LoadRequest,
+  heightLimit: number | null = null,
+): object {
   return {
     streaming: {
       bufferingGoal: isAhead ? AHEAD_GOAL : isLive ? buffering.liveGoal : buffering.vodGoal,
@@ -45,7 +51,7 @@ export function watchingConfig({ isAhead, isLive, height }: LoadRequest): object
       segmentPrefetchLimit: isAhead ? 0 : SEGMENTS_AHEAD,
     },
     abr: {
-      ...heightConfig(height),
+      ...heightConfig(height, heightLimit),
       ...(isAhead && { restrictToElementSize: false }),
       restrictToScreenSize: isAhead,
     },
@@ -78,6 +84,8 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
       defaultBandwidthEstimate: bandwidth,
       // Shaka would drop its measurements and current requests whenever the browser's estimate changes.
       useNetworkInformation: false,
+      // It would make the rendition unavailable; `frame-drops.ts` limits automatic quality.
+      droppedFrames: false,
     },
     // By default, it takes the codec of the smallest rendition of each size, and may change it with the size.
     preferredVideo: (prefersAv1 ? ['av01', 'avc1'] : ['avc1', 'av01']).map((codec) => ({ codec })),
@@ -87,12 +95,18 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
   };
 }
 
-/** Part of `abr`: a chosen height means its whole bucket, automatic follows the size of the picture on screen. */
-export function heightConfig(height: number | null): object {
+/**
+ * Part of `abr`: a chosen height means its whole bucket, automatic follows the size of the picture on screen and stays
+ * below the height that is too much for the device.
+ */
+export function heightConfig(height: number | null, below: number | null = null): object {
   const range = height === null ? null : bucketRange(height);
   return {
     restrictToElementSize: range === null,
-    restrictions: { minHeight: range?.min ?? 0, maxHeight: range?.max ?? Infinity },
+    restrictions: {
+      minHeight: range?.min ?? 0,
+      maxHeight: range?.max ?? (below === null ? Infinity : below - 1),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** The engine on Shaka Player. Everything specific to Shaka stays in this folder. */
 import { PlayerError } from '../recovery/errors.ts';
+import { watchFrames } from './frame-drops.ts';
 import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import type { RequestWatch } from './shaka-request-watch.ts';
@@ -32,6 +33,10 @@ interface ShakaContext {
   events: EngineEvents | null;
   request: LoadRequest | null;
   watch: RequestWatch | null;
+  /** The viewer's choice; null is automatic. */
+  height: number | null;
+  /** Automatic quality stays below this height. */
+  heightLimit: number | null;
 }
 
 export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefersAv1: boolean }): Engine {
@@ -45,6 +50,8 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
     events: null,
     request: null,
     watch: null,
+    height: null,
+    heightLimit: null,
   };
   filterRequests(context);
   followPlayer(context);
@@ -143,16 +150,24 @@ async function attach(context: ShakaContext, media: HTMLVideoElement): Promise<v
     },
     () => undefined,
   );
+  watchFrames({ media, limit: (below) => limitHeight(context, below), signal: destroyed.signal });
   await player.attach(media);
+}
+
+/** Automatic quality follows; a chosen height stays. */
+function limitHeight(context: ShakaContext, below: number | null): void {
+  context.heightLimit = below;
+  if (context.height === null) selectHeight(context, null);
 }
 
 async function load(context: ShakaContext, request: LoadRequest): Promise<void> {
   const { player, media, prefersAv1 } = context;
   if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
   context.request = request;
+  context.height = request.height;
   const bandwidth = measuredBandwidth ?? guessedBandwidth();
   player.configure(shakaConfig(request, { bandwidth, prefersAv1 }));
-  player.configure(watchingConfig(request));
+  player.configure(watchingConfig(request, context.heightLimit));
   try {
     await player.load(request.url, request.startTime, mimeTypeOf(request));
   } catch (error) {
@@ -168,7 +183,7 @@ function watch(context: ShakaContext): void {
   if (context.request !== null) {
     context.request = { ...context.request, isAhead: false };
     // Only the changes: Shaka would select and fetch again anything else configured here.
-    player.configure(watchingConfig(context.request));
+    player.configure(watchingConfig(context.request, context.heightLimit));
   }
   goToEdge(context);
   // Failures so far had no listener.
@@ -185,15 +200,24 @@ function goToEdge({ player, media }: ShakaContext): void {
   if (end - media.currentTime > LATE) media.currentTime = end;
 }
 
-function selectHeight({ player }: ShakaContext, height: number | null): void {
+function selectHeight(context: ShakaContext, height: number | null): void {
+  const { player, heightLimit } = context;
+  context.height = height;
+  // Before the limits, which would make the same switches but leave the old quality in the buffer.
+  player.configure('abr.enabled', false);
+  if (height !== null) switchTo(player, (other) => other === height);
+  // What is buffered would stutter for minutes.
+  else if (heightLimit !== null) switchTo(player, (other) => other < heightLimit);
+  player.configure('abr', { enabled: true, ...heightConfig(height, heightLimit) });
+}
+
+/** Switches to the best rendition of the heights that fit, unless it is the present one. */
+function switchTo(player: shaka.Player, fits: (height: number) => boolean): void {
   const best = player
     .getVideoTracks()
-    .filter((track) => track.height === height)
+    .filter(({ height }) => height !== null && fits(height))
     .sort((a, b) => b.bandwidth - a.bandwidth)[0];
-  // Before the limits, which would make the same switch but leave the old quality in the buffer.
-  player.configure('abr.enabled', false);
   if (best !== undefined) player.selectVideoTrack(best, true, SWITCH_MARGIN);
-  player.configure('abr', { enabled: true, ...heightConfig(height) });
 }
 
 async function destroy(context: ShakaContext): Promise<void> {

@@ -3,6 +3,7 @@
  * vendor's SDK serves that instead. It is a separate script and contains no part of the page.
  */
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
+import { watchFrames } from '../engine/frame-drops.ts';
 import type { LiveTvEvent, LiveTvInit, LiveTvSdk, LiveTvSession } from './live-tv-sdk-api.ts';
 
 /** Seconds. */
@@ -27,7 +28,11 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
   const abort = new AbortController();
   /** Origin of the streaming server: the token goes nowhere else. */
   let origin = '';
-  player.configure({ streaming: { ...buffering, ignoreTextStreamFailures: true } });
+  player.configure({
+    streaming: { ...buffering, ignoreTextStreamFailures: true },
+    // Shaka would make the rendition unavailable.
+    abr: { droppedFrames: false },
+  });
   for (const [name, state] of Object.entries(states))
     video.addEventListener(name, () => onEvent({ type: 'state', state }), { signal: abort.signal });
   for (const name of ['trackschanged', 'adaptation', 'variantchanged'])
@@ -73,15 +78,35 @@ function init({ video, headers, tokenQuery, onEvent }: LiveTvInit): LiveTvSessio
         active: active?.height ?? null,
       };
     },
-    selectHeight: (height) => {
-      const restrictions = { minHeight: height ?? 0, maxHeight: height ?? Infinity };
-      player.configure('abr.restrictions', restrictions);
-    },
+    selectHeight: followHeights(player, video, abort.signal),
     seekable: () => player.seekRange(),
     destroy: async () => {
       abort.abort();
       await player.destroy();
     },
+  };
+}
+
+/** Returns the choice of a height; automatic quality (null) stays below heights that are too much for the device. */
+function followHeights(
+  player: shaka.Player,
+  media: HTMLVideoElement,
+  signal: AbortSignal,
+): (height: number | null) => void {
+  let chosen: number | null = null;
+  let limit: number | null = null;
+  const restrict = (): void => {
+    const greatest = chosen ?? (limit === null ? Infinity : limit - 1);
+    player.configure('abr.restrictions', { minHeight: chosen ?? 0, maxHeight: greatest });
+  };
+  const limited = (below: number | null): void => {
+    limit = below;
+    restrict();
+  };
+  watchFrames({ media, limit: limited, signal });
+  return (height) => {
+    chosen = height;
+    restrict();
   };
 }
 

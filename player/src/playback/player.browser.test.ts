@@ -167,6 +167,37 @@ describe('choices', () => {
     await playsOn(stage.media.currentTime + 0.5);
   });
 
+  it('stay complete on a device that drops frames: automatic quality goes lower, a chosen height stays', async () => {
+    const { media, player } = stage;
+    const lines = (height: number): Promise<unknown> =>
+      stage.until(
+        `the picture has ${height} lines`,
+        ({ activeHeight }) => activeHeight === height && media.videoHeight === height,
+      );
+    Object.assign(media.style, { width: '1280px', height: '720px' });
+    await player.load(filmSource);
+    await playsOn(0.5);
+    player.setResolution(720);
+    await lines(720);
+    const measured = media.getVideoPlaybackQuality.bind(media);
+    media.getVideoPlaybackQuality = () => {
+      const { creationTime, totalVideoFrames, corruptedVideoFrames } = measured();
+      return {
+        creationTime,
+        totalVideoFrames,
+        corruptedVideoFrames,
+        droppedVideoFrames: totalVideoFrames / 2,
+      };
+    };
+    await playsOn(media.currentTime + 5);
+    expect(player.store.getState().activeHeight).toBe(720);
+    player.setResolution(null);
+    await lines(360);
+    expect(player.store.getState().resolutions.map(({ value }) => value)).toEqual([null, 720, 360]);
+    player.setResolution(720);
+    await lines(720);
+  });
+
   it('change the sound while the picture goes on', async () => {
     await stage.player.load(filmSource);
     await playsOn(0.5);

@@ -33,6 +33,8 @@ export function openDuckDb(folder: string): DuckDb {
       "global timezone = 'UTC'",
       // Files need no order of rows, and preserving it takes memory.
       'preserve_insertion_order = false',
+      // It tells the versions of a file apart by their time, and answers from one in part where both were written at once.
+      'enable_external_file_cache = false',
       // Statements may read and write files of this folder only.
       `allowed_directories = [${quoted(folder)}]`,
       'enable_external_access = false',
