@@ -266,7 +266,7 @@ function shownBrands(
     preview: (token, cookies) => brands.preview(token, cookies),
     onPublished: (run) => {
       const quietly = (): Promise<void> =>
-        run().catch((error: unknown) => log.error({ err: error }, 'the published brands are not shown'));
+        run().catch((error: unknown) => log.error({ err: error }, 'failed to apply the published brands'));
       bus.subscribe(channels.changed, (source) => {
         if (source === 'brands') void quietly();
       });

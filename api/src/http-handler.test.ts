@@ -165,7 +165,7 @@ describe('an error (SS-043, SS-098)', () => {
       await bodyOf(
         await post('/playbacks?lang=eng', JSON.stringify({ media_item_id: 'a', player_type: '<b>' })),
       ),
-    ).toEqual([400, { description: 'The field “player_type” has a wrong value.', error_code: 1000400 }]);
+    ).toEqual([400, { description: 'The field “player_type” has an invalid value.', error_code: 1000400 }]);
   });
 
   it('that nobody foresaw tells nothing and is logged once with its request', async () => {

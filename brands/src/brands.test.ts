@@ -66,7 +66,7 @@ describe('a brand', () => {
     [
       'footer.partner_gifts_url',
       { ...kadr, footer: { ...kadr.footer, partner_gifts_url: 'javascript:alert(1)' } },
-      'footer.partner_gifts_url: must be an address that begins with https://',
+      'footer.partner_gifts_url: must be an address that starts with https://',
     ],
     [
       'top_info_params.mediaView.colors',

@@ -81,7 +81,7 @@ export function checkTogether(all: readonly Brand[]): readonly Brand[] {
 
 function mainOf(all: readonly Brand[]): Brand {
   const main = all.find(({ is_main }) => is_main);
-  if (main === undefined) throw new Error('Exactly one brand has to be the main one (is_main).');
+  if (main === undefined) throw new Error('Exactly one brand must be the main one (is_main).');
   return main;
 }
 

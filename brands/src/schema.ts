@@ -29,7 +29,7 @@ const pathSchema = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that beg
 const httpsSchema = z.string().refine((text) => {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
-}, 'must be an address that begins with https://');
+}, 'must be an address that starts with https://');
 
 /** Source of scripts and frames, as Content-Security-Policy writes it. */
 const originSchema = z

@@ -3,6 +3,15 @@
 /** Unit of a column: a count, seconds, or a fraction of 1. */
 export type FigureUnit = 'count' | 'seconds' | 'part';
 
+const advertisingFigures = {
+  requests: 'count',
+  impressions: 'count',
+  fill: 'part',
+  completed: 'count',
+  clicks: 'count',
+  errors: 'count',
+} as const satisfies Readonly<Record<string, FigureUnit>>;
+
 /** The questions that can be asked about events, with the columns of each answer and their units. */
 export const analyticsQuestions = {
   /** Steps from a visit to the end of a film; a step counts the viewers who made it and every earlier step. */
@@ -31,14 +40,10 @@ export const analyticsQuestions = {
     rebuffered: 'part',
   },
   hours: { starts: 'count', viewers: 'count', played: 'seconds' },
-  advertising: {
-    requests: 'count',
-    impressions: 'count',
-    fill: 'part',
-    completed: 'count',
-    clicks: 'count',
-    errors: 'count',
-  },
+  /** By the place of the advertisement in a playback. */
+  advertising: advertisingFigures,
+  /** By the host of the ad server that was requested. */
+  ad_servers: advertisingFigures,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureUnit>>>>;
 export type AnalyticsQuestion = keyof typeof analyticsQuestions;
 export const analyticsQuestionNames = Object.keys(analyticsQuestions) as AnalyticsQuestion[];

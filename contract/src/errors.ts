@@ -33,7 +33,7 @@ export const errors = {
     status: 403,
     description: 'There is not enough money on the balance for this.',
   },
-  PURCHASE_REQUIRED: { code: 1000402, status: 403, description: 'This title has to be bought first.' },
+  PURCHASE_REQUIRED: { code: 1000402, status: 403, description: 'This title must be bought first.' },
   STREAM_TOKEN_INVALID: { code: 1000408, status: 403, description: 'The stream address has expired.' },
   LICENCE_TOKEN_INVALID: {
     code: 1000470,

@@ -5,7 +5,7 @@ import { translatedNameSchema } from './language.ts';
 /** A part of a film, in seconds from its beginning. */
 const filmPartSchema = z
   .object({ start: secondsSchema, end: secondsSchema })
-  .refine(({ start, end }) => start < end, 'has to begin before it ends');
+  .refine(({ start, end }) => start < end, 'must begin before it ends');
 type FilmPart = z.infer<typeof filmPartSchema>;
 
 const partSchema = filmPartSchema.nullable().default(null);

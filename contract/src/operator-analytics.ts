@@ -41,8 +41,8 @@ export const analyticsAnswerSchema = z.object({
   rows: z.array(
     z.object({
       /**
-       * A step, a week's first day, the id of a title or channel, search words, an hour, a place of advertisements, or
-       * the group of quality; null: unknown.
+       * A step, a week's first day, the id of a title or channel, search words, an hour, a place of advertisements,
+       * the host of an ad server, or the group of quality; null: unknown.
        */
       key: z.string().nullable(),
       /** Name of the title or channel. */

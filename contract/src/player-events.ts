@@ -43,6 +43,8 @@ const errorReasonSchema = z.string().regex(/^1-[3457]-\d{1,9}$/);
 
 /** Fields of every event of advertisements: the place, and the slot within it if the event concerns one. */
 const ofAd = { ad_place_type: adPlaceSchema, ad_position: count };
+/** Address of the ad server that a slot was requested from, without the query; pages of earlier releases omit it. */
+const ofServer = { address: z.string().max(300).nullable().default(null) };
 
 /**
  * Player events by name, with the fields that each adds to the common ones; docs/analytics.md says when each is sent.
@@ -123,6 +125,7 @@ export const playerEvents = [
   }),
   /** An event of a place's advertisements; fields that do not apply to the action are null. */
   playerEvent('ad_event', {
+    ...ofServer,
     action: z.enum(['block_start', 'block_end', 'start', 'end', 'skip', 'no_ad', 'error']),
     ad_place_type: adPlaceSchema,
     ad_position: count.nullable(),
@@ -139,6 +142,7 @@ export const playerEvents = [
   /** An event that advertisers count. */
   playerEvent('ad_tracking', {
     ...ofAd,
+    ...ofServer,
     tracked: z.enum(['impression', 'complete', 'skip', 'click']),
     duration: seconds,
   }),

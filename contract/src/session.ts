@@ -20,7 +20,7 @@ export const createSessionInputSchema = z
   })
   .refine(({ password, confirmation_code }) => password !== undefined || confirmation_code !== undefined, {
     path: ['password'],
-    error: 'is needed',
+    error: 'is required',
   });
 export type CreateSessionInput = z.input<typeof createSessionInputSchema>;
 

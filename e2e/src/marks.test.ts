@@ -86,13 +86,30 @@ it('an editor sets parts, chapters and breaks on the film by keys, and takes the
   await expect
     .poll(stored)
     .toEqual({ markers: { recap: null, intro: null, credits: null, chapters: [] }, ads: null });
+  await expect.poll(() => intro.getByLabel('Начало').inputValue()).toBe('');
 });
 
 it('marks behind the end of the film are refused', async () => {
+  await page.goto(`${product.url}/console/records/title/${slug}`);
+  await page.getByRole('button', { name: 'Открыть фильм' }).waitFor();
   const credits = page.getByRole('group', { name: 'Финальные титры' });
   await credits.getByLabel('Начало').fill('15');
   await credits.getByLabel('Конец').fill('1:15');
   await press('Сохранить');
   await credits.getByText(/^Фильм кончается в 0:2\d\.\d\d$/).waitFor();
   expect(await stored()).toMatchObject({ markers: { credits: null } });
+});
+
+it('an address opens the film at its time', async () => {
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/console/records/title/${slug}?at=12.08`);
+  const at = other.getByRole('slider', { name: 'Место в фильме' });
+  await expect.poll(() => at.getAttribute('aria-valuetext')).toBe('0:12.08');
+  await expect
+    .poll(() => other.locator('video').evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeCloseTo(12.08, 1);
+  expect(await other.locator('video').evaluate((video) => video.getBoundingClientRect().top)).toBeLessThan(
+    900,
+  );
+  await other.close();
 });

@@ -33,8 +33,8 @@ export function startUpkeep({ config, log, api, undo }: Rooms): void {
   if (!config.roles.has('web') && !config.roles.has('api')) return;
   const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
   undo.push(() => schedule.stop());
-  schedule.every(popularityEvery, () => api.refreshPopularity(), 'popularity was not refreshed');
-  schedule.every(purgeEvery, () => api.purge(), 'old sessions and messages were not forgotten');
+  schedule.every(popularityEvery, () => api.refreshPopularity(), 'failed to refresh popularity');
+  schedule.every(purgeEvery, () => api.purge(), 'failed to purge old sessions and messages');
 }
 
 /** A worker's tasks: packages films, does the work that comes due, fills the demo of the service at `url`. */
@@ -56,9 +56,9 @@ export function startBackgroundWork(rooms: Rooms, url: string): void {
 
 function reportConfinement({ log, say }: Rooms): void {
   void confinement().then((holds) => {
-    log.info(holds, 'programs that read films are confined');
+    log.info(holds, 'sandboxed the programs that read films');
     if (process.getuid?.() === 0 && holds.user === null)
-      say('ffmpeg runs as root: this machine lets no program run as another user (docs/operating.md).');
+      say('ffmpeg runs as root: this machine does not let programs run as another user (docs/operating.md).');
   });
 }
 
@@ -100,12 +100,12 @@ function doDueWork(rooms: Rooms, schedule: Schedule): void {
   const look = async (): Promise<void> => {
     for (const kind of await api.findDueWork()) begin[kind]();
   };
-  schedule.every(lookEvery, look, 'work that is due was not found');
+  schedule.every(lookEvery, look, 'failed to look for due jobs');
 }
 
 function measuring({ config, log, api, storage, undo }: Rooms): () => Promise<void> {
   const stopping = new AbortController();
-  undo.push(() => Promise.resolve(stopping.abort(new Error('The worker stops.'))));
+  undo.push(() => Promise.resolve(stopping.abort(new Error('The worker is stopping.'))));
   const { quality } = api;
   const workRoot = path.join(config.dataDir, 'work');
   const work = { quality, storage, workRoot, ffmpeg: config.ffmpeg, log, signal: stopping.signal };
@@ -114,7 +114,7 @@ function measuring({ config, log, api, storage, undo }: Rooms): () => Promise<vo
 
 function clipsOfAds({ config, log, api, storage, clock, undo }: Rooms): () => Promise<void> {
   const stopping = new AbortController();
-  undo.push(() => Promise.resolve(stopping.abort(new Error('The worker stops.'))));
+  undo.push(() => Promise.resolve(stopping.abort(new Error('The worker is stopping.'))));
   const work = {
     clips: api.adClips,
     storage,
@@ -134,16 +134,16 @@ function keepWhatComesDue({ api, storage, clock, keptAssets }: Rooms, schedule: 
   schedule.every(
     purgeEvery,
     async () => void (await purgeUploads(storage, api, clock())),
-    'unused uploads were not removed',
+    'failed to remove unused uploads',
   );
-  schedule.every(purgeEvery, () => keptAssets.purge(), 'assets of old releases were not removed');
-  schedule.every(eventDaysEvery, () => api.keepEventDays(), 'the days of events were not kept');
-  schedule.every(remindEvery, () => api.remind(), 'reminders were not sent');
-  schedule.every(renewEvery, () => api.renew(), 'subscriptions were not renewed');
-  schedule.every(refillEvery, () => api.refill(), 'accounts were not topped up');
-  schedule.every(purgeEvery, () => api.checkBooks(), 'the books were not checked');
-  schedule.every(purgeEvery, () => api.expirePoints(), 'points that had their time were not taken');
-  schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'no messages about expiring cards were sent');
+  schedule.every(purgeEvery, () => keptAssets.purge(), 'failed to remove assets of old releases');
+  schedule.every(eventDaysEvery, () => api.keepEventDays(), 'failed to maintain event partitions');
+  schedule.every(remindEvery, () => api.remind(), 'failed to send reminders');
+  schedule.every(renewEvery, () => api.renew(), 'failed to renew subscriptions');
+  schedule.every(refillEvery, () => api.refill(), 'failed to top up accounts');
+  schedule.every(purgeEvery, () => api.checkBooks(), 'failed to check the books');
+  schedule.every(purgeEvery, () => api.expirePoints(), 'failed to expire bonus points');
+  schedule.every(purgeEvery, () => api.warnOfExpiringCards(), 'failed to send messages about expiring cards');
 }
 
 function fillDemo({ config, log, say, api, storage, web, sandbox }: Rooms, url: string): Demo {
@@ -152,7 +152,7 @@ function fillDemo({ config, log, say, api, storage, web, sandbox }: Rooms, url: 
     if (config.demo === 'sample') return;
     void sandbox?.ads
       .makeClips()
-      .catch((error: unknown) => log.warn({ err: error }, 'an advertisement was not made'));
+      .catch((error: unknown) => log.warn({ err: error }, 'failed to make an ad clip'));
   };
   return startDemo({
     api,

@@ -25,7 +25,7 @@ export async function backupCommand(
     await noteBackup(database.url, { manifest, folder: whole, bytes: await bytesBelow(whole) });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`The backup has ${tables.length} tables with ${rows} rows, and is whole.`);
-    if (config.s3 !== null) say('Films and pictures stay in the bucket: keep versions there.');
+    if (config.s3 !== null) say('Films and pictures stay in the bucket. Turn on versioning there.');
     if (!withSecrets)
       say(
         'The secrets are not in it. Keep the content key in another place: without it no protected film plays.',

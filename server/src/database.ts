@@ -35,7 +35,7 @@ export async function openDatabase(
     dataDir: path.join(config.dataDir, 'postgres'),
     durable: true,
     log: (line) => log.debug({ from: 'postgres' }, line),
-    onCrash: () => log.error('the database ended; it is started again'),
+    onCrash: () => log.error('the database exited; restarting it'),
   });
   try {
     await createDatabase(cluster.url('postgres'));

@@ -59,11 +59,11 @@ export function startDemo(options: DemoOptions): Demo {
   };
   const filling = keepFilling(ctx);
   const schedule = createSchedule({ log, after: afterTimeout, random: Math.random });
-  schedule.every(guideEvery, guideKeeper(ctx), 'the guide was not written');
+  schedule.every(guideEvery, guideKeeper(ctx), "failed to write the demo's guide");
   return {
     progress: () => ctx.progress,
     stop: async () => {
-      stopping.abort(new Error('The service stops.'));
+      stopping.abort(new Error('The service is stopping.'));
       await Promise.all([filling, schedule.stop()]);
     },
   };
@@ -96,12 +96,12 @@ async function keepFilling(ctx: FillContext): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       if (readError(error)?.name !== 'UNAVAILABLE') {
-        log.error({ err: error }, 'the demo could not be completed');
-        say(`The demo could not be completed: ${error instanceof Error ? error.message : String(error)}`);
+        log.error({ err: error }, 'failed to complete the demo');
+        say(`Failed to complete the demo: ${error instanceof Error ? error.message : String(error)}`);
         return;
       }
       // A retry does not repeat the parts that exist.
-      log.warn({ err: error }, 'the demo waits for the database');
+      log.warn({ err: error }, 'the demo is waiting for the database');
       await pause(fillAgainAfter, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -134,7 +134,7 @@ async function fill(ctx: FillContext): Promise<void> {
     cacheDir,
     log,
     onProgress: ({ done, total, what }) => {
-      if (!isShown && done < total) say('The demo is being prepared; what is ready can be watched already.');
+      if (!isShown && done < total) say('Preparing the demo. You can already watch what is ready.');
       isShown ||= done < total;
       if (isShown) showProgress(`demo, ${what.replace(/\.$/, '')}`, (100 * done) / total);
       ctx.progress = { done, total };
@@ -143,15 +143,15 @@ async function fill(ctx: FillContext): Promise<void> {
     signal,
     concurrency: Math.max(1, Math.min(4, availableParallelism())),
     upTo,
-    onPictures: () => tell('all pictures are there'),
-    onFirstStage: () => tell('what viewers meet first is ready, the rest is being made'),
+    onPictures: () => tell('all pictures are ready'),
+    onFirstStage: () => tell('the first screens are ready, preparing the rest'),
   });
   tell(endings[upTo]);
 }
 
 const endings = {
   sample: 'a little of each kind is ready',
-  first: 'what viewers meet first is ready',
+  first: 'the first screens are ready',
   all: 'the demo is complete',
 } as const;
 
@@ -172,7 +172,7 @@ function guideKeeper({ loaded, api, url, onChange }: FillContext): () => Promise
 
 function operatorClient(api: Api, url: string) {
   const brand = brands.find(({ is_main }) => is_main) ?? brands[0];
-  if (brand === undefined) throw new Error('There is no brand to fill the demo of.');
+  if (brand === undefined) throw new Error('There is no brand to fill with the demo.');
   return api.client({
     brand: brand.id,
     language: brand.default_language,

@@ -58,16 +58,16 @@ async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
 async function checkConfinement(): Promise<Finding> {
   const { isCutOffFromNetwork, hasLimits } = await confinement();
   return isCutOffFromNetwork && hasLimits
-    ? good('programs that read films are confined')
-    : warning('Programs that read films are not confined here: docs/operating.md says what that takes.');
+    ? good('programs that read films are sandboxed')
+    : warning('Programs that read films are not sandboxed here. docs/operating.md says what that needs.');
 }
 
 /** Checks the database and its data. Creates nothing where no service has run yet. */
 async function checkData(config: Config): Promise<Finding[]> {
   if (existsSync(path.join(config.dataDir, restoringMark)))
-    return [wrong(`A restore into ${config.dataDir} is not finished. Remove the folder and restore again.`)];
+    return [wrong(`A restore into ${config.dataDir} did not finish. Remove the folder and restore again.`)];
   if (config.databaseUrl === null && !existsSync(path.join(config.dataDir, 'postgres')))
-    return [good('the embedded database is made at the first start')];
+    return [good('the embedded database is created at the first start')];
   const database = await reachDatabase(config);
   try {
     const findings = await checkDatabase(database.url, Date.now);
@@ -84,7 +84,7 @@ async function checkKey(config: Config, url: string): Promise<Finding> {
   const pool = new SteadyPool({ url, max: 1, log: { warn: () => undefined, debug: () => undefined } });
   try {
     await checkMasterKey(pool, readSecrets(config).contentKeys);
-    return good('the content key is the one that films were protected with');
+    return good('the content key matches the protected films');
   } catch (error) {
     if (error instanceof WrongMasterKeyError) return wrong(error.message);
     throw error;

@@ -41,9 +41,8 @@ try {
   service = started;
   say(`Kadr is at ${config.publicUrl ?? started.url}`);
   if (started.ownerLink !== null)
-    say(`Nobody owns this service yet. Its first owner signs up, once, at ${started.ownerLink}`);
-  if (started.bankUrl !== null)
-    say(`The sandbox bank, which takes test cards only, is at ${started.bankUrl}`);
+    say(`This service has no owner yet. Sign up as its owner, once, at ${started.ownerLink}`);
+  if (started.bankUrl !== null) say(`The sandbox bank (test cards only) is at ${started.bankUrl}`);
   if (config.isEmbedded) say(whoReadsCodes(config, started.url));
   if (toldAt !== null) await leave(started);
 } catch (error) {
@@ -54,8 +53,8 @@ try {
 /** Operators must not discover by chance that codes are readable, or fail to find them. */
 function whoReadsCodes({ isSandboxOpen }: Pick<Config, 'isSandboxOpen'>, url: string): string {
   return isSandboxOpen
-    ? 'KADR_SANDBOX_OPEN=on: everybody who reaches this service reads the codes of all viewers at /sandbox.'
-    : `Codes that an SMS or an e-mail would bring are at ${url}/sandbox, for this machine only.`;
+    ? 'KADR_SANDBOX_OPEN=on: anyone who can reach this service can read the codes of all viewers at /sandbox.'
+    : `Sign-in codes and e-mails are shown at ${url}/sandbox, on this machine only.`;
 }
 
 async function leave(running: Service): Promise<void> {
@@ -70,7 +69,7 @@ async function leave(running: Service): Promise<void> {
 
 /** A sentence about the remedy where one is known, otherwise the whole error. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError) return `The configuration cannot be used.\n${error.message}`;
+  if (error instanceof ConfigError) return `The configuration is invalid.\n${error.message}`;
   if (error instanceof WrongMasterKeyError) return error.message;
   if (error instanceof NewerDatabaseError || error instanceof BlockedMigrationError) return error.message;
   if (error instanceof UnfinishedRestoreError) return error.message;
@@ -78,11 +77,11 @@ function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop that one, or choose another with PORT=3001 npm start.`;
+    return `Port ${port} is in use by another program. Stop it, or choose another port with PORT=3001 npm start.`;
   if (code === 'EACCES' && port !== undefined)
-    return `Port ${port} may not be used by this user. Choose another with PORT=3000 npm start.`;
+    return `Port ${port} is not available to this user. Choose another port with PORT=3000 npm start.`;
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
-    return `${path ?? 'The data folder'} cannot be written to. Name a folder of your own with KADR_DATA=/path npm start.`;
+    return `${path ?? 'The data folder'} is not writable. Choose another folder with KADR_DATA=/path npm start.`;
   }
   if (code === 'ENOSPC') return 'The disk is full.';
   return error.stack ?? error.message;

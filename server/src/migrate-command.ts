@@ -8,7 +8,7 @@ export async function migrateCommand(config: Config): Promise<number> {
   const database = await reachDatabase(config);
   try {
     await migrate(database.url, {
-      onBlocked: (name) => say(`The migration ${name} waits for tables that are in use.`),
+      onBlocked: (name) => say(`The migration ${name} is waiting for tables in use.`),
     });
     say('The database is up to date.');
     return 0;

@@ -18,8 +18,8 @@ export async function restoreCommand(
         ? startDatabase(config)
         : Promise.resolve({ url: direct, close: () => Promise.resolve() }),
   });
-  say(`Everything is back in ${config.dataDir}.`);
+  say(`Restored everything to ${config.dataDir}.`);
   if (!hasSecrets && config.contentKey === null)
-    say('Put the content key back before you start the service: the file content-key, or KADR_CONTENT_KEY.');
+    say('Restore the content key before you start the service: the file content-key, or KADR_CONTENT_KEY.');
   return 0;
 }

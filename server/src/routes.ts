@@ -51,7 +51,7 @@ function healthOf({ config, database, state }: Rooms): Handler {
 }
 
 function mediaRoutes({ config, log, storage, tokens, streams, api, clock }: Rooms): Route[] {
-  const onError = (error: unknown): void => log.error({ err: error }, 'media failed');
+  const onError = (error: unknown): void => log.error({ err: error }, 'failed to serve media');
   const delivery = createDelivery({
     storage,
     verifyToken: tokens.verify,

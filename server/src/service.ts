@@ -44,7 +44,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
       return await startOnce(config, options);
     } catch (error) {
       if (config.databaseUrl !== null || start === mostStarts || !isDatabaseAway(error)) throw error;
-      options.say('A connection was lost while the service started. Starting again …');
+      options.say('Lost a connection during the start. Starting again …');
     }
   }
 }
@@ -61,8 +61,7 @@ async function startOnce(config: Config, options: ServiceOptions): Promise<Servi
     undo.push(() => lock.release());
     const log = createLogger(config);
     const secrets = readSecrets(config);
-    const onRejection = (reason: unknown): void =>
-      log.error({ err: reason }, 'a promise was rejected that nobody waits for');
+    const onRejection = (reason: unknown): void => log.error({ err: reason }, 'unhandled promise rejection');
     process.on('unhandledRejection', onRejection);
     undo.push(() => void process.off('unhandledRejection', onRejection));
     const database = await openDatabase(config, log);
@@ -71,7 +70,7 @@ async function startOnce(config: Config, options: ServiceOptions): Promise<Servi
     undo.push(() => telemetry.close());
     telemetry.statements(database.pool);
     await migrate(database.directUrl, {
-      onBlocked: (name) => options.say(`The migration ${name} waits for tables that are in use.`),
+      onBlocked: (name) => options.say(`The migration ${name} is waiting for tables in use.`),
     });
     await checkMasterKey(database.pool, secrets.contentKeys);
 

@@ -202,12 +202,12 @@ async function renderLoaded(
   settings: Settings,
 ): Promise<FreshPage> {
   let { status } = page;
-  if (status >= 500) log.error({ requestId, path, status, err: page.error }, 'a page could not be loaded');
+  if (status >= 500) log.error({ requestId, path, status, err: page.error }, 'failed to load a page');
   let rendered;
   try {
     rendered = page.render();
   } catch (error) {
-    log.error({ requestId, path, err: error }, 'a page could not be rendered');
+    log.error({ requestId, path, err: error }, 'failed to render a page');
     status = 500;
     rendered = page.renderError(status);
   }

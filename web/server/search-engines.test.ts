@@ -82,7 +82,7 @@ describe('search engines', () => {
     };
     const { status, headers } = await ask('/sitemap.xml');
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '60']);
-    expect(logged).toEqual(['a sitemap could not be written']);
+    expect(logged).toEqual(['failed to write a sitemap']);
     onCall = null;
     expect((await ask('/sitemap.xml')).status).toBe(200);
   });

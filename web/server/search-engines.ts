@@ -91,10 +91,7 @@ export function createSearchEngines({
     return page().then(
       (made) => send(req, res, made),
       (error: unknown) => {
-        log.error(
-          { requestId: exchange.requestId, path: pathname, err: error },
-          'a sitemap could not be written',
-        );
+        log.error({ requestId: exchange.requestId, path: pathname, err: error }, 'failed to write a sitemap');
         return refuse(req, res, 'UNAVAILABLE', { 'retry-after': '60' });
       },
     );

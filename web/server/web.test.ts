@@ -34,10 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.web.clearPages();
-  calls = [];
-  onCall = null;
-  alter = null;
-  logged = [];
+  [calls, onCall, alter, logged] = [[], null, null, []];
 });
 
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
@@ -218,7 +215,7 @@ describe('the status of an answer', () => {
     const page = await ask('/');
     expect(page.status).toBe(500);
     expect(page.text).toContain('<main');
-    expect(logged).toContain('a page could not be rendered');
+    expect(logged).toContain('failed to render a page');
     expect(stateOf(page).status).toBe(500);
   });
 

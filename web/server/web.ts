@@ -160,8 +160,7 @@ function createCaches({ cache = {}, now = () => performance.now(), log }: WebOpt
       calmFor,
       maxBytes: bytes,
       now,
-      onRefreshError: (key, error) =>
-        log.warn({ page: key, err: error }, 'a kept page could not be rendered again'),
+      onRefreshError: (key, error) => log.warn({ page: key, err: error }, 'failed to refresh a cached page'),
     });
   return {
     cache: keep(maxBytes),

@@ -36,6 +36,21 @@ async function rowsThatName(accountId: number): Promise<Record<string, number>> 
   }
   return counts;
 }
+/** Tables with a row that contains one of these texts. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await test.pool.query<{ table: string }>(
+    `select c.oid::regclass::text as table from pg_class c where c.relkind in ('r', 'p') and not c.relispartition
+     and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const found: string[] = [];
+  for (const { table } of rows) {
+    const { rowCount } = await test.pool.query(`select from ${table} t where t::text like any($1) limit 1`, [
+      texts.map((text) => `%${text}%`),
+    ]);
+    if (rowCount) found.push(table);
+  }
+  return found;
+}
 const idOf = async (login: string): Promise<number> => {
   const { rows } = await test.pool.query<{ id: number }>('select id from accounts where phone = $1', [login]);
   return rows[0]?.id ?? 0;
@@ -86,7 +101,15 @@ describe('the erasure', () => {
       action: 'erase_account',
       code: test.codeFor(phone) ?? '',
     });
+    await test.pool.query(
+      `insert into letters (address, channel, key, subject, text, created_at, sent_at)
+       values ($1, 'email', 'gift', 'Подарок', 'Код', $2, $2)`,
+      [testAccount.email, testBegins],
+    );
+    const contacts = [phone, phone.slice(1), testAccount.email];
+    expect(await tablesWith(contacts)).toContain('accounts');
     expect(await viewer.api.account.erase({ confirmation_code })).toEqual({});
+    expect(await tablesWith(contacts)).toEqual([]);
     expect(await rowsThatName(accountId)).toEqual({});
     expect((await test.pool.query('select from codes where login = $1', [phone])).rows).toEqual([]);
     for (const { api } of [viewer, elsewhere])

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { deleteAccount } from '../accounts/repository.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { deleteAccount, findById } from '../accounts/repository.ts';
+import { deleteCodesOf } from '../codes/repository.ts';
 import { forgetWhoseReports } from '../problem-reports/repository.ts';
+import { letters } from '../tables/letters.ts';
 import { receipts } from '../tables/receipts.ts';
 import type { Database } from '../database/database.ts';
 
@@ -67,6 +69,12 @@ async function forgetContacts(db: Database, accountId: number): Promise<void> {
   await db.update(receipts).set({ email: null, phone: null }).where(eq(receipts.accountId, accountId));
 }
 
+/** Deletes letters to these addresses that are done; what others have sent, and is still to come, arrives. */
+async function forgetLetters(db: Database, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0)
+    await db.delete(letters).where(and(inArray(letters.address, [...addresses]), isNull(letters.nextTryAt)));
+}
+
 /** Unlinks an account's recorded events. They stay without an owner, and the files of their days are made again. */
 async function forgetWhoseEvents(db: Database, accountId: number): Promise<void> {
   await db.execute(
@@ -79,8 +87,15 @@ async function forgetWhoseEvents(db: Database, accountId: number): Promise<void>
   );
 }
 
-/** Deletes an account and everything that belongs to it. Books, receipts and recorded events stay, without an owner. */
+/**
+ * Deletes an account and everything that belongs to it or was sent to its logins. Books, receipts and recorded events
+ * stay, without an owner.
+ */
 export async function eraseAccountData(transaction: Database, accountId: number): Promise<void> {
+  const account = await findById(transaction, accountId);
+  const logins = [account?.phone, account?.email].filter((login) => login != null);
+  await deleteCodesOf(transaction, logins);
+  await forgetLetters(transaction, logins);
   await forgetContacts(transaction, accountId);
   await forgetWhoseEvents(transaction, accountId);
   await forgetWhoseReports(transaction, accountId);

@@ -1,5 +1,4 @@
 import { KadrError } from '@kadr/contract';
-import { findById } from '../accounts/repository.ts';
 import type { CodesService } from '../codes/service.ts';
 import type { RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
@@ -43,9 +42,7 @@ export function createAccountDataService(
     erase: async (confirmation, context) => {
       const { accountId } = await sessions.requireAccount(context);
       await codes.redeem(confirmation, { actions: ['erase_account', 'password'], accountId }, context);
-      const account = await findById(db, accountId);
       await db.transaction((transaction) => eraseAccountData(transaction, accountId));
-      await codes.forget([account?.phone, account?.email].filter((login) => login != null));
       await sessions.end(context);
     },
   };

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { LoginType } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { accounts, profiles } from '../tables/accounts.ts';
 
@@ -67,8 +68,7 @@ export async function insertAccount(
   values: AccountValues & Pick<AccountRow, 'san' | 'createdAt'>,
   profileName: string,
 ): Promise<void> {
-  const [row] = await transaction.insert(accounts).values(values).returning({ id: accounts.id });
-  if (row === undefined) throw new Error('An account was not written.');
+  const row = insertedRow(await transaction.insert(accounts).values(values).returning({ id: accounts.id }));
   await transaction
     .insert(profiles)
     .values({ accountId: row.id, type: 'master', name: profileName, createdAt: values.createdAt });

@@ -1,5 +1,6 @@
 import type { AdCampaignInputParsed, AdCampaignState } from '@kadr/contract';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { adCampaigns, adCampaignVersions, adEventTotals } from '../tables/ads.ts';
 import { genres, mediaItems } from '../tables/catalogue.ts';
@@ -67,11 +68,12 @@ export async function insertCampaign(
   { input, by, now }: { readonly input: AdCampaignInputParsed; readonly by: string; readonly now: Date },
 ): Promise<number> {
   const values = { version: 1, state: 'draft', input } as const;
-  const [row] = await transaction
-    .insert(adCampaigns)
-    .values({ ...values, createdAt: now, createdBy: by })
-    .returning({ id: adCampaigns.id });
-  if (row === undefined) throw new Error('A campaign was inserted and did not come back.');
+  const row = insertedRow(
+    await transaction
+      .insert(adCampaigns)
+      .values({ ...values, createdAt: now, createdBy: by })
+      .returning({ id: adCampaigns.id }),
+  );
   await transaction.insert(adCampaignVersions).values({ ...values, campaignId: row.id, at: now, by });
   return row.id;
 }

@@ -43,7 +43,7 @@ export function createAdHandler(
     }
     if (route !== '/vast') return false;
     const body = await vast(ads, asked, `${protocol}://${host}`).catch((error: unknown) => {
-      log.error({ err: error }, 'an advertisement was not chosen');
+      log.error({ err: error }, 'failed to choose an ad');
       return writeVast([]);
     });
     await send(req, res, { status: 200, type: xml, body, headers: forEverybody });

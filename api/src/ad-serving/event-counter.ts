@@ -56,7 +56,7 @@ export function createEventCounter(db: Database, { clock, after, log }: CounterP
   const writeSoon = (): void => {
     cancel ??= after(writeEvery, () => {
       writeNext().catch((error: unknown) => {
-        log.error({ err: error }, 'counts of advertisements were not written');
+        log.error({ err: error }, 'failed to write ad counts');
         writeSoon();
       });
     });

@@ -18,6 +18,7 @@ export const textFacts = [
   'tracked',
   'action',
   'ad_place_type',
+  'address',
 ] as const;
 type NumberFact = (typeof numberFacts)[number];
 type TextFact = (typeof textFacts)[number];

@@ -99,7 +99,7 @@ export function createAnalyticsService(
       // A question makes the files that it does not find.
       await files?.days
         .keep(now)
-        .catch((error: unknown) => log.warn({ err: error }, 'the files of events could not be made'));
+        .catch((error: unknown) => log.warn({ err: error }, 'failed to write event files'));
     },
   };
 }

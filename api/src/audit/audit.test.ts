@@ -89,7 +89,7 @@ describe('an operator’s call', () => {
     }
     expect(await newest()).toMatchObject({ operation: 'setToggle', outcome: null });
     expect(test.logged).toContainEqual(
-      expect.objectContaining({ sentence: 'an audit entry is left without its outcome' }),
+      expect.objectContaining({ sentence: 'failed to record the outcome of an audit entry' }),
     );
   });
 });

@@ -163,7 +163,7 @@ function fieldOf(input: unknown, field: string): unknown {
 
 /** @throws Error for an unknown operation: the table has them all. */
 function permissionsOf(operation: string, input: unknown): readonly Permission[] {
-  if (!isOperation(operation)) throw new Error(`Nobody says what permission ${operation} takes.`);
+  if (!isOperation(operation)) throw new Error(`No permission is declared for ${operation}.`);
   return permissionsFor(operation, input);
 }
 

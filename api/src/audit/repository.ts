@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, lt } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { auditEntries, auditOutcomes } from '../tables/audit.ts';
 
@@ -7,8 +8,7 @@ export async function insertEntry(
   db: Database,
   values: Omit<typeof auditEntries.$inferInsert, 'id'>,
 ): Promise<number> {
-  const [row] = await db.insert(auditEntries).values(values).returning({ id: auditEntries.id });
-  if (row === undefined) throw new Error('An audit entry was inserted and did not come back.');
+  const row = insertedRow(await db.insert(auditEntries).values(values).returning({ id: auditEntries.id }));
   return row.id;
 }
 

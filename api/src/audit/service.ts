@@ -50,7 +50,10 @@ export function createAuditService(
     try {
       await insertOutcome(db, entryId, outcome);
     } catch (error) {
-      log.error({ requestId, entryId, outcome, err: error }, 'an audit entry is left without its outcome');
+      log.error(
+        { requestId, entryId, outcome, err: error },
+        'failed to record the outcome of an audit entry',
+      );
     }
   };
 

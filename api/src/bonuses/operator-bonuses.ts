@@ -139,6 +139,6 @@ async function expireOf(
     });
   } catch (error) {
     // A failure must not hold up the others.
-    log.error({ err: error, account: account_id }, 'Points were not taken.');
+    log.error({ err: error, account: account_id }, 'failed to expire bonus points');
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { BonusProgramImportParsed } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import type { RequestContext } from '../context/context.ts';
@@ -102,13 +103,13 @@ export async function putMember(
   values: typeof bonusMembers.$inferInsert,
 ): Promise<MemberRow> {
   const { login } = values;
-  const [row] = await transaction
-    .insert(bonusMembers)
-    .values(values)
-    .onConflictDoUpdate({ target: [bonusMembers.accountId, bonusMembers.programId], set: { login } })
-    .returning();
-  if (row === undefined) throw new Error('A membership was not written.');
-  return row;
+  return insertedRow(
+    await transaction
+      .insert(bonusMembers)
+      .values(values)
+      .onConflictDoUpdate({ target: [bonusMembers.accountId, bonusMembers.programId], set: { login } })
+      .returning(),
+  );
 }
 
 /** False when there is no such membership. */
@@ -128,21 +129,21 @@ export async function admitMember(
 export async function putRequest(db: Database, values: RequestRow): Promise<RequestRow> {
   const { id, action, login, createdAt } = values;
   const isSame = sql`${bonusRequests.login} = ${login} and ${bonusRequests.action} = ${action}`;
-  const [row] = await db
-    .insert(bonusRequests)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [bonusRequests.accountId, bonusRequests.programId],
-      set: {
-        id: sql`case when ${isSame} then ${bonusRequests.id} else ${id}::uuid end`,
-        action,
-        login,
-        createdAt,
-      },
-    })
-    .returning();
-  if (row === undefined) throw new Error('A request was not written.');
-  return row;
+  return insertedRow(
+    await db
+      .insert(bonusRequests)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [bonusRequests.accountId, bonusRequests.programId],
+        set: {
+          id: sql`case when ${isSame} then ${bonusRequests.id} else ${id}::uuid end`,
+          action,
+          login,
+          createdAt,
+        },
+      })
+      .returning(),
+  );
 }
 
 export async function findRequest(

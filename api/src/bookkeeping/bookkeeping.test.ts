@@ -73,7 +73,7 @@ it('names every difference, and has the operator and the log know it', async () 
     { fault: 'payment_missing', id: missing.key, expected: 'succeeded', found: '' },
     { fault: 'refund_unknown', id: 'r-1', expected: '', found: 'succeeded' },
   ]);
-  expect(shop.test.logged.filter(({ sentence }) => sentence === 'The books do not agree.')).toHaveLength(1);
+  expect(shop.test.logged.filter(({ sentence }) => sentence === 'the books do not balance')).toHaveLength(1);
   expect(await errorOf(shop.test.client().operator.listBookChecks())).toMatchObject({ name: 'UNAUTHORIZED' });
 });
 

@@ -79,14 +79,17 @@ async function check(ctx: BookkeepingContext, now: Date): Promise<void> {
       if (faults !== null) await store(ctx, { ...statement, faults }, now);
     } catch (error) {
       // The books of other providers do not wait for this one.
-      ctx.log.warn({ err: error, provider: provider.id }, 'A provider did not give its list of payments.');
+      ctx.log.warn(
+        { err: error, provider: provider.id },
+        'the payment provider did not return its list of payments',
+      );
     }
   }
 }
 
 async function store({ db, log }: BookkeepingContext, found: BookCheck, now: Date): Promise<void> {
   const isFirst = await insertCheck(db, { ...found, checkedAt: now });
-  if (isFirst && found.faults.length > 0) log.error(found, 'The books do not agree.');
+  if (isFirst && found.faults.length > 0) log.error(found, 'the books do not balance');
 }
 
 /** Null when the provider has no list. */

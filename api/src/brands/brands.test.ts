@@ -182,7 +182,7 @@ it('falls back to the shipped brand when a newer schema rejects the published ve
   expect((await shown()).get('kadrik')?.slogan).toEqual(
     shippedBrands.find(({ id }) => id === 'kadrik')?.slogan,
   );
-  expect(test.logged.map(({ sentence }) => sentence)).toContain('a published brand cannot be used');
+  expect(test.logged.map(({ sentence }) => sentence)).toContain('a published brand is invalid');
   await expect(test.pool.query(`delete from brand_versions`)).rejects.toThrow('brand_versions');
 });
 

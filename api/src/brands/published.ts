@@ -38,7 +38,7 @@ export async function readPublished(db: Database, log: Pick<Log, 'warn'>): Promi
   try {
     return { brands: checkTogether(brands), numbers };
   } catch (error) {
-    log.warn({ err: error }, 'the published brands clash: those that ship are shown');
+    log.warn({ err: error }, 'the published brands conflict; using the built-in brands');
     return { brands: shippedBrands, numbers: new Map(shippedBrands.map(({ id }) => [id, 0])) };
   }
 }
@@ -51,6 +51,6 @@ function readVersion(
   if (definition === null) return null;
   const parsed = brandSchema.safeParse(definition);
   if (parsed.success) return parsed.data;
-  log.warn({ brand, number, err: parsed.error }, 'a published brand cannot be used');
+  log.warn({ brand, number, err: parsed.error }, 'a published brand is invalid');
   return undefined;
 }

@@ -2,6 +2,7 @@ import { broadcastDays } from '@kadr/contract';
 import type { AccountReference, BroadcastState } from '@kadr/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { findAddressee } from '../messages/repository.ts';
 import { isOfBrand } from '../segments/segment-sql.ts';
@@ -81,8 +82,7 @@ export async function claimDue(transaction: Database, now: Date): Promise<FoundB
 }
 
 export async function insertBroadcast(db: Database, values: BroadcastValues): Promise<number> {
-  const [row] = await db.insert(broadcasts).values(values).returning({ id: broadcasts.id });
-  if (row === undefined) throw new Error('A broadcast was inserted and did not come back.');
+  const row = insertedRow(await db.insert(broadcasts).values(values).returning({ id: broadcasts.id }));
   return row.id;
 }
 

@@ -56,7 +56,7 @@ export async function findFilterValues(
       ) first_listed)) as genre_ids,
       to_json(array_remove(array[${sql.join(custom, sql`, `)}], null)) as custom`);
   const [facts] = rows;
-  if (facts === undefined) throw new Error('The filters of no catalogue were asked for.');
+  if (facts === undefined) throw new Error('The filters of no catalogue were requested.');
   return facts;
 }
 

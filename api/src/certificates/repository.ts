@@ -60,7 +60,7 @@ export async function putCertificate(
 ): Promise<CertificateRow> {
   await transaction.insert(certificates).values(values).onConflictDoNothing({ target: certificates.id });
   const row = await findCertificate(transaction, values.id);
-  if (row === undefined) throw new Error('A certificate was not written.');
+  if (row === undefined) throw new Error('The certificate does not exist after its insert.');
   return row;
 }
 

@@ -286,6 +286,6 @@ it('an SMS that no gateway takes is said to be so, and may be asked for again at
   });
   await expect
     .poll(() => broken.logged.map(({ sentence }) => sentence))
-    .toContain('an e-mail could not be sent');
+    .toContain('failed to send an e-mail');
   await broken.close();
 });

@@ -65,9 +65,10 @@ export async function deleteCode(db: Database, id: string): Promise<void> {
   await db.delete(codes).where(eq(codes.id, id));
 }
 
-/** Deletes codes that were sent to a login. */
+/** Deletes codes that were sent to these logins, and confirmations of them. */
 export async function deleteCodesOf(db: Database, logins: readonly string[]): Promise<void> {
-  if (logins.length > 0) await db.delete(codes).where(inArray(codes.login, [...logins]));
+  if (logins.length === 0) return;
+  for (const table of [codes, confirmations]) await db.delete(table).where(inArray(table.login, [...logins]));
 }
 
 export async function insertConfirmation(db: Database, row: ConfirmationRow): Promise<void> {

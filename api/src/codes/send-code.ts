@@ -63,7 +63,7 @@ async function deliver(
     // Not awaited: its duration would reveal whether the account exists.
     ctx.outgoing
       .email({ to: login, ...emailText(text, action.startsWith('bonus:') ? 'bonus' : 'password') })
-      .catch((error: unknown) => ctx.log.error({ err: error, requestId }, 'an e-mail could not be sent'));
+      .catch((error: unknown) => ctx.log.error({ err: error, requestId }, 'failed to send an e-mail'));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Confirmation, SentCode, User } from '@kadr/contract';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
 import type { SessionRow } from '../session/repository.ts';
-import { deleteCodesOf, deleteExpired } from './repository.ts';
+import { deleteExpired } from './repository.ts';
 import type { CodeRow } from './repository.ts';
 import type { CodesPorts, CodesContext } from './codes-context.ts';
 import { send } from './send-code.ts';
@@ -58,8 +58,6 @@ export interface CodesService {
     session: { readonly sent: SessionRow['sent_codes'] } | { readonly sessionId: string },
     now: Date,
   ): Promise<Pick<User, 'resendCodeTimers' | 'emailResendTimer'>>;
-  /** Deletes codes sent to logins that no longer exist. */
-  forget(logins: readonly string[]): Promise<void>;
   purge(now: Date): Promise<void>;
 }
 
@@ -100,7 +98,6 @@ export function createCodesService(
 
     timers: (session, now) => timers(ctx, session, now),
 
-    forget: (logins) => deleteCodesOf(db, logins),
     purge: (now) => deleteExpired(db, now),
   };
 }

@@ -167,7 +167,7 @@ export interface CardPaymentsPort {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The ad servers that can be used; an address that begins with a slash is this service's own. */
+/** The ad servers that can be used; an address that starts with a slash is this service's own. */
 export interface AdServers {
   /** Used unless the toggle names another one; null for none. */
   readonly main: string | null;

@@ -20,7 +20,7 @@ export class UnfinishedRestoreError extends Error {
   override readonly name = 'UnfinishedRestoreError';
 
   constructor() {
-    super('A restore of this database is not finished. Wait for it, or restore into a new database.');
+    super('A restore of this database has not finished. Wait for it, or restore into a new database.');
   }
 }
 

@@ -90,7 +90,7 @@ export class SteadyPool extends pg.Pool {
     this.on('acquire', (client) => this.#lent.add(client));
     this.on('release', (_, client) => this.#lent.delete(client));
     this.on('remove', (client) => this.#lent.delete(client));
-    this.on('error', (error) => log.debug({ err: error }, 'a connection that nobody used was lost'));
+    this.on('error', (error) => log.debug({ err: error }, 'lost an idle connection'));
   }
 
   /** Whether the database is known to be away. */
@@ -175,6 +175,6 @@ export class SteadyPool extends pg.Pool {
     for (let idle = this.idleCount; idle > 0; idle -= 1) {
       super.connect((_, client, release) => client && release(error));
     }
-    this.#log.debug({ connections: this.totalCount }, 'connections were given up');
+    this.#log.debug({ connections: this.totalCount }, 'dropped all connections');
   }
 }

@@ -44,11 +44,11 @@ export function createReadPool({ primary, replica, log, every, now }: ReadPoolPo
     const isGood = behind <= mostBehind;
     if (isGood === isUsed) return;
     isUsed = isGood;
-    if (isGood) log.info({}, 'the replica is read from');
+    if (isGood) log.info({}, 'reading from the replica');
     else
       log.warn(
         { behind: Math.round(behind / 1000) },
-        'the replica is away or behind; the primary is read from',
+        'the replica is unavailable or lagging; reading from the primary',
       );
   };
   const look = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function createReadPool({ primary, replica, log, every, now }: ReadPoolPo
       const ofPrimary = await placeOf(primary);
       lag.note(at, { primary: ofPrimary, replica: await placeOf(replica) });
     } catch (error) {
-      if (!isDatabaseAway(error)) log.warn({ err: error }, 'the replica could not be looked at');
+      if (!isDatabaseAway(error)) log.warn({ err: error }, 'failed to check the replica');
     } finally {
       isLooking = false;
       judge();

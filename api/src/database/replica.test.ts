@@ -58,7 +58,7 @@ const watched = async (cookies: Record<string, string>): Promise<number | null> 
   (await test.client({ cookies }).mediaItems.getById({ id: 'north-wind' })).media_position?.timepoint ?? null;
 
 it('is read from by who has changed nothing of late, and not while it is behind', async () => {
-  await expect.poll(() => said().at(-1)).toBe('the replica is read from');
+  await expect.poll(() => said().at(-1)).toBe('reading from the replica');
   const { changed: _, ...others } = viewer.cookies;
   await pauseReplay(true);
   const { id } = await viewer.api.mediaItems.getById({ id: 'north-wind' });
@@ -73,9 +73,9 @@ it('is read from by who has changed nothing of late, and not while it is behind'
   expect(await watched(others)).toBeNull();
   // A lag of three seconds is too much.
   await expect.poll(() => watched(others)).toBe(100);
-  expect(said().at(-1)).toBe('the replica is away or behind; the primary is read from');
+  expect(said().at(-1)).toBe('the replica is unavailable or lagging; reading from the primary');
   await pauseReplay(false);
-  await expect.poll(() => said().at(-1)).toBe('the replica is read from');
+  await expect.poll(() => said().at(-1)).toBe('reading from the replica');
   expect(await watched(others)).toBe(100);
 });
 
@@ -86,6 +86,8 @@ it('is missed by nobody when it is killed', async () => {
   await askPostgres(pair.ports.primary, 'kadr', `alter system set synchronous_standby_names = ''`);
   await askPostgres(pair.ports.primary, 'kadr', 'select pg_reload_conf()');
   for (let at = 0; at < 20; at += 1) expect(await watched(others)).toBe(100);
-  await expect.poll(() => said().at(-1)).toBe('the replica is away or behind; the primary is read from');
+  await expect
+    .poll(() => said().at(-1))
+    .toBe('the replica is unavailable or lagging; reading from the primary');
   expect(await watched(others)).toBe(100);
 });

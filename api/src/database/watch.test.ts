@@ -83,14 +83,14 @@ it('gives up what waits when the database does not answer, and reconnects', asyn
   await answer(false);
   expect([watch.isAway(), told]).toEqual([
     true,
-    ['the database is away; what needs it is refused until it is back', 'given up'],
+    ['lost the database; refusing requests that need it', 'given up'],
   ]);
   for (const isThere of [false, false, true]) {
     expect(looks).toEqual([]);
     pass(300);
     await answer(isThere);
   }
-  expect([watch.isAway(), told.at(-1)]).toEqual([false, 'the database is back']);
+  expect([watch.isAway(), told.at(-1)]).toEqual([false, 'the database is available again']);
 });
 
 it('blames nobody else while this process itself has no time', async () => {

@@ -72,7 +72,7 @@ export function createWatch({ probe, onAway, after, now, random, log }: WatchPor
     if (isClosed) return;
     awaySince = now();
     waiting.clear();
-    log.warn({}, 'the database is away; what needs it is refused until it is back');
+    log.warn({}, 'lost the database; refusing requests that need it');
     onAway();
     lookForReturn();
   };
@@ -82,7 +82,7 @@ export function createWatch({ probe, onAway, after, now, random, log }: WatchPor
       if (isClosed) return;
       void probe().then((isThere) => {
         if (!isThere || awaySince === null) return lookForReturn();
-        log.warn({ ms: Math.round(now() - awaySince) }, 'the database is back');
+        log.warn({ ms: Math.round(now() - awaySince) }, 'the database is available again');
         awaySince = null;
       });
     });

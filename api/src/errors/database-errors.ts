@@ -3,7 +3,7 @@ export class DatabaseAwayError extends Error {
   readonly code = '08006';
 
   constructor() {
-    super('The database is away.');
+    super('The database is unavailable.');
     this.name = 'DatabaseAwayError';
   }
 }

@@ -357,7 +357,7 @@ export function describeError(name: ErrorName, language: Language): string {
 
 const fieldWords: Readonly<Record<Language, (field: string) => string>> = {
   rus: (field) => `Неверное значение поля «${field}».`,
-  eng: (field) => `The field “${field}” has a wrong value.`,
+  eng: (field) => `The field “${field}” has an invalid value.`,
   hye: (field) => `«${field}» դաշտի արժեքը սխալ է։`,
 };
 

@@ -4,7 +4,7 @@
  */
 export class EngineAwayError extends Error {
   constructor(engine: string, reason: string) {
-    super(`${engine} is away: ${reason}`);
+    super(`${engine} is unavailable: ${reason}`);
     this.name = 'EngineAwayError';
   }
 }

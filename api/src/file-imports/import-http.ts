@@ -107,7 +107,7 @@ async function store(files: ImportFiles, fileId: string, req: IncomingMessage): 
 function kindOf(given: string | undefined): RecordKind {
   const kind = recordKindSchema.safeParse(given);
   if (kind.success) return kind.data;
-  throw new KadrError('INVALID_INPUT', { message: 'kind: has to be a kind of record.', field: 'kind' });
+  throw new KadrError('INVALID_INPUT', { message: 'kind: must be a kind of record.', field: 'kind' });
 }
 
 /** @throws KadrError UNSUPPORTED_MEDIA */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ImportState, RecordKind } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { fileImports } from '../tables/file-imports.ts';
 
@@ -10,9 +11,7 @@ export async function insertImport(
   db: Database,
   values: typeof fileImports.$inferInsert,
 ): Promise<FileImportRow> {
-  const [row] = await db.insert(fileImports).values(values).returning();
-  if (row === undefined) throw new Error('An import was not written.');
-  return row;
+  return insertedRow(await db.insert(fileImports).values(values).returning());
 }
 
 export async function findImport(db: Database, id: number): Promise<FileImportRow | undefined> {

@@ -5,25 +5,25 @@ import { z } from 'zod';
 const words = {
   noKey: {
     rus: 'нужен столбец «{name}»',
-    eng: 'the column “{name}” is needed',
+    eng: 'the column “{name}” is missing',
     hye: 'անհրաժեշտ է «{name}» սյունակը',
   },
   unknown: {
     rus: 'столбец «{name}» неизвестен; есть {known}',
-    eng: 'the column “{name}” is unknown; known are {known}',
+    eng: 'unknown column “{name}”; known columns: {known}',
     hye: '«{name}» սյունակն անհայտ է. հայտնի են՝ {known}',
   },
   twiceColumn: {
     rus: 'столбец «{name}» стоит дважды',
-    eng: 'the column “{name}” is there twice',
+    eng: 'the column “{name}” appears twice',
     hye: '«{name}» սյունակը կրկնվում է',
   },
   twice: {
     rus: '«{name}» уже есть в строке {row}',
-    eng: '“{name}” is in row {row} already',
+    eng: '“{name}” is already in row {row}',
     hye: '«{name}» արդեն կա {row} տողում',
   },
-  json: { rus: 'должен быть JSON', eng: 'has to be JSON', hye: 'պետք է լինի JSON' },
+  json: { rus: 'должен быть JSON', eng: 'must be JSON', hye: 'պետք է լինի JSON' },
   brand: {
     rus: 'нет права менять записи этого бренда',
     eng: 'you may not change records of this brand',

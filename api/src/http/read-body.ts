@@ -14,7 +14,7 @@ export async function readJsonBody(req: IncomingMessage, limit: number): Promise
   if (bytes.length === 0) return undefined;
   // Other sites cannot send this type without a preflight request.
   if (!/^application\/json\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) {
-    throw new KadrError('INVALID_INPUT', { message: 'The body has to be JSON, sent as application/json.' });
+    throw new KadrError('INVALID_INPUT', { message: 'The body must be JSON, sent as application/json.' });
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

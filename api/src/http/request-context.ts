@@ -60,7 +60,7 @@ function headerOf(req: IncomingMessage, name: string, schema: typeof deviceIdSch
 function brandOfHost(brands: readonly BrandOptions[], host: string): BrandOptions {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   const brand = brands.find(({ hosts }) => hosts.includes(name)) ?? brands.find(({ is_main }) => is_main);
-  if (brand === undefined) throw new Error('No brand is the main one.');
+  if (brand === undefined) throw new Error('No brand is marked as main.');
   return brand;
 }
 

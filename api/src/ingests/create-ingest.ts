@@ -79,7 +79,7 @@ export async function tellWorkers({ jobs, log }: IngestsContext, id: number): Pr
   } catch (error) {
     log.warn(
       { ingest: id, err: error },
-      'workers were not notified of an ingest; they find it at their next look',
+      'failed to notify workers of an ingest; they will find it by polling',
     );
   }
 }

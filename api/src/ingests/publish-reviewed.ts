@@ -15,7 +15,7 @@ export function publishReviewed(ctx: IngestsContext, id: number): Promise<Ingest
       throw new KadrError('CONFLICT', { message: `Ingest ${id} does not wait for review.` });
     }
     const stored = (await ctx.assets.find([row.assetId])).get(row.assetId);
-    if (stored === undefined) throw new Error(`The asset ${row.assetId} of ingest ${id} is gone.`);
+    if (stored === undefined) throw new Error(`The asset ${row.assetId} of ingest ${id} no longer exists.`);
     const asset: PublishedAsset = {
       id: stored.id,
       duration: stored.duration,

@@ -28,7 +28,7 @@ export const placeInQueue = sql<number>`coalesce(${ingests.place}, ${ingests.id}
 
 export async function insertIngest(db: Database, values: IngestValues): Promise<IngestRow> {
   const [row] = await db.insert(ingests).values(values).returning();
-  if (row === undefined) throw new Error('The database gave no row for an ingest that it took.');
+  if (row === undefined) throw new Error('The database returned no row for a claimed ingest.');
   return row;
 }
 
@@ -106,7 +106,7 @@ export async function markPublished(
     .set({ state: 'published', mediaItemId, posters: null, updatedAt: now })
     .where(eq(ingests.id, id))
     .returning();
-  if (row === undefined) throw new Error(`The ingest ${id} is gone.`);
+  if (row === undefined) throw new Error(`The ingest ${id} no longer exists.`);
   return row;
 }
 

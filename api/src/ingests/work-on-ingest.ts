@@ -35,7 +35,7 @@ async function openKey(
   if (protection === null) return null;
   const { scheme, key_id: keyId } = protection;
   const key = (await keys.open([keyId])).get(keyId);
-  if (key === undefined) throw new Error(`The content key ${keyId} is gone.`);
+  if (key === undefined) throw new Error(`The content key ${keyId} no longer exists.`);
   return { scheme, keyId, key: Buffer.from(key).toString('hex') };
 }
 

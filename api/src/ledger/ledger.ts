@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { KadrError } from '@kadr/contract';
 import type { Money } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import { accounts } from '../tables/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { ledgerAccounts, ledgerTransfers } from '../tables/ledger.ts';
@@ -75,7 +76,7 @@ export async function receive(
       set: { balance: sql`${ledgerAccounts.balance} + excluded.balance` },
     })
     .returning({ id: ledgerAccounts.id, balance: ledgerAccounts.balance });
-  if (to === undefined) throw new Error('A side of the books is missing.');
+  if (to === undefined) throw new Error('A side of the transfer is missing.');
   const fromId = await ownAccount(transaction, from, currency);
   await write(transaction, movement, { kind, fromId, toId: to.id, balance: to.balance });
   return true;
@@ -155,7 +156,7 @@ async function ownAccount(
   if (known !== undefined) return known;
   await transaction.insert(ledgerAccounts).values({ kind, provider, currency }).onConflictDoNothing();
   const added = await find();
-  if (added === undefined) throw new Error('A side of the books is missing.');
+  if (added === undefined) throw new Error('A side of the transfer is missing.');
   return added;
 }
 
@@ -171,10 +172,11 @@ async function write(
   { key, amount, currency, now, paymentId = null }: Omit<Movement, 'accountId'>,
   sides: Sides,
 ): Promise<number> {
-  const [row] = await transaction
-    .insert(ledgerTransfers)
-    .values({ ...sides, key, currency, amount, paymentId, createdAt: now })
-    .returning({ id: ledgerTransfers.id });
-  if (row === undefined) throw new Error('A transfer was not written.');
+  const row = insertedRow(
+    await transaction
+      .insert(ledgerTransfers)
+      .values({ ...sides, key, currency, amount, paymentId, createdAt: now })
+      .returning({ id: ledgerTransfers.id }),
+  );
   return row.id;
 }

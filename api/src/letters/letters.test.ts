@@ -45,7 +45,7 @@ it('tries a letter that the gateway does not take again after growing waits, and
   await write('late@kadr.example');
   await test.api.deliverLetters();
   for (const minutes of [1, 5, 30, 120, 360, 720]) await later(minutes);
-  const givenUp = () => test.logged.filter(({ sentence }) => sentence === 'A letter was given up.');
+  const givenUp = () => test.logged.filter(({ sentence }) => sentence === 'gave up on sending an e-mail');
   expect(givenUp()).toEqual([]);
   await later(1440);
   expect(givenUp()).toHaveLength(1);

@@ -100,7 +100,7 @@ async function sendOne(
   const tries = letter.tries + 1;
   try {
     const to = await addresseeOf(db, letter);
-    if (to === null) throw new Error('The account has no such address any more.');
+    if (to === null) throw new Error('The account no longer has this address.');
     await (channel === 'sms' ? outgoing.sms({ to, text }) : outgoing.email({ to, subject, text }));
     await updateLetter(db, id, { tries, sentAt: now, nextTryAt: null, lastError: null });
   } catch (error) {
@@ -108,8 +108,8 @@ async function sendOne(
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
     const nextTryAt = wait === undefined ? null : new Date(now.getTime() + wait);
     await updateLetter(db, id, { tries, nextTryAt, lastError });
-    if (nextTryAt === null) log.error({ err: error, letter: id }, 'A letter was given up.');
-    else log.warn({ err: error, letter: id }, 'A letter was not sent: it is tried again.');
+    if (nextTryAt === null) log.error({ err: error, letter: id }, 'gave up on sending an e-mail');
+    else log.warn({ err: error, letter: id }, 'failed to send an e-mail; retrying');
   }
 }
 

@@ -47,7 +47,7 @@ export function createOauthHandler(
       else {
         const known = knownError(error);
         if (known.status >= 500)
-          log.error({ requestId: caller.requestId, err: error }, 'a token was not given');
+          log.error({ requestId: caller.requestId, err: error }, 'failed to issue a token');
         const isOurs = known.status >= 500 || known.status === 429;
         await sendJson(req, res, known.status, {
           error: isOurs ? 'temporarily_unavailable' : 'invalid_request',

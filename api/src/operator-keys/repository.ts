@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { operatorKeys } from '../tables/operator-keys.ts';
 import { staffMembers } from '../tables/staff.ts';
@@ -10,9 +11,7 @@ export async function insertKey(
   db: Database,
   values: Omit<typeof operatorKeys.$inferInsert, 'id'>,
 ): Promise<KeyRow> {
-  const [row] = await db.insert(operatorKeys).values(values).returning();
-  if (row === undefined) throw new Error('A key was inserted and did not come back.');
-  return row;
+  return insertedRow(await db.insert(operatorKeys).values(values).returning());
 }
 
 export function findKeyBySecret(db: Database, secretHash: string): Promise<PresentedKey | undefined> {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { pushFrameSchema } from '@kadr/contract';
+import type { WebSocket } from 'ws';
 import type { PartyChange } from '@kadr/contract';
+import { connectToPush, untilListening } from '../testing/push-listener.ts';
+import type { PushListener } from '../testing/push-listener.ts';
 import { openShop } from '../testing/shop.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, testBegins } from '../testing/test-api.ts';
@@ -51,23 +52,21 @@ async function screen(
   isListening = false,
 ): Promise<Screen> {
   const cookies = await signIn(test, { ...testAccount, email: account.email });
-  const changes: PartyChange[] = [];
-  if (isListening) await listen(cookies, changes);
-  return { api: test.client({ cookies }), changes, cookies };
+  const listener = isListening ? await listen(cookies) : null;
+  return {
+    api: test.client({ cookies }),
+    cookies,
+    get changes() {
+      const frames = listener?.frames ?? [];
+      return frames.flatMap((frame) => (frame.event_type === 'party' ? [frame.change] : []));
+    },
+  };
 }
 
-async function listen(cookies: Record<string, string>, changes: PartyChange[]): Promise<void> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/push`, {
-    headers: { origin, cookie: `session=${cookies['session']}` },
-  });
-  sockets.push(socket);
-  let isReady = false;
-  socket.on('message', (data: Buffer) => {
-    const frame = pushFrameSchema.parse(JSON.parse(data.toString()));
-    isReady ||= frame.event_type === 'ready';
-    if (frame.event_type === 'party') changes.push(frame.change);
-  });
-  await expect.poll(() => isReady).toBe(true);
+async function listen(cookies: Record<string, string>): Promise<PushListener> {
+  const listener = await untilListening(connectToPush(origin, cookies));
+  sockets.push(listener.socket);
+  return listener;
 }
 
 const begin = ({ api }: Screen, film = 'free-film', over = {}) =>

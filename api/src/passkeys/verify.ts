@@ -85,7 +85,7 @@ export async function verifyPasskeyUse<Row extends KnownPasskey>(
         transports: passkey.transports,
       },
     });
-    if (!verified) throw new Error('The signature is another one.');
+    if (!verified) throw new Error('The signature does not match.');
     return authenticationInfo;
   });
   return { passkey, counter: newCounter };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { SavedCard } from '../context/payment-provider.ts';
 import type { Database } from '../database/database.ts';
 import type { KeySeal } from '../sealing/sealed-key.ts';
@@ -63,22 +64,23 @@ export async function saveCard(
     await transaction.update(bankCards).set({ token }).where(eq(bankCards.id, same.id));
     return same.id;
   }
-  const [row] = await transaction
-    .insert(bankCards)
-    .values({
-      accountId,
-      provider,
-      token,
-      first6,
-      last4,
-      type,
-      expiryMonth,
-      expiryYear,
-      isDefault: !known.some(({ isDefault }) => isDefault),
-      addedAt: now,
-    })
-    .returning({ id: bankCards.id });
-  if (row === undefined) throw new Error('A card was not written.');
+  const row = insertedRow(
+    await transaction
+      .insert(bankCards)
+      .values({
+        accountId,
+        provider,
+        token,
+        first6,
+        last4,
+        type,
+        expiryMonth,
+        expiryYear,
+        isDefault: !known.some(({ isDefault }) => isDefault),
+        addedAt: now,
+      })
+      .returning({ id: bankCards.id }),
+  );
   return row.id;
 }
 

@@ -68,7 +68,10 @@ async function settleRefund(
       nextCheckAt: isOver ? null : nextCheckAfter(refund.createdAt, now),
     });
     if (answer.state === 'failed')
-      log.error({ refund: id, payment: payment.id, raw: answer.raw }, 'A provider did not pay money back.');
+      log.error(
+        { refund: id, payment: payment.id, raw: answer.raw },
+        'the payment provider declined a refund',
+      );
     if (!isOver) return;
     const outcome = {
       refund,

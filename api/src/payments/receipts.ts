@@ -130,7 +130,7 @@ export async function checkReceipts(ctx: PaymentsContext): Promise<void> {
     try {
       await check(ctx, row, now);
     } catch (error) {
-      ctx.log.error({ err: error, receipt: row.id }, 'A provider could not be asked about a receipt.');
+      ctx.log.error({ err: error, receipt: row.id }, 'failed to ask the payment provider about a receipt');
     }
   }
 }
@@ -141,7 +141,7 @@ async function check(ctx: PaymentsContext, row: ReceiptRow, now: Date): Promise<
     const { state, marks } = answer;
     await updateReceipt(ctx.db, row.id, { state, marks, nextCheckAt: null });
     if (state === 'failed')
-      ctx.log.error({ receipt: row.id, payment: row.paymentId }, 'A fiscal receipt was not registered.');
+      ctx.log.error({ receipt: row.id, payment: row.paymentId }, 'a fiscal receipt was not registered');
     return;
   }
   const nextCheckAt = nextCheckAfter(row.issuedAt ?? row.createdAt, now);
@@ -149,7 +149,7 @@ async function check(ctx: PaymentsContext, row: ReceiptRow, now: Date): Promise<
   if (nextCheckAt === null)
     ctx.log.error(
       { receipt: row.id, payment: row.paymentId },
-      'A fiscal receipt has no outcome after a week.',
+      'a fiscal receipt has no outcome after a week',
     );
 }
 

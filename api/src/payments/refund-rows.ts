@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import { dueIds } from '../database/claim.ts';
 import type { Claim } from '../database/claim.ts';
 import type { Database } from '../database/database.ts';
@@ -10,9 +11,7 @@ export async function insertRefund(
   transaction: Database,
   values: typeof refunds.$inferInsert,
 ): Promise<RefundRow> {
-  const [row] = await transaction.insert(refunds).values(values).returning();
-  if (row === undefined) throw new Error('A refund was not written.');
-  return row;
+  return insertedRow(await transaction.insert(refunds).values(values).returning());
 }
 
 export async function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import { finalPaymentStates } from '../context/payment-provider.ts';
 import { dueIds } from '../database/claim.ts';
 import type { Claim } from '../database/claim.ts';
@@ -99,9 +100,7 @@ export async function insertPayment(
   transaction: Database,
   values: typeof payments.$inferInsert,
 ): Promise<PaymentRow> {
-  const [row] = await transaction.insert(payments).values(values).returning();
-  if (row === undefined) throw new Error('A payment was not written.');
-  return row;
+  return insertedRow(await transaction.insert(payments).values(values).returning());
 }
 
 export async function updatePayment(
@@ -110,7 +109,7 @@ export async function updatePayment(
   values: Partial<typeof payments.$inferInsert>,
 ): Promise<PaymentRow> {
   const [row] = await transaction.update(payments).set(values).where(eq(payments.id, id)).returning();
-  if (row === undefined) throw new Error('A payment is gone.');
+  if (row === undefined) throw new Error('The payment no longer exists.');
   return row;
 }
 
@@ -148,16 +147,17 @@ export async function noteEvent(
   db: Database,
   event: typeof paymentEvents.$inferInsert,
 ): Promise<{ readonly id: number; readonly isHandled: boolean }> {
-  const [row] = await db
-    .insert(paymentEvents)
-    .values(event)
-    .onConflictDoUpdate({
-      target: [paymentEvents.provider, paymentEvents.dedupeKey],
-      // Changes nothing, but returns the row.
-      set: { dedupeKey: sql`excluded.dedupe_key` },
-    })
-    .returning({ id: paymentEvents.id, handledAt: paymentEvents.handledAt });
-  if (row === undefined) throw new Error('An event was not written.');
+  const row = insertedRow(
+    await db
+      .insert(paymentEvents)
+      .values(event)
+      .onConflictDoUpdate({
+        target: [paymentEvents.provider, paymentEvents.dedupeKey],
+        // Changes nothing, but returns the row.
+        set: { dedupeKey: sql`excluded.dedupe_key` },
+      })
+      .returning({ id: paymentEvents.id, handledAt: paymentEvents.handledAt }),
+  );
   return { id: row.id, isHandled: row.handledAt !== null };
 }
 

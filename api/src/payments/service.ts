@@ -165,7 +165,7 @@ async function orNothing(
   try {
     return await answer;
   } catch (error) {
-    log.error({ err: error, payment: id }, 'A provider could not be asked.');
+    log.error({ err: error, payment: id }, 'failed to ask the payment provider about a payment');
     return null;
   }
 }
@@ -197,7 +197,7 @@ async function check(ctx: PaymentsContext): Promise<void> {
     try {
       await advanceRefund(ctx, refund, ctx.clock());
     } catch (error) {
-      ctx.log.error({ err: error, refund: refund.id }, 'A refund could not be made.');
+      ctx.log.error({ err: error, refund: refund.id }, 'failed to make a refund');
     }
   }
   await checkReceipts(ctx);

@@ -27,12 +27,12 @@ export async function settle(
   now: Date,
 ): Promise<PaymentRow> {
   const found = await findPayment(ctx.db, id);
-  if (found === undefined) throw new Error('A payment is gone.');
+  if (found === undefined) throw new Error('The payment no longer exists.');
   const { closePaid } = ctx;
   return ctx.db.transaction(async (transaction) => {
     const account = found.accountId === null ? undefined : await lockAccount(transaction, found.accountId);
     const payment = await lockPayment(transaction, id);
-    if (payment === undefined) throw new Error('A payment is gone.');
+    if (payment === undefined) throw new Error('The payment no longer exists.');
     const noted = await note(ctx, transaction, { payment, answer }, now);
     if (noted.state === 'succeeded' && isAnswer(answer)) {
       const isNew = noted.appliedAt === null;
@@ -67,10 +67,10 @@ async function note(
     return payment.nextCheckAt === null
       ? payment
       : updatePayment(transaction, payment.id, { nextCheckAt: null });
-  if (isFinal(payment)) log.warn({ payment: payment.id }, 'A payment that was over has succeeded.');
+  if (isFinal(payment)) log.warn({ payment: payment.id }, 'a payment that had ended has succeeded');
   const seen = { checkedAt: now, nextCheckAt: nextCheckAfter(payment.createdAt, now) };
   if (seen.nextCheckAt === null)
-    log.error({ payment: payment.id }, 'A payment has no outcome after a week: ask the provider.');
+    log.error({ payment: payment.id }, 'a payment has no outcome after a week; ask the payment provider');
   if (answer === 'never_made')
     return updatePayment(transaction, payment.id, {
       ...seen,
@@ -122,7 +122,7 @@ async function apply(
       ? payment.purpose === 'bind'
       : taken.amount === payment.amount && taken.currency === payment.currency;
   if (!isAsAsked)
-    ctx.log.error({ payment: payment.id }, 'A provider took another amount than it was asked for.');
+    ctx.log.error({ payment: payment.id }, 'the payment provider charged a different amount than requested');
   const reason =
     accountId === null || account === undefined
       ? 'account_gone'
@@ -190,7 +190,7 @@ async function payBack(
   { payment, answer }: { readonly payment: PaymentRow; readonly answer: ProviderPayment },
   { reason, now }: { readonly reason: string; readonly now: Date },
 ): Promise<PaymentRow> {
-  log.warn({ payment: payment.id, reason }, 'A payment could pay for nothing and is paid back.');
+  log.warn({ payment: payment.id, reason }, 'refunding a payment that no longer pays for anything');
   const { id, provider, purpose } = payment;
   const { amount, currency } = answer.amount ?? { amount: 0, currency: payment.currency };
   // The provider itself returns the amount that verifies a card.

@@ -42,10 +42,11 @@ async function readAgain(
   if (known?.state === 'succeeded' && kind !== 'dispute') return;
   const answer = await providerOf(ctx, id)?.getPayment({ ref });
   if (answer === undefined || answer === null) return;
-  if (answer.state === 'unknown') throw new Error('The provider did not say what became of a payment.');
+  if (answer.state === 'unknown')
+    throw new Error('The payment provider did not return the outcome of a payment.');
   const payment = known ?? (isKey(answer.key) ? await findPayment(ctx.db, answer.key) : undefined);
   if (payment === undefined || payment.provider !== id) {
-    ctx.log.warn({ provider: id, ref }, 'A webhook names a payment that is not ours.');
+    ctx.log.warn({ provider: id, ref }, 'a webhook names an unknown payment');
     return;
   }
   await settle(ctx, payment.id, answer, now);

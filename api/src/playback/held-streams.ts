@@ -83,7 +83,7 @@ export function createHeldStreams({ ask, clock, after, log }: HeldStreamsPorts):
     } catch (error) {
       // The last answers hold: playback continues without a database.
       failedAt = clock().getTime();
-      log.warn({ err: error }, 'it is not known which streams are held');
+      log.warn({ err: error }, 'failed to read which streams are blocked');
     }
     isAsking = false;
     for (const tell of told) tell();

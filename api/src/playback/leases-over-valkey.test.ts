@@ -7,10 +7,19 @@ import { createTestApi, errorOf } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { canStartValkey, startValkey } from '../testing/valkey.ts';
 import type { TestValkey } from '../testing/valkey.ts';
+import { createValkey, scriptOf } from '../valkey/valkey.ts';
+import type { Valkey } from '../valkey/valkey.ts';
+
+const findKeys = scriptOf(`return redis.call('KEYS', ARGV[1])`);
 
 describe.runIf(canStartValkey)('screens of a service with Valkey', () => {
   let valkey: TestValkey;
   let test: TestApi;
+  let engine: Valkey;
+  const importAccount = () =>
+    test.operator().operator.importAccounts({ accounts: [{ ...testAccount, stream_limit: 1 }] });
+  /** Keys of a kind, such as `lease`. */
+  const keysOf = (kind: string) => engine.run(findKeys, [`kadr:${kind}:*`]);
   beforeAll(async () => {
     valkey = await startValkey();
     test = await createTestApi({ valkeyUrl: valkey.url });
@@ -19,12 +28,15 @@ describe.runIf(canStartValkey)('screens of a service with Valkey', () => {
     await test.import(sampleCatalogue);
     for (const slug of publishedFilms) await test.publish(slug);
     for (const slug of publishedEpisodes) await test.publish(slug, { kind: 'episode' });
-    await test.operator().operator.importAccounts({ accounts: [{ ...testAccount, stream_limit: 1 }] });
+    await importAccount();
+    engine = createValkey({ url: valkey.url, log: { warn: () => undefined, info: () => undefined } });
+    await engine.start();
   });
   beforeEach(async () => {
     await test.pool.query('delete from sessions');
   });
   afterAll(async () => {
+    await engine.close();
     await test.close();
     await valkey.close();
   });
@@ -63,6 +75,32 @@ describe.runIf(canStartValkey)('screens of a service with Valkey', () => {
     expect(await test.operator().operator.getToday()).toMatchObject({ viewers_now: 1 });
   });
 
+  it.each<[string, (viewer: TestBrowser) => Promise<unknown>]>([
+    [
+      'by the viewer',
+      async ({ api }) => {
+        const { confirmation_code } = await api.signIn.validatePassword({ password: testAccount.password });
+        return api.account.erase({ confirmation_code });
+      },
+    ],
+    [
+      'by an operator',
+      async () => {
+        const { operator } = test.operator();
+        const { items } = await operator.listAccounts({ q: testAccount.email });
+        return operator.eraseAccount({ id: items[0]?.id ?? 0, reason: 'asked by letter' });
+      },
+    ],
+  ])('leave nothing in it when their account is erased %s', async (_who, erase) => {
+    const [one, other] = [await signIn(), await signIn()];
+    await (await screenOf(other)).begun();
+    expect(await keysOf('lease')).toHaveLength(1);
+    await erase(one);
+    await expect.poll(() => keysOf('lease')).toEqual([]);
+    expect([await keysOf('places'), await keysOf('session')]).toEqual([[], []]);
+    await importAccount();
+  });
+
   it('begin and go on while it is away, uncounted, and are counted again once it is back', async () => {
     const [one, other] = [await signIn(), await signIn()];
     const [first, second] = [await screenOf(one), await screenOf(other)];
@@ -79,7 +117,7 @@ describe.runIf(canStartValkey)('screens of a service with Valkey', () => {
     expect(await refusal(first.heartbeat())).toBeNull();
     expect(await refusal(second.heartbeat())).toBe('STREAM_LIMIT');
     expect(test.logged.map(({ sentence }) => sentence)).toEqual(
-      expect.arrayContaining(['Valkey was lost; it is connected to again', 'Valkey is back']),
+      expect.arrayContaining(['lost Valkey; reconnecting', 'Valkey is available again']),
     );
     expect(test.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { openDatabase } from '../database/database.ts';
 import { countUpdates } from '../testing/hot-updates.ts';
 import { openBrowser } from '../testing/browser.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { publishedEpisodes, publishedFilms, sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { buyAndPay, customerWith, openShop } from '../testing/shop.ts';
+import { connectToPush, untilListening } from '../testing/push-listener.ts';
 import { testAccount } from '../testing/sign-in.ts';
 import { createTestApi, errorOf, readTestToken, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -183,24 +183,14 @@ describe('a screen', () => {
   it('is stopped from another one, which hears of it at once and with its next word', async () => {
     const [browser, other] = [await signIn(), await signIn()];
     const [first] = await playThree(browser);
-    const url = (await test.listen()).replace('http:', 'ws:');
+    const { origin } = new URL(await test.listen());
     await test.api.push.start();
-    const socket = new WebSocket(`${url}/push`, {
-      headers: {
-        cookie: `session=${browser.cookies['session']}`,
-        origin: new URL(url).origin.replace('ws:', 'http:'),
-      },
-    });
-    const frames: string[] = [];
-    socket.on('message', (data: Buffer) =>
-      frames.push((JSON.parse(data.toString()) as { event_type: string }).event_type),
-    );
-    await expect.poll(() => frames).toContain('ready');
+    const { frames, socket } = await untilListening(connectToPush(origin, browser.cookies));
     const waiting = await screenOf(other);
     expect(await refusal(waiting.begun())).toBe('STREAM_LIMIT');
     expect((await other.api.playback.stop({ playback_session_id: first.id })).streams).toHaveLength(2);
     await waiting.begun();
-    await expect.poll(() => frames).toContain('streams_changed');
+    await expect.poll(() => frames.map((frame) => frame.event_type)).toContain('streams_changed');
     socket.close();
     expect(await errorOf(first.heartbeat())).toMatchObject({ name: 'STREAM_STOPPED', status: 409 });
     await first.leave();

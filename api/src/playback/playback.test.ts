@@ -216,7 +216,10 @@ describe('a start', () => {
     await test.pool.query('alter table media_item_plays rename to gone');
     try {
       await begin('hedgehog');
-      expect(test.logged.at(-1)).toMatchObject({ level: 'warn', sentence: 'a start was not counted' });
+      expect(test.logged.at(-1)).toMatchObject({
+        level: 'warn',
+        sentence: 'failed to count a playback start',
+      });
     } finally {
       await test.pool.query('alter table gone rename to media_item_plays');
     }

@@ -203,7 +203,7 @@ async function countPlay(
   try {
     await catalogue.countPlay(title, now());
   } catch (error) {
-    log.warn({ requestId, err: error }, 'a start was not counted');
+    log.warn({ requestId, err: error }, 'failed to count a playback start');
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AgeLimit } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import { accounts, profiles } from '../tables/accounts.ts';
 import { ageLevels } from '../tables/catalogue.ts';
 import type { Database } from '../database/database.ts';
@@ -61,12 +62,12 @@ export async function insertProfile(
   values: ProfileValues,
   createdAt: Date,
 ): Promise<ProfileRow> {
-  const [row] = await transaction
-    .insert(profiles)
-    .values({ accountId, type: 'additional', ...values, createdAt })
-    .returning(columns);
-  if (row === undefined) throw new Error('A profile was not written.');
-  return row;
+  return insertedRow(
+    await transaction
+      .insert(profiles)
+      .values({ accountId, type: 'additional', ...values, createdAt })
+      .returning(columns),
+  );
 }
 
 export async function updateProfile(

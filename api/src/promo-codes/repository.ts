@@ -20,7 +20,7 @@ export async function lockCampaign(transaction: Database, id: number): Promise<C
     .from(promoCampaigns)
     .where(eq(promoCampaigns.id, id))
     .for('update');
-  if (row === undefined) throw new Error('A campaign is gone.');
+  if (row === undefined) throw new Error('The campaign no longer exists.');
   return row;
 }
 

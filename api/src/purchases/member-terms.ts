@@ -12,7 +12,7 @@ export async function memberTerms(
   { accountId, paymentMethodId }: Pick<TicketRow, 'accountId' | 'paymentMethodId'>,
 ): Promise<Points> {
   const method = methodOf(paymentMethodId);
-  if (method?.name !== 'bonus') throw new Error('A ticket that points pay names no programme.');
+  if (method?.name !== 'bonus') throw new Error('A ticket paid with points names no programme.');
   const { programId } = method;
   const member = await findMember(db, accountId, programId);
   if (member?.status !== 'registered' || !member.active) throw new KadrError('BONUS_NOT_REGISTERED');

@@ -30,7 +30,7 @@ export function tellOrder(
     return kind === 'preview' ? previewNotification(told, language) : paidNotification(told, language);
   }
   if (duration === null || durationUnit === null || durationUnit === 'hour')
-    throw new Error('A service is had for days, months or years.');
+    throw new Error('A service is sold for days, months or years.');
   const trial =
     trialDuration === null || trialDurationUnit === null
       ? null

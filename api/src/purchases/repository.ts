@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { purchases, purchaseTickets } from '../tables/purchases.ts';
 
@@ -42,9 +43,7 @@ export async function insertTicket(
   transaction: Database,
   values: typeof purchaseTickets.$inferInsert,
 ): Promise<TicketRow> {
-  const [row] = await transaction.insert(purchaseTickets).values(values).returning();
-  if (row === undefined) throw new Error('A ticket was not written.');
-  return row;
+  return insertedRow(await transaction.insert(purchaseTickets).values(values).returning());
 }
 
 export async function setTicketStatus(
@@ -66,7 +65,7 @@ export async function updateTicket(
     .set(way)
     .where(eq(purchaseTickets.id, id))
     .returning();
-  if (row === undefined) throw new Error('A ticket is gone.');
+  if (row === undefined) throw new Error('The ticket no longer exists.');
   return row;
 }
 

@@ -23,7 +23,7 @@ export function createBusListeners(log: Pick<Log, 'warn'>): BusListeners {
         } catch (error) {
           if (logged.has(channel)) continue;
           logged.add(channel);
-          log.warn({ err: error, channel }, 'a message of the bus was dropped');
+          log.warn({ err: error, channel }, 'dropped an invalid bus message');
         }
       }
     },

@@ -35,7 +35,7 @@ export function createEndedSessions(
     for (const [oldest, at] of ended) {
       const isPast = at < now - knownFor * 3600_000;
       if (!isPast && ended.size <= most) break;
-      if (!isPast) log.warn({ session_id: oldest }, 'more sessions have ended than can be remembered');
+      if (!isPast) log.warn({ session_id: oldest }, 'too many ended sessions to remember');
       ended.delete(oldest);
     }
   };

@@ -92,7 +92,7 @@ describe.runIf(hasNats && process.env['KADR_TEST_NATS_URL'] === undefined)('NATS
     await bus.start();
     await restart();
     await expect.poll(() => events).toEqual(['connected', 'lost', 'connected']);
-    expect(logged).toContain('NATS was lost; it is connected to again');
+    expect(logged).toContain('lost NATS; reconnecting');
     await bus.send(openDatabase(database.pool), 'test_words', 'again');
     await expect.poll(() => heard).toEqual(['again']);
   });
@@ -102,7 +102,7 @@ describe.runIf(hasNats && process.env['KADR_TEST_NATS_URL'] === undefined)('NATS
     await nats.close();
     const { bus, events, logged } = open();
     const started = bus.start();
-    await expect.poll(() => logged).toEqual(['NATS is away; the service waits for it']);
+    await expect.poll(() => logged).toEqual(['NATS is unavailable; waiting for it']);
     expect(events).toEqual([]);
     nats = { ...(await startNats(port)), subjects: nats.subjects };
     await started;

@@ -166,7 +166,7 @@ function hearBeat(ctx: NatsBusContext, relayId: string): void {
   lose(ctx);
   state.relayId = relayId;
   connect(ctx).catch((error: unknown) => {
-    log.warn({ err: error }, 'what the bus has missed could not be read');
+    log.warn({ err: error }, 'failed to read missed bus messages');
     if (state.relayId === relayId) lose(ctx);
   });
 }
@@ -187,9 +187,7 @@ function tick(ctx: NatsBusContext): void {
   const { state, after, log } = ctx;
   state.callOff = after(beatEvery, () => {
     watchRelay(ctx)
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'this process could not become the relay of the bus'),
-      )
+      .catch((error: unknown) => log.warn({ err: error }, 'failed to take over the bus relay'))
       .finally(() => {
         if (!state.isClosed) tick(ctx);
       });

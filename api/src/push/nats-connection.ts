@@ -37,7 +37,7 @@ export async function connectToNats(
       void watch(connection, { log, onLost, onBack });
       return connection;
     } catch (error) {
-      if (attempt === 1) log.warn({ err: error }, 'NATS is away; the service waits for it');
+      if (attempt === 1) log.warn({ err: error }, 'NATS is unavailable; waiting for it');
       await new Promise<void>((resolve) => void after(retryEvery, resolve));
     }
   }
@@ -70,7 +70,7 @@ async function watch(
 ): Promise<void> {
   for await (const { type } of connection.status()) {
     if (type === 'disconnect') {
-      log.warn({}, 'NATS was lost; it is connected to again');
+      log.warn({}, 'lost NATS; reconnecting');
       onLost();
     }
     if (type === 'reconnect') connection.flush().then(onBack, () => undefined);

@@ -66,7 +66,7 @@ async function connect(ctx: BusContext): Promise<void> {
       ctx.listeners.deliver(channel, payload ?? '');
     });
     fresh.on('error', (error) => lose(ctx, fresh, error));
-    fresh.on('end', () => lose(ctx, fresh, new Error('The connection was ended.')));
+    fresh.on('end', () => lose(ctx, fresh, new Error('The connection was closed.')));
     await listen(ctx, fresh);
     if (ctx.state.isClosed) return drop(ctx, fresh);
     ctx.state.client = fresh;
@@ -100,7 +100,7 @@ function lose(ctx: BusContext, lost: PoolClient, error: unknown): void {
   if (ctx.state.client !== lost) return;
   leave(ctx);
   drop(ctx, lost);
-  ctx.log.warn({ err: error }, 'the bus was lost; it is taken up again');
+  ctx.log.warn({ err: error }, 'lost the bus; reconnecting');
   comeBack(ctx, firstWait);
 }
 
@@ -109,7 +109,7 @@ function comeBack(ctx: BusContext, wait: number): void {
   ctx.state.callOff();
   ctx.state.callOff = ctx.after(wait, () => {
     connect(ctx).catch((error: unknown) => {
-      ctx.log.warn({ err: error }, 'the bus could not be taken up');
+      ctx.log.warn({ err: error }, 'failed to connect to the bus');
       comeBack(ctx, Math.min(longestWait, wait * 2));
     });
   });

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { pushFrameSchema } from '@kadr/contract';
-import type { MessageInput, PushFrame } from '@kadr/contract';
+import type { MessageInput } from '@kadr/contract';
+import { connectToPush, refusalOf, untilListening } from '../testing/push-listener.ts';
+import type { ListenOptions, PushListener } from '../testing/push-listener.ts';
 import { signIn, testAccount } from '../testing/sign-in.ts';
 import { createTestApi, testBegins } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -33,63 +33,14 @@ afterAll(async () => {
   await test.close();
 });
 
-interface Listener {
-  readonly socket: WebSocket;
-  /** The received frames, without heartbeats. */
-  readonly frames: PushFrame[];
-  readonly closed: { code: number | null };
-}
-
-function connect(
-  cookies: Record<string, string>,
-  { from = origin, language = 'rus' }: { from?: string | null; language?: string } = {},
-): Listener {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/push?lang=${language}`, {
-    headers: {
-      ...(from !== null && { origin: from }),
-      cookie: Object.entries(cookies)
-        .map(([name, value]) => `${name}=${value}`)
-        .join('; '),
-    },
-  });
-  open.push(socket);
-  const listener: Listener = { socket, frames: [], closed: { code: null } };
-  socket.on('message', (data: Buffer) => {
-    const frame = pushFrameSchema.parse(JSON.parse(data.toString()));
-    if (frame.event_type !== 'heartbeat') listener.frames.push(frame);
-  });
-  socket.on('close', (code) => (listener.closed.code = code));
-  socket.on('error', () => {});
+function connect(cookies: Record<string, string>, options?: ListenOptions): PushListener {
+  const listener = connectToPush(origin, cookies, options);
+  open.push(listener.socket);
   return listener;
 }
-
 /** Connects and waits until the service is ready. */
-async function listening(
-  cookies: Record<string, string>,
-  options?: Parameters<typeof connect>[1],
-): Promise<Listener> {
-  const listener = connect(cookies, options);
-  await expect.poll(() => listener.frames[0]?.event_type).toBe('ready');
-  return listener;
-}
-
-/** The service's response to a request that it does not accept as a WebSocket. */
-function refusal(
-  cookies: Record<string, string>,
-  options?: Parameters<typeof connect>[1],
-): Promise<{ status: number | undefined; body: unknown }> {
-  const { socket } = connect(cookies, options);
-  return new Promise((resolve, reject) => {
-    socket.on('open', () => reject(new Error('The connection was taken.')));
-    socket.on('unexpected-response', (_req, res: IncomingMessage) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () =>
-        resolve({ status: res.statusCode, body: JSON.parse(Buffer.concat(chunks).toString()) }),
-      );
-    });
-  });
-}
+const listening = (cookies: Record<string, string>, options?: ListenOptions): Promise<PushListener> =>
+  untilListening(connect(cookies, options));
 
 const news: MessageInput = {
   account: { email: testAccount.email },
@@ -107,10 +58,10 @@ const missed = (count: number): MessageInput[] =>
     key: `missed-${at}`,
     display: { message: { rus: `missed ${at + 1}` } },
   }));
-const eventsOf = ({ frames }: Listener) => frames.flatMap((frame) => ('display' in frame ? [frame] : []));
-const wordsOf = (listener: Listener) => eventsOf(listener).map(({ display }) => display?.message);
+const eventsOf = ({ frames }: PushListener) => frames.flatMap((frame) => ('display' in frame ? [frame] : []));
+const wordsOf = (listener: PushListener) => eventsOf(listener).map(({ display }) => display?.message);
 /** Confirms a page's received messages as delivered. */
-async function acknowledge(cookies: Record<string, string>, listener: Listener): Promise<void> {
+async function acknowledge(cookies: Record<string, string>, listener: PushListener): Promise<void> {
   for (const { message_id } of eventsOf(listener))
     if (message_id !== null)
       await test.client({ cookies }).messages.updateStatus({ id: message_id, status: 'delivered' });
@@ -123,7 +74,7 @@ describe('who may listen (NT-003, SS-082)', () => {
     ['a client without an origin', null],
     ['a page of a subdomain', 'http://pages.localhost'],
   ])('refuses %s, whatever its cookies', async (_who, from) => {
-    expect(await refusal(await signIn(test), { from })).toEqual({
+    expect(await refusalOf(connect(await signIn(test), { from }))).toEqual({
       status: 403,
       body: { error_code: 1000403, description: 'Only pages of the service itself may listen.' },
     });
@@ -500,7 +451,7 @@ it('sends everybody away when it stops, and takes nobody', async () => {
     const listener = await listening(cookies);
     await stopping.api.push.close();
     await expect.poll(() => listener.closed.code).toBe(1001);
-    expect(await refusal(cookies)).toMatchObject({ status: 503 });
+    expect(await refusalOf(connect(cookies))).toMatchObject({ status: 503 });
   } finally {
     await stopping.close();
     origin = first;

@@ -204,7 +204,7 @@ async function upgrade(
     const known = knownError(error);
     if (known.status >= 500) {
       if (known.error !== 'UNAVAILABLE')
-        ctx.ports.log.error({ err: error }, 'a connection could not be taken over');
+        ctx.ports.log.error({ err: error }, 'failed to upgrade a connection');
       return refuse(socket, known.error);
     }
   }

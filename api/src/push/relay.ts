@@ -54,7 +54,7 @@ export function createRelay(ports: RelayPorts): Relay {
       try {
         await mine.client.query('select 1');
       } catch (error) {
-        ports.log.warn({ err: error }, 'the relay of the bus steps down');
+        ports.log.warn({ err: error }, 'the bus relay is stepping down');
         return stepDown();
       }
       if (mine.id !== null) ports.publish('beat', mine.id, '');

@@ -41,7 +41,7 @@ export function createTeller(ports: TellPorts): (telling: Telling) => void {
       ports.observer?.told({ count, seconds: (performance.now() - begun) / 1000, isLost: false });
     },
     (error, round) => {
-      ports.log.warn({ err: error }, 'push events were lost');
+      ports.log.warn({ err: error }, 'lost push events');
       const some = [...new Set(round.flatMap((telling) => concernedBy(ports, telling)))];
       ports.observer?.told({ count: some.length, seconds: 0, isLost: true });
       ports.onFailed(some);
@@ -157,7 +157,7 @@ function sendMessage(sending: Sending, id: number, connection: Connection): void
   try {
     connection.send(frameOf(sending, message, connection));
   } catch (error) {
-    ports.log.warn({ err: error, message: id }, 'a message could not be sent to a page');
+    ports.log.warn({ err: error, message: id }, 'failed to send a message to a page');
     return ports.onFailed([connection]);
   }
   if (message.isNotedWhenSent) sent.push({ messageId: id, sessionId: connection.sessionId });

@@ -221,8 +221,8 @@ describe('the cash register', () => {
     for (const seconds of [60, ...Array.from({ length: 8 }, () => 24 * 60 * 60)]) await later(seconds);
     expect(shop.test.logged.map(({ sentence }) => sentence)).toEqual(
       expect.arrayContaining([
-        'A fiscal receipt was not registered.',
-        'A fiscal receipt has no outcome after a week.',
+        'a fiscal receipt was not registered',
+        'a fiscal receipt has no outcome after a week',
       ]),
     );
     expect(await errorOf(viewer.client.playback.start({ media_item_id: 'on-sale' }))).toBeNull();

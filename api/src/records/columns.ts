@@ -48,7 +48,7 @@ export function greatestFirst(number: SQL): Sort {
 
 /** Sorts by a moment, the latest first; rows without one come last. */
 export function latestFirst(column: SQL): Sort {
-  return greatestFirst(sql`coalesce(${secondsField(column)}, 0)`);
+  return { by: () => sql`coalesce(${column}, '-infinity')`, type: 'timestamptz', order: 'desc' };
 }
 
 /** Matches a translated column that contains a text, in any language, case-insensitively. */

@@ -125,7 +125,7 @@ export async function publishDueDrafts(
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       if (error instanceof KadrError && error.error === 'NOT_FOUND') continue;
-      log.warn({ ...key, err: error }, 'a draft was not published');
+      log.warn({ ...key, err: error }, 'failed to publish a draft');
       await writeDraftError(db, key, error instanceof KadrError ? error.message : 'Something went wrong.');
     }
   }

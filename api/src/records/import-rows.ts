@@ -32,7 +32,7 @@ class NotToLast extends Error {
   readonly outcome: BatchOutcome;
 
   constructor(outcome: BatchOutcome) {
-    super('A dry run is taken back.');
+    super('A dry run is rolled back.');
     this.outcome = outcome;
   }
 }

@@ -123,7 +123,7 @@ function sortOf(
   const found = Object.hasOwn(listing.sorts, name) ? listing.sorts[name] : undefined;
   if (found === undefined)
     throw new KadrError('INVALID_INPUT', {
-      message: `sort: has to be one of ${names.join(', ')}.`,
+      message: `sort: must be one of ${names.join(', ')}.`,
       field: 'sort',
     });
   return { name, sort: found, order: order ?? found.order };
@@ -136,10 +136,10 @@ function filtersIn(text: string | undefined): Readonly<Record<string, unknown>> 
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new KadrError('INVALID_INPUT', { message: 'filter: has to be JSON.', field: 'filter', cause });
+    throw new KadrError('INVALID_INPUT', { message: 'filter: must be JSON.', field: 'filter', cause });
   }
   if (!isObject(value))
-    throw new KadrError('INVALID_INPUT', { message: 'filter: has to be a JSON object.', field: 'filter' });
+    throw new KadrError('INVALID_INPUT', { message: 'filter: must be a JSON object.', field: 'filter' });
   return value;
 }
 
@@ -153,8 +153,7 @@ function conditionOf({ kind, listing }: KindOfRecord, name: string, value: unkno
   if (condition !== null) return condition;
   const names = [...Object.keys(listing.filters), 'has_draft', 'is_new'].join(', ');
   throw new KadrError('INVALID_INPUT', {
-    message:
-      filter === undefined ? `filter: has to be of ${names}.` : `filter.${name}: is nothing to filter by.`,
+    message: filter === undefined ? `filter: must be of ${names}.` : `filter.${name}: is not a filter.`,
     field: 'filter',
   });
 }

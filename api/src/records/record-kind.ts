@@ -62,7 +62,7 @@ export interface Listing {
 export interface Sort {
   /** Never null. */
   readonly by: (language: Language) => SQL;
-  readonly type: 'text' | 'double precision';
+  readonly type: 'text' | 'double precision' | 'timestamptz';
   /** The default order. */
   readonly order: 'asc' | 'desc';
 }

@@ -78,7 +78,7 @@ export function guardOperations(
 function rightOf([group = '', operation = '']: readonly string[]): Right {
   const known: Readonly<Record<string, Readonly<Record<string, Right>>>> = rights;
   const right = known[group]?.[operation];
-  if (right === undefined) throw new Error(`Nobody says who may call ${group}.${operation}.`);
+  if (right === undefined) throw new Error(`No rights are declared for ${group}.${operation}.`);
   return right;
 }
 

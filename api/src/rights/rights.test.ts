@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { pushCloseCodes, pushFrameSchema } from '@kadr/contract';
+import { pushCloseCodes } from '@kadr/contract';
 import type { ErrorBody } from '@kadr/contract';
 import { errorNameOf } from '@kadr/contract';
 import { openBrowser, register, signInByPhone } from '../testing/browser.ts';
 import type { TestBrowser } from '../testing/browser.ts';
+import { connectToPush } from '../testing/push-listener.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
 import { createTestApi, errorOf } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -230,21 +230,12 @@ async function asked(method: string, path: string, { cookies }: TestBrowser): Pr
 }
 
 /** Whether the push channel accepts a browser. */
-function listens({ cookies }: TestBrowser): Promise<string> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/push`, {
-    headers: { origin: new URL(url).origin, cookie: `session=${cookies['session'] ?? ''}` },
-  });
-  return new Promise((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('close', (code) =>
-      resolve(code === pushCloseCodes.signed_out ? 'SIGN_IN_REQUIRED' : `closed with ${code}`),
-    );
-    socket.on('message', (data: Buffer) => {
-      if (pushFrameSchema.parse(JSON.parse(data.toString())).event_type !== 'ready') return;
-      resolve('allowed');
-      socket.close();
-    });
-  });
+async function listens({ cookies }: TestBrowser): Promise<string> {
+  const { socket, frames, closed } = connectToPush(new URL(url).origin, cookies);
+  await expect.poll(() => frames.length > 0 || closed.code !== null).toBe(true);
+  socket.close();
+  if (frames[0]?.event_type === 'ready') return 'allowed';
+  return closed.code === pushCloseCodes.signed_out ? 'SIGN_IN_REQUIRED' : `closed with ${closed.code}`;
 }
 
 describe.each(roles)('%s', (role) => {

@@ -15,7 +15,7 @@ it('opens what it sealed, which is another text each time and holds nothing of t
   expect(bytes.indexOf(key)).toBe(-1);
 });
 
-it('opens nothing that was changed, stands under another id, or was sealed with another master key', () => {
+it('opens nothing that was changed, stands under another id, or was encrypted with another master key', () => {
   const [name = '', text = ''] = seal(id, key).split('.');
   const bytes = Buffer.from(text, 'base64url');
   bytes.writeUInt8(bytes.readUInt8(14) ^ 1, 14);

@@ -9,7 +9,7 @@ export const masterKeyLength = 32;
 export interface KeySeal {
   /** The stored form of a key. */
   readonly seal: (id: string, key: Uint8Array) => string;
-  /** @throws Error for a sealed key that was modified, belongs to another id, or was sealed with another master key. */
+  /** @throws Error for a sealed key that was modified, belongs to another id, or was encrypted with another master key. */
   readonly open: (id: string, sealed: string) => Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export function keySeal(master: Uint8Array, random: (bytes: number) => Uint8Arra
     open: (id, sealed) => {
       const [sealedWith, text = ''] = sealed.split('.');
       if (sealedWith !== name)
-        throw new Error(`The secret ${id} was sealed with another master key (${sealedWith}).`);
+        throw new Error(`The secret ${id} was encrypted with another master key (${sealedWith}).`);
       const bytes = Buffer.from(text, 'base64url');
       const opened = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceLength), {
         authTagLength: tagLength,

@@ -79,7 +79,7 @@ export function understand(
   facts: ReadonlyMap<string, WordStatistics>,
 ): Understanding {
   const [typed, ...others] = readings.map((reading) => ({ reading, words: judge(reading, facts) }));
-  if (typed === undefined) throw new Error('A text has a reading at least.');
+  if (typed === undefined) throw new Error('A text needs at least one reading.');
   let best = typed;
   if (typed.words.some((word) => word.quality < quality.beginning))
     for (const other of others)

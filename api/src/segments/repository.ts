@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { accountColumns } from '../support/list-accounts.ts';
 import { accounts, profiles } from '../tables/accounts.ts';
@@ -32,8 +33,7 @@ export async function findSegment(db: Database, id: number) {
 }
 
 export async function insertSegment(db: Database, values: SegmentValues): Promise<number> {
-  const [row] = await db.insert(segments).values(values).returning({ id: segments.id });
-  if (row === undefined) throw new Error('A segment was inserted and did not come back.');
+  const row = insertedRow(await db.insert(segments).values(values).returning({ id: segments.id }));
   return row.id;
 }
 

@@ -43,6 +43,6 @@ async function databaseState(db: Database): Promise<ServiceState['database']> {
       (select count(*)::integer from pg_stat_activity where datname = current_database()) as connections,
       current_setting('max_connections')::integer as max_connections`);
   const [state] = rows;
-  if (state === undefined) throw new Error('The database says nothing of itself.');
+  if (state === undefined) throw new Error('The database returned nothing about itself.');
   return state;
 }

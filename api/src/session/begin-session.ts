@@ -89,7 +89,7 @@ export async function begin(
   const profileId = await findMasterProfile(ctx.db, accountId);
   const account = await findById(ctx.db, accountId);
   if (profileId === undefined || account === undefined)
-    throw new Error(`The account ${accountId} is gone, or has no master profile.`);
+    throw new Error(`The account ${accountId} no longer exists, or has no master profile.`);
   const uid = context.deviceId ?? `device-${id}`;
   const device = describeDevice(context.userAgent);
   const deviceId = await ctx.db.transaction(async (transaction) => {

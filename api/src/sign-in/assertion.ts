@@ -42,11 +42,11 @@ export async function readAssertion(
       requiredClaims: ['exp', 'jti'],
     });
     const claims = claimsSchema.parse(payload);
-    if (normalizeLogin(claims.phone, 'phone') !== phone) throw new Error('It is for another phone.');
-    if (claims.exp - now().getTime() / 1000 > longest) throw new Error('It is good for too long.');
+    if (normalizeLogin(claims.phone, 'phone') !== phone) throw new Error('It is meant for another phone.');
+    if (claims.exp - now().getTime() / 1000 > longest) throw new Error('It is valid for too long.');
     const once = { name: 'assertion', most: 1, seconds: 2 * longest, isForCertain: true };
     if (!(await limits.take(once, `${auth_app} ${claims.jti}`, now())))
-      throw new Error('It was used before.');
+      throw new Error('It has been used before.');
     return phone;
   } catch (cause) {
     throw new KadrError('ASSERTION_INVALID', { cause });

@@ -53,7 +53,7 @@ export async function checkMigrationPhone(
   { type, name }: Login,
 ): Promise<CheckedLogin> {
   if (type !== 'phone')
-    throw new KadrError('INVALID_INPUT', { message: 'login: has to be a phone number.', field: 'login' });
+    throw new KadrError('INVALID_INPUT', { message: 'login: must be a phone number.', field: 'login' });
   const elsewhere = await migration.findByPhone(name);
   if (elsewhere === null) throw new KadrError('MIGRATION_PHONE_UNKNOWN', { field: 'login' });
   const account = await findByLogin(db, 'phone', name);

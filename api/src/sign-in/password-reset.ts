@@ -89,7 +89,7 @@ function tell(
   outgoing
     .email({ to: email, ...notice })
     .catch((error: unknown) =>
-      log.error({ err: error, requestId: context.requestId }, 'an e-mail could not be sent'),
+      log.error({ err: error, requestId: context.requestId }, 'failed to send an e-mail'),
     );
 }
 
@@ -127,7 +127,7 @@ async function resetPassword(
   const byPhone = phone == null ? null : normalizeLogin(phone, 'phone');
   const login = byPhone ?? byEmail;
   if (login === null)
-    throw new KadrError('INVALID_INPUT', { message: 'email: is needed, or phone.', field: 'email' });
+    throw new KadrError('INVALID_INPUT', { message: 'email: is required, or phone.', field: 'email' });
   // Before the confirmation is redeemed, so that the viewer can choose another password.
   requireGoodPassword(new_password, [byEmail, byPhone]);
   await ctx.codes.redeem(confirmation_code, { actions: ['reset_password'], login }, context);

@@ -192,7 +192,7 @@ async function create(
   if (login_type === 'email') {
     if (login_mode === 'register') throw new KadrError('REGISTRATION_BY_PHONE_ONLY', { field: 'login' });
     if (password === undefined)
-      throw new KadrError('INVALID_INPUT', { message: 'password: is needed.', field: 'password' });
+      throw new KadrError('INVALID_INPUT', { message: 'password: is required.', field: 'password' });
     const accountId = await byPassword(ctx, { login: name, type: 'email', password }, context);
     return ctx.sessions.begin({ accountId, method: 'password' }, context);
   }

@@ -50,7 +50,7 @@ async function* decoded(file: AsyncIterable<Uint8Array>): AsyncGenerator<string,
     decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new KadrError('INVALID_INPUT', { message: 'The file has to be in UTF-8.', cause: error });
+    throw new KadrError('INVALID_INPUT', { message: 'The file must be in UTF-8.', cause: error });
   }
 }
 

@@ -58,7 +58,7 @@ it('reads the CSV that it wrote, and that of Excel with semicolons', async () =>
     ['x;y', '1,5'],
   ]);
   const refusal = (bytes: Uint8Array) => listOf(readCsv(pieces(bytes)));
-  await expect(refusal(Buffer.from([0x61, 0xff, 0xfe]))).rejects.toThrow('has to be in UTF-8');
+  await expect(refusal(Buffer.from([0x61, 0xff, 0xfe]))).rejects.toThrow('must be in UTF-8');
   await expect(refusal(Buffer.from('a,b\n"open'))).rejects.toThrow('is no CSV');
 });
 

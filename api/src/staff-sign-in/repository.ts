@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { staffMembers } from '../tables/staff.ts';
 import {
@@ -34,9 +35,7 @@ export async function insertSession(
   db: Database,
   values: typeof staffSessions.$inferInsert,
 ): Promise<SessionRow> {
-  const [row] = await db.insert(staffSessions).values(values).returning();
-  if (row === undefined) throw new Error('A session was inserted and did not come back.');
-  return row;
+  return insertedRow(await db.insert(staffSessions).values(values).returning());
 }
 
 /** False when the session has ended in the meantime. */

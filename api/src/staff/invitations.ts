@@ -88,7 +88,7 @@ export function createInvitationsService(
         const { id, email: invited, roles } = await findGood(transaction, secret, now);
         const email = invited ?? member.email?.toLowerCase();
         if (email === undefined)
-          throw new KadrError('INVALID_INPUT', { message: 'email: is needed.', field: 'email' });
+          throw new KadrError('INVALID_INPUT', { message: 'email: is required.', field: 'email' });
         await refuseMember(transaction, email);
         const passwordHash = await member.passwordHash(email);
         const { name, language } = member;

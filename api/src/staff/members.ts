@@ -55,7 +55,7 @@ export function createMembersService(db: Database, { brands }: Pick<ApiPorts, 'b
     });
   const one = async (id: number): Promise<StaffMember> => {
     const found = (await members(db)).find((member) => member.id === id);
-    if (found === undefined) throw new Error(`The member of staff ${id} is gone.`);
+    if (found === undefined) throw new Error(`The member of staff ${id} no longer exists.`);
     return found;
   };
 

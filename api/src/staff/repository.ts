@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { RoleGrant } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { staffGrants, staffInvitations, staffMembers, staffRoles } from '../tables/staff.ts';
 import {
@@ -43,9 +44,7 @@ export async function insertMember(
   db: Database,
   values: typeof staffMembers.$inferInsert,
 ): Promise<MemberRow> {
-  const [row] = await db.insert(staffMembers).values(values).returning();
-  if (row === undefined) throw new Error('A member of staff was inserted and did not come back.');
-  return row;
+  return insertedRow(await db.insert(staffMembers).values(values).returning());
 }
 
 export async function updateMember(
@@ -130,9 +129,7 @@ export async function replaceInvitation(
   await transaction
     .delete(staffInvitations)
     .where(email === null ? isNull(staffInvitations.email) : eq(staffInvitations.email, email));
-  const [row] = await transaction.insert(staffInvitations).values(values).returning();
-  if (row === undefined) throw new Error('An invitation was inserted and did not come back.');
-  return row;
+  return insertedRow(await transaction.insert(staffInvitations).values(values).returning());
 }
 
 /** Returns whether there was such an invitation. */

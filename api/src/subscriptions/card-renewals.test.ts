@@ -19,6 +19,7 @@ let shop: CardShop;
 /** A period of two weeks that begins then ends on 1 April. */
 const begins = new Date('2026-03-18T12:00:00Z');
 const day = 24 * 60 * 60_000;
+const month = { duration: 1, duration_unit: 'month', currency: 'RUB' } as const;
 
 beforeAll(async () => {
   shop = await openCardShop();
@@ -33,21 +34,12 @@ beforeAll(async () => {
       {
         alias: 'monthly',
         name: { rus: 'Месяц' },
-        prices: [{ duration: 1, duration_unit: 'month', amount: 29_900, currency: 'RUB' }],
+        prices: [{ ...month, amount: 29_900 }],
       },
       {
         alias: 'cheap-at-first',
         name: { rus: 'Начало' },
-        prices: [
-          {
-            duration: 1,
-            duration_unit: 'month',
-            amount: 50_000,
-            currency: 'RUB',
-            intro_amount: 9900,
-            intro_periods: 2,
-          },
-        ],
+        prices: [{ ...month, amount: 50_000, intro_amount: 9900, intro_periods: 2 }],
       },
     ],
   });

@@ -28,7 +28,7 @@ export async function grantDays(
   const later = (from: Date): Date => new Date(from.getTime() + days * day);
   if (await isSubscribed(transaction, accountId, serviceId, now)) {
     const running = await findRunning(transaction, accountId, serviceId);
-    if (running === undefined) throw new Error('A subscription is gone.');
+    if (running === undefined) throw new Error('The subscription no longer exists.');
     const standing = standingOf(heldOf(running), now);
     const isUnderWay = running.endsAt <= now || running.dunningTries > 0;
     if ((standing !== 'active' && standing !== 'cancelled') || isUnderWay) return false;

@@ -163,7 +163,7 @@ async function renew(ctx: RenewalContext, now: Date): Promise<void> {
         if (attempt !== null) await ctx.payments.start(attempt);
       } catch (error) {
         // The other subscriptions must not wait for it.
-        ctx.log.error({ err: error, subscription: one.id }, 'A subscription was not renewed.');
+        ctx.log.error({ err: error, subscription: one.id }, 'failed to renew a subscription');
       }
     }
   }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte, max, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Language } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/translated.ts';
 import { alias } from 'drizzle-orm/pg-core';
@@ -116,9 +117,7 @@ export async function insertSubscription(
   transaction: Database,
   values: typeof subscriptions.$inferInsert,
 ): Promise<SubscriptionRow> {
-  const [row] = await transaction.insert(subscriptions).values(values).returning();
-  if (row === undefined) throw new Error('A subscription was not written.');
-  return row;
+  return insertedRow(await transaction.insert(subscriptions).values(values).returning());
 }
 
 export async function updateSubscription(

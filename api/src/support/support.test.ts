@@ -214,7 +214,14 @@ describe('support', () => {
 
   it('erases an account, and records the reason', async () => {
     const id = await idOf('3456');
+    const { phone } = await operator().revealContacts({ id, reason });
+    await test.pool.query(
+      `insert into codes (id, session_id, channel, login, action, code_hash, tries, sent_at, expires_at)
+       values (gen_random_uuid(), gen_random_uuid(), 'sms', $1, 'reset_password', '', 0, now(), now())`,
+      [phone],
+    );
     await operator().eraseAccount({ id, reason: 'asked by letter' });
+    expect((await test.pool.query('select from codes')).rows).toEqual([]);
     expect(await names('3456')).toEqual([]);
     const { items } = await operator().listAudit({ operation: 'eraseAccount', limit: 1 });
     expect(items[0]).toMatchObject({ outcome: 'ok', input: expect.stringContaining('asked by letter') });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { GuideChangeSet } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import type { Database } from '../database/database.ts';
 import { guideChanges, guideChangesOfChannels } from '../tables/guide-changes.ts';
 
@@ -23,11 +24,12 @@ export async function insertGuideChange(
   { by, now, ...values }: NewGuideChange & { readonly by: GuideAuthor; readonly now: Date },
   parts: readonly ChannelPart[],
 ): Promise<number> {
-  const [row] = await transaction
-    .insert(guideChanges)
-    .values({ ...by, ...values, at: now })
-    .returning({ id: guideChanges.id });
-  if (row === undefined) throw new Error('The change of the guide was not written.');
+  const row = insertedRow(
+    await transaction
+      .insert(guideChanges)
+      .values({ ...by, ...values, at: now })
+      .returning({ id: guideChanges.id }),
+  );
   for (const part of parts)
     await transaction.insert(guideChangesOfChannels).values({ changeId: row.id, ...part });
   return row.id;

@@ -140,7 +140,7 @@ async function refill(ctx: TopUpsContext): Promise<void> {
       if (attempt !== null) await ctx.payments.start(attempt);
     } catch (error) {
       // The other accounts must not wait for it.
-      ctx.log.error({ err: error, account: accountId }, 'An account was not topped up.');
+      ctx.log.error({ err: error, account: accountId }, 'failed to top up an account');
     }
   }
 }

@@ -19,9 +19,9 @@ export function editedTracks(current: StoredTracks, { audio, text }: TrackEdits)
   if (unknown !== undefined) throw wrong('text', `There are no subtitles “${unknown.id}”.`);
   if (new Set(kept.map(({ id }) => id)).size < kept.length) throw wrong('text', 'A track is named twice.');
   const shown = audio.filter(({ is_hidden: isHidden }) => !isHidden);
-  if (audio.length > 0 && shown.length === 0) throw wrong('audio', 'One sound track has to be shown.');
+  if (audio.length > 0 && shown.length === 0) throw wrong('audio', 'At least one audio track must be shown.');
   if (audio.length > 0 && shown.filter(({ is_default: isDefault }) => isDefault).length !== 1)
-    throw wrong('audio', 'One shown sound track has to be the default.');
+    throw wrong('audio', 'One of the shown audio tracks must be the default.');
   if (audio.some(({ is_default: isDefault, is_hidden: isHidden }) => isDefault && isHidden))
     throw wrong('audio', 'A hidden track cannot be the default.');
   const defaults = kept.filter(({ is_default: isDefault }) => isDefault);

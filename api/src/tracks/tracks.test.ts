@@ -113,7 +113,7 @@ it('tracks that players could not begin with are refused', async () => {
     (await errorOf(operator(version).setTracks({ ...edits, ...over })))?.description;
   expect(await refused({ audio: [rus] })).toContain('a-rus, a-eng');
   expect(await refused({ audio: [rus, rus] })).toContain('a-rus, a-eng');
-  expect(await refused({ audio: [rus, { ...eng, is_default: true }] })).toContain('has to be the default');
+  expect(await refused({ audio: [rus, { ...eng, is_default: true }] })).toContain('must be the default');
   expect(
     await refused({
       audio: [
@@ -121,7 +121,7 @@ it('tracks that players could not begin with are refused', async () => {
         { ...eng, is_hidden: true },
       ],
     }),
-  ).toContain('has to be shown');
+  ).toContain('must be shown');
   expect(await refused({ text: [{ ...text, id: 't-eng' }] })).toContain('t-eng');
   expect(await refused({ text: [{ ...text, is_default: true, is_hidden: true }] })).toContain('hidden');
   expect(await refused({ audio: [{ ...rus, label: 'two\nlines' }, eng] })).not.toBeUndefined();

@@ -63,12 +63,12 @@ describe.runIf(canStartValkey)('Valkey', () => {
     } = await open();
     await kill();
     const started = opened.start();
-    await expect.poll(() => logged).toEqual(['Valkey is away; the service waits for it']);
+    await expect.poll(() => logged).toEqual(['Valkey is unavailable; waiting for it']);
     await expect(run(1)).rejects.toBeInstanceOf(EngineAwayError);
     await start();
     await started;
     expect(await run(1)).toBe(1);
-    expect(logged).toEqual(['Valkey is away; the service waits for it', 'Valkey is back']);
+    expect(logged).toEqual(['Valkey is unavailable; waiting for it', 'Valkey is available again']);
   });
 
   it('that restarts is connected to again, with what it had', async () => {
@@ -88,7 +88,7 @@ describe.runIf(canStartValkey)('Valkey', () => {
     await expect.poll(() => run(1).catch((error: unknown) => error)).toBeInstanceOf(EngineAwayError);
     await start();
     await expect.poll(() => run(0).catch(() => 'away')).toBe(7);
-    expect(logged).toEqual(['Valkey was lost; it is connected to again', 'Valkey is back']);
+    expect(logged).toEqual(['lost Valkey; reconnecting', 'Valkey is available again']);
   });
 
   it('that stands still is away within about a second, and connected to again', async () => {

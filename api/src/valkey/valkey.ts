@@ -143,7 +143,7 @@ async function open(connection: Connection): Promise<void> {
   connection.since = performance.now();
   client.on('ready', () => {
     if (connection.client !== client) return;
-    if (connection.state === 'away') connection.log.info({}, 'Valkey is back');
+    if (connection.state === 'away') connection.log.info({}, 'Valkey is available again');
     connection.state = 'ready';
     connection.started.resolve();
   });
@@ -162,9 +162,7 @@ function lose(connection: Connection, error: unknown): void {
   connection.state = 'away';
   log.warn(
     { err: error },
-    state === 'new'
-      ? 'Valkey is away; the service waits for it'
-      : 'Valkey was lost; it is connected to again',
+    state === 'new' ? 'Valkey is unavailable; waiting for it' : 'lost Valkey; reconnecting',
   );
 }
 

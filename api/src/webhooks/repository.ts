@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { deliveryStates } from '@kadr/contract';
+import { insertedRow } from '../database/inserted-row.ts';
 import { dueIds } from '../database/claim.ts';
 import type { Claim } from '../database/claim.ts';
 import type { Database } from '../database/database.ts';
@@ -30,8 +31,7 @@ export async function insertWebhook(
   db: Database,
   values: Omit<typeof webhooks.$inferInsert, 'id'>,
 ): Promise<number> {
-  const [row] = await db.insert(webhooks).values(values).returning({ id: webhooks.id });
-  if (row === undefined) throw new Error('A webhook was inserted and did not come back.');
+  const row = insertedRow(await db.insert(webhooks).values(values).returning({ id: webhooks.id }));
   return row.id;
 }
 
@@ -60,8 +60,9 @@ export async function insertDelivery(
     'webhookId' | 'event' | 'data' | 'createdAt' | 'nextTryAt'
   >,
 ): Promise<string> {
-  const [row] = await db.insert(webhookDeliveries).values(values).returning({ uid: webhookDeliveries.uid });
-  if (row === undefined) throw new Error('A delivery was inserted and did not come back.');
+  const row = insertedRow(
+    await db.insert(webhookDeliveries).values(values).returning({ uid: webhookDeliveries.uid }),
+  );
   return row.uid;
 }
 

@@ -214,7 +214,7 @@ async function send(
     const nextTryAt = wait === undefined ? null : new Date(now.getTime() + wait);
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
     await updateDelivery(db, delivery.id, { tries, nextTryAt, lastStatus: status, lastError });
-    if (nextTryAt === null) log.warn({ err: error, webhook: id }, 'a webhook was given up');
+    if (nextTryAt === null) log.warn({ err: error, webhook: id }, 'gave up on delivering a webhook');
   }
 }
 

@@ -37,7 +37,7 @@ export function callerDomains(
   const { bus, ended, blocked, push, timers } = createPushPorts(db, { ...ports, kept, keptSessions });
   bus.subscribe(channels.sessionEnded, (id) => {
     leaseStore.endSession(id).catch((error: unknown) => {
-      ports.log.warn({ err: error }, 'the screens of a session that ended were not forgotten');
+      ports.log.warn({ err: error }, 'failed to release the screens of an ended session');
     });
   });
   const passwords = createPasswords(ports.random, ports.config.passwordCost);

@@ -42,7 +42,7 @@ interface Remembered {
 export function once({ store, clock }: BankContext, request: ApiRequest, work: () => ApiResult): OnceResult {
   const { key, method, path, body } = request;
   if (key === null || key === '' || key.length > 64)
-    throw invalid('Idempotence key has to be 1 to 64 characters long', 'Idempotence-Key');
+    throw invalid('Idempotence key must be 1 to 64 characters long', 'Idempotence-Key');
   const hash = createHash('sha256')
     .update(`${method} ${path} ${JSON.stringify(body)}`)
     .digest('base64url');

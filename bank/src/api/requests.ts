@@ -3,7 +3,7 @@ import { currencies, readAmount } from '../money.ts';
 import { invalid } from './api-error.ts';
 
 const amountSchema = z.object({
-  value: z.string().refine((text) => readAmount(text) !== null, 'has to be a positive sum such as 1990.00'),
+  value: z.string().refine((text) => readAmount(text) !== null, 'must be a positive sum such as 1990.00'),
   currency: z.enum(currencies),
 });
 

@@ -113,6 +113,7 @@ const keyNames: Readonly<Record<AnalyticsQuery['question'], MessageKey>> = {
   quality: 'analyticsKey.group',
   hours: 'analyticsKey.hour',
   advertising: 'analyticsKey.place',
+  ad_servers: 'analyticsKey.adServer',
 };
 
 const columnNames: Readonly<Partial<Record<string, MessageKey>>> = {

@@ -207,10 +207,10 @@ describe('fillDemo', () => {
     const options: FillOptions = {
       ...interrupted.options,
       onProgress: ({ done }) => {
-        if (isTime(service, done)) ending.abort(new Error('The service stops.'));
+        if (isTime(service, done)) ending.abort(new Error('The service is stopping.'));
       },
     };
-    await expect(fillDemo(options)).rejects.toThrow('The service stops.');
+    await expect(fillDemo(options)).rejects.toThrow('The service is stopping.');
 
     const second = fakeStudio();
     const resumed = optionsFor(service, second.studio, { upTo: 'first' });
@@ -258,7 +258,7 @@ describe('fillDemo', () => {
     await expect(fillDemo(interrupted.options)).rejects.toBe(away);
     const { options, progress } = optionsFor(service, fakeStudio().studio, { upTo: 'first' });
     await fillDemo(options);
-    expect(progress.at(-1)).toMatchObject({ what: 'What viewers meet first is ready.' });
+    expect(progress.at(-1)).toMatchObject({ what: 'The first screens are ready.' });
   });
 
   it('tells of what cannot be made after everything else is, and tries it again the next time', async () => {
@@ -286,7 +286,7 @@ describe('fillDemo', () => {
     await fillDemo(options);
     expect(progress.at(-1)).toMatchObject({
       done: progress[0]?.total,
-      what: 'What viewers meet first is ready.',
+      what: 'The first screens are ready.',
     });
     expect(begun.lettered.toSorted()).toEqual(
       [...first.titles, ...first.shorts].map(({ slug }) => slug).toSorted(),

@@ -49,7 +49,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   const say = (what: string): void => onProgress({ ...countOf(stages, journal), what });
   const finished = {
     sample: 'A little of each kind is ready.',
-    first: 'What viewers meet first is ready.',
+    first: 'The first screens are ready.',
     all: 'The demo is complete.',
   }[upTo];
   // Once its services are there.
@@ -63,7 +63,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     return;
   }
 
-  say('The catalogue is being written.');
+  say('Writing the catalogue.');
   const catalogue = openCatalogueDesk(options, journal);
   const writeTexts = async (): Promise<void> => {
     await catalogue.importAll();
@@ -96,7 +96,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   });
   if (upTo === 'all') {
     if (failures.length === 0) {
-      say('What viewers meet first is ready.');
+      say('The first screens are ready.');
       options.onFirstStage?.();
     }
     if (!isThere([rest], journal))

@@ -100,7 +100,8 @@ const run = (
     let tail = '';
     const longestOutput = options.outputBytes ?? 16 * mebibyte;
     const { stdout, stderr } = child;
-    if (stdout === null || stderr === null) throw new Error('A program was started without its outputs.');
+    if (stdout === null || stderr === null)
+      throw new Error('A program was started without its output files.');
     stdout.setEncoding('utf8').on('data', (text: string) => {
       if (options.onOutput !== undefined) options.onOutput(text);
       else if (output.length + text.length > longestOutput) stop('too-much-output');

@@ -30,7 +30,7 @@ export function onPicture<Name extends keyof Work>(name: Name, job: Job<Name>): 
       return await (pool ??= openPool()).run(job, { name, signal: AbortSignal.timeout(patience) });
     } catch (error) {
       // Errors of another process come as plain objects.
-      throw new Error(`A picture could not be worked on (${name}): ${messageOf(error)}`, { cause: error });
+      throw new Error(`Failed to process a picture (${name}): ${messageOf(error)}`, { cause: error });
     }
   });
 }

@@ -60,7 +60,7 @@ export function createSdkEngine(sdk: LiveTvSdk, environment: SdkContext['environ
 
 async function load(context: SdkContext, request: LoadRequest): Promise<void> {
   const { media, failures } = context;
-  if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
+  if (media === null) throw new PlayerError('ENGINE', { message: 'No media element.' });
   context.loads += 1;
   const thisLoad = context.loads;
   failures.length = 0;
@@ -73,7 +73,7 @@ async function load(context: SdkContext, request: LoadRequest): Promise<void> {
     refusal = new PlayerError('SDK', { cause });
   }
   // The SDK's errors now belong to the load that has replaced this one.
-  if (thisLoad !== context.loads) throw new DOMException('Loading was interrupted.', 'AbortError');
+  if (thisLoad !== context.loads) throw new DOMException('Interrupted.', 'AbortError');
   context.isLoading = false;
   if (refusal !== null) failures.push(refusal);
   const [first] = failures;

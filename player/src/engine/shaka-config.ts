@@ -36,14 +36,8 @@ interface Knowledge {
   readonly prefersAv1: boolean;
 }
 
-/**
- * Settings that depend on whether the stream is watched; configured again once that changes. Automatic quality stays
- * below `heightLimit`.
- */
-export function watchingConfig(
-  { isAhead, isLive, height }: LoadRequest,
-  heightLimit: number | null = null,
-): object {
+/** Settings that depend on whether the stream is watched; configured again once that changes. */
+export function watchingConfig({ isAhead, isLive, height }: LoadRequest): object {
   return {
     streaming: {
       bufferingGoal: isAhead ? AHEAD_GOAL : isLive ? buffering.liveGoal : buffering.vodGoal,
@@ -51,7 +45,7 @@ export function watchingConfig(
       segmentPrefetchLimit: isAhead ? 0 : SEGMENTS_AHEAD,
     },
     abr: {
-      ...heightConfig(height, heightLimit),
+      ...heightConfig(height),
       ...(isAhead && { restrictToElementSize: false }),
       restrictToScreenSize: isAhead,
     },
@@ -84,7 +78,7 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
       defaultBandwidthEstimate: bandwidth,
       // Shaka would drop its measurements and current requests whenever the browser's estimate changes.
       useNetworkInformation: false,
-      // It would make the rendition unavailable; `frame-drops.ts` limits automatic quality.
+      // It would make the rendition unavailable; `environment/frame-drops.ts` limits automatic quality.
       droppedFrames: false,
     },
     // By default, it takes the codec of the smallest rendition of each size, and may change it with the size.
@@ -96,29 +90,21 @@ export function shakaConfig(request: LoadRequest, { bandwidth, prefersAv1 }: Kno
 }
 
 /**
- * Part of `abr`: a chosen height means its whole bucket, automatic follows the size of the picture on screen and stays
- * below the height that is too much for the device.
+ * Part of `abr`: a chosen height means its whole bucket, automatic follows the size of the picture on screen, up to the
+ * height `most` if it is not 0.
  */
-export function heightConfig(height: number | null, below: number | null = null): object {
+export function heightConfig(height: number | null, most = 0): object {
   const range = height === null ? null : bucketRange(height);
   return {
     restrictToElementSize: range === null,
-    restrictions: {
-      minHeight: range?.min ?? 0,
-      maxHeight: range?.max ?? (below === null ? Infinity : below - 1),
-    },
+    restrictions: { minHeight: range?.min ?? 0, maxHeight: range?.max ?? (most || Infinity) },
   };
 }
 
 /** `ru` or `ru:Commentary` (see `shaka-tracks.ts`) → Shaka's criteria. */
 function trackPreference(value: string | null): object {
-  const [language = '', label = ''] = splitOnce(value ?? '');
+  const [language = '', label = ''] = (value ?? '').split(/:(.*)/s);
   return { language, label };
-}
-
-function splitOnce(value: string): readonly string[] {
-  const at = value.indexOf(':');
-  return at === -1 ? [value] : [value.slice(0, at), value.slice(at + 1)];
 }
 
 function drmConfig(drm: NonNullable<LoadRequest['drm']>): object {
@@ -135,7 +121,7 @@ function drmConfig(drm: NonNullable<LoadRequest['drm']>): object {
     servers,
     advanced,
     // Shaka would repeat a request with a refused token: retries are the recovery policy's business.
-    retryParameters: { maxAttempts: 1, timeout: LICENCE_PATIENCE, stallTimeout: 0, connectionTimeout: 0 },
+    retryParameters: { ...attempts, timeout: LICENCE_PATIENCE, stallTimeout: 0, connectionTimeout: 0 },
     // FairPlay's init data, `skd://` and a key id, is what the licence is asked for by: Shaka's own transform adds the
     // certificate to it where the browser has Apple's old interface.
   };

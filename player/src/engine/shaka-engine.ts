@@ -1,6 +1,5 @@
 /** The engine on Shaka Player. Everything specific to Shaka stays in this folder. */
 import { PlayerError } from '../recovery/errors.ts';
-import { watchFrames } from './frame-drops.ts';
 import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import type { RequestWatch } from './shaka-request-watch.ts';
@@ -35,8 +34,6 @@ interface ShakaContext {
   watch: RequestWatch | null;
   /** The viewer's choice; null is automatic. */
   height: number | null;
-  /** Automatic quality stays below this height. */
-  heightLimit: number | null;
 }
 
 export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefersAv1: boolean }): Engine {
@@ -51,7 +48,6 @@ export function createShakaEngine(shaka: Shaka, { prefersAv1 }: { readonly prefe
     request: null,
     watch: null,
     height: null,
-    heightLimit: null,
   };
   filterRequests(context);
   followPlayer(context);
@@ -146,33 +142,27 @@ async function attach(context: ShakaContext, media: HTMLVideoElement): Promise<v
           signal: destroyed.signal,
           gate: () => context.request?.gate,
           failed: (thrown) => failed(context, thrown),
+          heightsLimited: () => context.height === null && selectHeight(context, null),
         });
     },
     () => undefined,
   );
-  watchFrames({ media, limit: (below) => limitHeight(context, below), signal: destroyed.signal });
   await player.attach(media);
-}
-
-/** Automatic quality follows; a chosen height stays. */
-function limitHeight(context: ShakaContext, below: number | null): void {
-  context.heightLimit = below;
-  if (context.height === null) selectHeight(context, null);
 }
 
 async function load(context: ShakaContext, request: LoadRequest): Promise<void> {
   const { player, media, prefersAv1 } = context;
-  if (media === null) throw new PlayerError('ENGINE', { message: 'The engine has no media element.' });
+  if (media === null) throw new PlayerError('ENGINE', { message: 'No media element.' });
   context.request = request;
   context.height = request.height;
   const bandwidth = measuredBandwidth ?? guessedBandwidth();
   player.configure(shakaConfig(request, { bandwidth, prefersAv1 }));
-  player.configure(watchingConfig(request, context.heightLimit));
+  player.configure(watchingConfig(request));
   try {
     await player.load(request.url, request.startTime, mimeTypeOf(request));
   } catch (error) {
     throw isInterruption(error)
-      ? new DOMException('Loading was interrupted.', 'AbortError')
+      ? new DOMException('Interrupted.', 'AbortError')
       : // Its parsers stumble over what is no manifest at all.
         fromShaka(error, 'MANIFEST_INVALID');
   }
@@ -183,7 +173,7 @@ function watch(context: ShakaContext): void {
   if (context.request !== null) {
     context.request = { ...context.request, isAhead: false };
     // Only the changes: Shaka would select and fetch again anything else configured here.
-    player.configure(watchingConfig(context.request, context.heightLimit));
+    player.configure(watchingConfig(context.request));
   }
   goToEdge(context);
   // Failures so far had no listener.
@@ -201,23 +191,18 @@ function goToEdge({ player, media }: ShakaContext): void {
 }
 
 function selectHeight(context: ShakaContext, height: number | null): void {
-  const { player, heightLimit } = context;
+  const { player, watch } = context;
+  const most = watch?.mostHeight() ?? 0;
   context.height = height;
-  // Before the limits, which would make the same switches but leave the old quality in the buffer.
-  player.configure('abr.enabled', false);
-  if (height !== null) switchTo(player, (other) => other === height);
-  // What is buffered would stutter for minutes.
-  else if (heightLimit !== null) switchTo(player, (other) => other < heightLimit);
-  player.configure('abr', { enabled: true, ...heightConfig(height, heightLimit) });
-}
-
-/** Switches to the best rendition of the heights that fit, unless it is the present one. */
-function switchTo(player: shaka.Player, fits: (height: number) => boolean): void {
+  // Automatic quality only leaves what is too much for the device: what is buffered would stutter for minutes.
   const best = player
     .getVideoTracks()
-    .filter(({ height }) => height !== null && fits(height))
+    .filter((track) => (height === null ? (track.height ?? 0) <= most : track.height === height))
     .sort((a, b) => b.bandwidth - a.bandwidth)[0];
+  // Before the limits, which would make the same switch but leave the old quality in the buffer.
+  player.configure('abr.enabled', false);
   if (best !== undefined) player.selectVideoTrack(best, true, SWITCH_MARGIN);
+  player.configure('abr', { enabled: true, ...heightConfig(height, most) });
 }
 
 async function destroy(context: ShakaContext): Promise<void> {
@@ -225,7 +210,7 @@ async function destroy(context: ShakaContext): Promise<void> {
   context.events = null;
   context.destroyed.abort();
   const estimate = player.getStats().estimatedBandwidth;
-  if (Number.isFinite(estimate) && estimate > 0) measuredBandwidth = estimate;
+  if (estimate > 0 && estimate < Infinity) measuredBandwidth = estimate;
   await player.destroy();
 }
 

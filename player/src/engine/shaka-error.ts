@@ -79,8 +79,7 @@ function ofLicence(failure: ShakaFailure, cause: unknown, request: ShakaFailure)
 }
 
 function statusOf({ code, data }: ShakaFailure): number | null {
-  const status = code === 1001 ? data[1] : null;
-  return typeof status === 'number' ? status : null;
+  return code === 1001 && typeof data[1] === 'number' ? data[1] : null;
 }
 
 /** Shaka's numbers of kinds of requests; keys are those whose address a playlist names. */

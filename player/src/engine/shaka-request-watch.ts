@@ -1,4 +1,5 @@
-/** The engine's watching of its requests: playing begins without it, so its code comes later. */
+/** The engine's watching of its requests and frames: playing begins without it, so its code comes later. */
+import { watchFrames } from '../environment/frame-drops.ts';
 import { watchFailedRequests } from './shaka-failed-requests.ts';
 import { watchInitializations } from './shaka-initializations.ts';
 import type { Initializations } from './shaka-initializations.ts';
@@ -17,17 +18,22 @@ interface WatchPorts {
   readonly gate: () => Gate | undefined;
   /** Called with failures that Shaka does not report. */
   readonly failed: (thrown: unknown) => void;
+  /** Called when `mostHeight` has changed. */
+  readonly heightsLimited: () => void;
 }
 
 export interface RequestWatch extends Initializations {
   readonly statistics: () => PlaybackStatistics;
+  /** The greatest height that automatic quality may have on this device; 0: any. */
+  readonly mostHeight: () => number;
 }
 
-/** Watches the requests of `player`, and the seeks of `media`. */
+/** Watches the requests of `player`, and the seeks and frames of `media`. */
 export function watchRequests(shaka: Shaka, player: shaka.Player, ports: WatchPorts): RequestWatch {
   const { net } = shaka;
   const { media, signal } = ports;
   watchFailedRequests(shaka, player, ports);
+  const mostHeight = watchFrames(media, { changed: ports.heightsLimited, signal });
   const types = net.NetworkingEngine.AdvancedRequestType;
   const { of, answered, release } = takeTurns(media);
   const isSegment = (
@@ -45,5 +51,5 @@ export function watchRequests(shaka: Shaka, player: shaka.Player, ports: WatchPo
   player.addEventListener('error', release);
   media.addEventListener('seeking', release, { signal });
   const { askAgain } = watchInitializations(player, types, media, signal);
-  return { askAgain, statistics: () => readStatistics(player.getStats()) };
+  return { askAgain, mostHeight, statistics: () => readStatistics(player.getStats()) };
 }

@@ -39,5 +39,5 @@ function isOfLicenceServer({ uris }: OutgoingRequest, { drm }: LoadRequest): boo
 }
 
 function originOf(url: string): string {
-  return new URL(url, globalThis.location?.href ?? 'http://localhost').origin;
+  return new URL(url, globalThis.location?.href).origin;
 }

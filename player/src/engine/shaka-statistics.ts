@@ -23,5 +23,5 @@ export function readStatistics(stats: ShakaStatistics): PlaybackStatistics {
 }
 
 function known(value: number): number | null {
-  return Number.isFinite(value) && value > 0 ? value : null;
+  return value > 0 && value < Infinity ? value : null;
 }

@@ -10,7 +10,7 @@ export class CueCollector implements shaka.extern.TextDisplayer {
   #cues: readonly Cue[] = [];
   #shown: readonly Cue[] = [];
   #isVisible = false;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(media: HTMLMediaElement, changed: (cues: readonly Cue[]) => void) {
     this.#media = media;
@@ -53,7 +53,7 @@ export class CueCollector implements shaka.extern.TextDisplayer {
 
   destroy(): Promise<void> {
     this.#abort.abort();
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    clearTimeout(this.#timer);
     this.#cues = [];
     this.#show([]);
     return Promise.resolve();
@@ -61,8 +61,7 @@ export class CueCollector implements shaka.extern.TextDisplayer {
 
   #update(): void {
     if (this.#abort.signal.aborted) return;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    clearTimeout(this.#timer);
     if (!this.#isVisible) {
       this.#show([]);
       return;

@@ -3,7 +3,7 @@ import { PlayerError } from '../recovery/errors.ts';
 import { createGate } from '../recovery/gate.ts';
 import { fakeEnvironment } from '../testing/fake-environment.ts';
 import type { LoadRequest } from './engine.ts';
-import { shakaConfig, watchingConfig } from './shaka-config.ts';
+import { heightConfig, shakaConfig, watchingConfig } from './shaka-config.ts';
 import { fromShaka, isInterruption } from './shaka-error.ts';
 import { prepareRequest } from './shaka-requests.ts';
 import { readCue } from './shaka-text.ts';
@@ -72,6 +72,11 @@ describe('shakaConfig', () => {
         },
       },
     });
+  });
+
+  it('limits automatic quality on a weak device, and never a chosen height', () => {
+    expect(heightConfig(null, 719)).toMatchObject({ restrictions: { minHeight: 0, maxHeight: 719 } });
+    expect(heightConfig(720, 719)).toEqual(heightConfig(720));
   });
 
   it('asks for no licence without protection (DR-008)', () => {

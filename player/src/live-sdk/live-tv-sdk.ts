@@ -3,7 +3,7 @@
  * vendor's SDK serves that instead. It is a separate script and contains no part of the page.
  */
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js';
-import { watchFrames } from '../engine/frame-drops.ts';
+import { watchFrames } from '../environment/frame-drops.ts';
 import type { LiveTvEvent, LiveTvInit, LiveTvSdk, LiveTvSession } from './live-tv-sdk-api.ts';
 
 /** Seconds. */
@@ -94,16 +94,12 @@ function followHeights(
   signal: AbortSignal,
 ): (height: number | null) => void {
   let chosen: number | null = null;
-  let limit: number | null = null;
-  const restrict = (): void => {
-    const greatest = chosen ?? (limit === null ? Infinity : limit - 1);
-    player.configure('abr.restrictions', { minHeight: chosen ?? 0, maxHeight: greatest });
-  };
-  const limited = (below: number | null): void => {
-    limit = below;
-    restrict();
-  };
-  watchFrames({ media, limit: limited, signal });
+  const restrict = (): void =>
+    void player.configure('abr.restrictions', {
+      minHeight: chosen ?? 0,
+      maxHeight: chosen ?? (most() || Infinity),
+    });
+  const most = watchFrames(media, { changed: restrict, signal });
   return (height) => {
     chosen = height;
     restrict();

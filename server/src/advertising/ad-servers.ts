@@ -11,7 +11,7 @@ export const adServerSchema = z.string().transform((text, context): [name: strin
     context.addIssue({
       code: 'custom',
       message:
-        'has to be a list of name=address: an address begins with http:// or https://, a name is none of main, none, own, sandbox',
+        'must be a list of name=address: addresses start with http:// or https://, and no name is main, none, own or sandbox',
     });
   return [name, address];
 });

@@ -32,10 +32,7 @@ const appsSchema = list.pipe(
   z.array(
     z
       .string()
-      .regex(
-        /^[\w-]{1,60}:.{32,}$/,
-        'has to be a list of name:secret, each secret at least 32 characters long',
-      )
+      .regex(/^[\w-]{1,60}:.{32,}$/, 'must be a list of name:secret, each secret at least 32 characters long')
       .transform((text): [string, string] => {
         const at = text.indexOf(':');
         return [text.slice(0, at), text.slice(at + 1)];
@@ -50,7 +47,7 @@ const oauthClientsSchema = z
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      context.issues.push({ code: 'custom', input: text, message: 'has to be a list in JSON' });
+      context.issues.push({ code: 'custom', input: text, message: 'must be a list in JSON' });
       return z.NEVER;
     }
   })
@@ -98,16 +95,16 @@ function redirectUriSchema() {
 /** Keys of peer delivery: of films, then of live streams. */
 const teleportKeysSchema = list.pipe(
   z.tuple([teleportKey(), teleportKey()], {
-    error: 'has to be two keys, of films and of live streams, with a comma between them',
+    error: 'must be two keys separated by a comma: for films and for live streams',
   }),
 );
 function teleportKey() {
-  return z.string().regex(/^[\w-]{8,64}$/, 'has to be keys of 8 to 64 letters, digits, - and _');
+  return z.string().regex(/^[\w-]{8,64}$/, 'must be keys of 8 to 64 letters, digits, - or _');
 }
 
 const addressOf = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
 const web = ['http:', 'https:'];
@@ -129,12 +126,12 @@ const environmentSchema = z
     KADR_ROLES: list.pipe(z.array(z.enum(roles)).min(1)).default([...roles]),
     KADR_PUBLIC_URL: addressOf(web).optional(),
     KADR_TRUSTED_PROXIES: list.default([]),
-    KADR_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
     KADR_CONTENT_KEY: z
       .string()
-      .regex(/^[0-9a-f]{64}$/i, 'has to be 64 hexadecimal digits')
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
       .optional(),
-    KADR_OPERATOR_TOKEN: z.string().min(24, 'has to be at least 24 characters long').optional(),
+    KADR_OPERATOR_TOKEN: z.string().min(24, 'must be at least 24 characters long').optional(),
     KADR_DEMO: z.enum(['on', 'first', 'sample', 'off']).optional(),
     KADR_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     KADR_METRICS_HOST: z.string().default('127.0.0.1'),
@@ -160,7 +157,7 @@ const environmentSchema = z
     KADR_WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
     KADR_COUNTRY: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'has to be two capital letters (ISO 3166-1)')
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)')
       .optional(),
     KADR_S3_ENDPOINT: addressOf(web).optional(),
     KADR_S3_REGION: z.string().default('auto'),
@@ -171,16 +168,14 @@ const environmentSchema = z
     KADR_STREAM_URL: addressOf(web).optional(),
     KADR_FRONT_PATH: z
       .string()
-      .regex(/^\/[\w./-]*\/$/, 'has to be a path that begins and ends with a slash')
+      .regex(/^\/[\w./-]*\/$/, 'must be a path that starts and ends with a slash')
       .optional(),
     KADR_WATCHERS_URL: addressOf(web).optional(),
     KADR_WATCHERS_KEY: z.string().max(200).optional(),
     KADR_ERRORS_URL: addressOf(web).optional(),
     KADR_TELEPORT_KEYS: teleportKeysSchema.optional(),
     KADR_TELEPORT_STUN: list
-      .pipe(
-        z.array(z.string().regex(/^stuns?:[^\s]+$/, 'has to be a list of addresses that begin with stun:')),
-      )
+      .pipe(z.array(z.string().regex(/^stuns?:[^\s]+$/, 'must be a list of addresses that start with stun:')))
       .default([]),
     KADR_SMS_URL: outside(...web, 'smpp:', 'smpps:'),
     KADR_SMS_FROM: z.string().max(21).default('Kadr'),
@@ -193,7 +188,7 @@ const environmentSchema = z
     KADR_ADVERTISING_SERVERS: list.pipe(z.array(adServerSchema)).default([]),
     KADR_ADVERTISING_PARTNER: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     KADR_LICENCE_URL: outside(...web),
-    KADR_LICENCE_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    KADR_LICENCE_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
     KADR_CLEARKEY: z.enum(['on', 'off']).optional(),
     ...edgeVariables,
     ...paymentVariables,

@@ -21,11 +21,11 @@ export function edgeFault(values: EdgeValues): { readonly name: string; readonly
     return { name: 'KADR_STREAM_URL', message: 'is needed beside KADR_EDGE' };
   if (key === undefined) return { name: 'KADR_EDGE_KEY', message: 'is needed beside KADR_EDGE' };
   if (network === 'akamai' && !/^(?:[0-9a-f]{2}){16,}$/i.test(key))
-    return { name: 'KADR_EDGE_KEY', message: 'has to be an even number of at least 32 hexadecimal digits' };
+    return { name: 'KADR_EDGE_KEY', message: 'must be an even number of at least 32 hexadecimal digits' };
   if (network === 'nginx' && key.length < 32)
-    return { name: 'KADR_EDGE_KEY', message: 'has to be at least 32 characters long' };
+    return { name: 'KADR_EDGE_KEY', message: 'must be at least 32 characters long' };
   if (network !== 'cloudfront') return null;
-  if (rsaKey(key) === null) return { name: 'KADR_EDGE_KEY', message: 'has to be a private RSA key in PEM' };
+  if (rsaKey(key) === null) return { name: 'KADR_EDGE_KEY', message: 'must be a private RSA key in PEM' };
   return values.KADR_EDGE_KEY_ID === undefined
     ? { name: 'KADR_EDGE_KEY_ID', message: 'is needed beside KADR_EDGE=cloudfront' }
     : null;

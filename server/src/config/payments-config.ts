@@ -39,29 +39,29 @@ export type PaymentsConfig =
 
 const addressSchema = z.url({
   protocol: /^https?$/,
-  error: 'has to be an address that begins with https://',
+  error: 'must be an address that starts with https://',
 });
 
 /** Variables of card payments. */
 export const paymentVariables = {
   KADR_PAYMENTS: z.enum(['sandbox', 'yookassa', 'stripe', 'arca', 'off']).optional(),
   KADR_YOOKASSA_SHOP_ID: z.string().max(64).optional(),
-  KADR_YOOKASSA_SECRET: z.string().min(16, 'has to be at least 16 characters long').optional(),
+  KADR_YOOKASSA_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
   KADR_YOOKASSA_URL: addressSchema.default('https://api.yookassa.ru/v3'),
   KADR_YOOKASSA_VAT: z.enum(['none', '0', '5', '7', '10', '20', '22']).optional(),
-  KADR_STRIPE_PUBLIC_KEY: z.string().regex(/^pk_/, 'has to begin with pk_').optional(),
+  KADR_STRIPE_PUBLIC_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
   KADR_STRIPE_SECRET: z
     .string()
-    .regex(/^[rs]k_/, 'has to begin with sk_ or rk_')
+    .regex(/^[rs]k_/, 'must begin with sk_ or rk_')
     .optional(),
   KADR_STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_/, 'has to begin with whsec_')
+    .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   KADR_STRIPE_URL: addressSchema.default('https://api.stripe.com'),
   KADR_STRIPE_SCRIPT: addressSchema.default('https://js.stripe.com/v3/'),
   KADR_ARCA_USER: z.string().max(100).optional(),
-  KADR_ARCA_PASSWORD: z.string().min(8, 'has to be at least 8 characters long').optional(),
+  KADR_ARCA_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
   KADR_ARCA_URL: addressSchema.default('https://ipay.arca.am/payment/rest'),
   KADR_BANK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   KADR_BANK_URL: addressSchema.optional(),

@@ -10,7 +10,7 @@ const bucketSchema = z.string().transform((text, context): S3StorageConfig => {
     context.issues.push({
       code: 'custom',
       input: '',
-      message: 'has to be https://KEY:SECRET@HOST/BUCKET?region=REGION',
+      message: 'must be https://KEY:SECRET@HOST/BUCKET?region=REGION',
     });
     return z.NEVER;
   }

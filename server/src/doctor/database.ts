@@ -54,7 +54,7 @@ async function checkMigrations(client: SteadyClient): Promise<Finding> {
   const missing = known.size - applied.length;
   return missing > 0
     ? warning(`${missing} migrations are due: the next start, or "npm run kadr -- migrate", does them.`)
-    : good('all migrations are done');
+    : good('all migrations are applied');
 }
 
 async function checkIndexes(client: SteadyClient): Promise<Finding> {
@@ -62,7 +62,7 @@ async function checkIndexes(client: SteadyClient): Promise<Finding> {
     `select indexrelid::regclass::text as name from pg_index where not indisvalid order by 1`,
   );
   return rows.length === 0
-    ? good('all indexes are whole')
+    ? good('all indexes are valid')
     : wrong(
         `Indexes are not whole: ${rows.map(({ name }) => name).join(', ')}. Build each again: reindex index concurrently NAME.`,
       );
@@ -77,5 +77,5 @@ async function checkClock(client: SteadyClient, now: () => number): Promise<Find
   const off = Math.abs((rows[0]?.at ?? 0) - middle);
   return off > clockTolerance
     ? wrong(`The database's clock differs from this machine's by ${Math.round(off)} s. Set both by NTP.`)
-    : good('the clocks agree');
+    : good('the clocks match');
 }

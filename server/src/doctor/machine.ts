@@ -39,9 +39,9 @@ export function checkFolder(dataDir: string): Finding {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    return wrong(`${folder} cannot be written by this user. Give it to the user, or set KADR_DATA.`);
+    return wrong(`${folder} is not writable by this user. Change its owner, or set KADR_DATA.`);
   }
-  return good(`${dataDir} ${folder === dataDir ? 'can be written' : 'can be made'}`);
+  return good(`${dataDir} ${folder === dataDir ? 'is writable' : 'can be created'}`);
 }
 
 export function checkSpace(dataDir: string): Finding {
@@ -49,22 +49,23 @@ export function checkSpace(dataDir: string): Finding {
   while (!existsSync(folder)) folder = path.dirname(folder);
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const sentence = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`;
-  if (free < dangerous) return wrong(`${sentence}: the database stops when the disk is full. Make room.`);
+  const sentence = `${(free / 1e9).toFixed(1)} GB free for ${dataDir}`;
+  if (free < dangerous)
+    return wrong(`${sentence}: the database stops when the disk is full. Free some space.`);
   return free < scarce ? warning(`${sentence}: a long film needs about that much.`) : good(sentence);
 }
 
 /** Whether the service can listen; `isOurs` when it is running there. */
 export function checkPort(port: number, host: string, isOurs: boolean): Promise<Finding> {
-  if (isOurs) return Promise.resolve(good(`port ${port} is the running service's`));
+  if (isOurs) return Promise.resolve(good(`port ${port} belongs to the running service`));
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(
         wrong(
           error.code === 'EADDRINUSE'
-            ? `port ${port} is taken by another program. Stop it, or set PORT.`
-            : `port ${port} cannot be listened on (${error.code}). Set PORT and HOST.`,
+            ? `port ${port} is in use by another program. Stop it, or set PORT.`
+            : `port ${port} is not available (${error.code}). Set PORT and HOST.`,
         ),
       ),
     );

@@ -46,7 +46,7 @@ class DatabaseKilledError extends Error {
   readonly code = '57P02';
 
   constructor(signal: NodeJS.Signals) {
-    super(`PostgreSQL was ended by ${signal} while it started.`);
+    super(`PostgreSQL was killed by ${signal} during its start.`);
     this.name = 'DatabaseKilledError';
   }
 }
@@ -152,7 +152,7 @@ function socketFolder(dataDir: string, owner: Owner | null): string {
   makeFolder(folder, owner, 0o700);
   const { uid } = lstatSync(folder);
   if (uid !== (owner?.uid ?? process.getuid?.() ?? uid))
-    throw new Error(`${folder} belongs to somebody else.`);
+    throw new Error(`${folder} belongs to another user.`);
   return folder;
 }
 

@@ -255,6 +255,6 @@ describe('a request to go on with another protocol', () => {
       upgrades: { isFor: () => true, upgrade: () => Promise.reject(new Error('no database')) },
     });
     await expect(ask('/push', upgrade)).rejects.toThrow(/hang up|reset/);
-    expect(logged.map(({ msg }) => msg)).toEqual(['a connection could not be taken over']);
+    expect(logged.map(({ msg }) => msg)).toEqual(['failed to upgrade a connection']);
   });
 });

@@ -196,7 +196,7 @@ export function createHttpServer({
     // From here on this is the only listener, and a client may leave at any moment.
     socket.on('error', () => socket.destroy());
     upgrades?.upgrade(req, socket, head, exchange).catch((error: unknown) => {
-      log.error({ requestId: exchange.requestId, err: error }, 'a connection could not be taken over');
+      log.error({ requestId: exchange.requestId, err: error }, 'failed to upgrade a connection');
       socket.destroy();
     });
   });

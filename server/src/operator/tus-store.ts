@@ -127,7 +127,7 @@ async function* bytesOf(
 ): AsyncGenerator<Uint8Array> {
   for (const { key } of parts) {
     const content = await storage.get(key);
-    if (content === null) throw new Error(`The part ${key} of an upload is gone.`);
+    if (content === null) throw new Error(`The part ${key} of an upload no longer exists.`);
     yield* content.body as AsyncIterable<Uint8Array>;
   }
 }

@@ -38,7 +38,7 @@ export function tusUploads(
   const cameBy = (request: TusRequest): [IncomingMessage, Exchange] => {
     const req = request.runtime?.node?.req as IncomingMessage | undefined;
     const exchange = req && exchanges.get(req);
-    if (req === undefined || exchange === undefined) throw new Error('A request of tus came from nowhere.');
+    if (req === undefined || exchange === undefined) throw new Error('A tus request has no address.');
     return [req, exchange];
   };
 

@@ -34,7 +34,7 @@ async function readBounded(answer: Response, longest: number): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.length;
-    if (size > longest) throw new Error('The payment provider answers without end.');
+    if (size > longest) throw new Error('The payment provider returns pages without end.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

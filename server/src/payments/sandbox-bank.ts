@@ -32,9 +32,9 @@ export async function startSandboxBank(
     isOpen: isSandboxOpen,
     access,
     log: (line) => log.warn({ from: 'bank' }, line),
-    onCrash: () => log.error('the sandbox bank ended; it is started again'),
+    onCrash: () => log.error('the sandbox bank exited; restarting it'),
   }).catch((error: unknown) => {
-    log.error({ err: error }, 'the sandbox bank did not start: no cards are taken');
+    log.error({ err: error }, 'the sandbox bank did not start; card payments are unavailable');
     return null;
   });
   if (bank === null) return null;
@@ -47,7 +47,7 @@ export async function startSandboxBank(
           webhookUrl: `${serviceUrl}/payments/webhooks/sandbox`,
           origins: pagesOf(serviceUrl, publicUrl),
         })
-        .catch((error: unknown) => log.error({ err: error }, 'the sandbox bank takes no cards yet')),
+        .catch((error: unknown) => log.error({ err: error }, 'the sandbox bank accepts no cards yet')),
     stop: () => bank.stop(),
   };
 }

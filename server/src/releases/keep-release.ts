@@ -19,6 +19,6 @@ export async function keepRelease(
     }
     if (console !== null) await kept.keep('console', console.assets);
   } catch (error) {
-    log.warn({ err: error }, 'the assets of this release are not kept for other processes');
+    log.warn({ err: error }, "failed to keep this release's assets for other processes");
   }
 }

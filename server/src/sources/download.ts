@@ -183,7 +183,7 @@ async function request(
     },
     resolve,
   );
-  asked.on('timeout', () => asked.destroy(new Error('Nothing has arrived for a minute.')));
+  asked.on('timeout', () => asked.destroy(new Error('No data arrived for a minute.')));
   asked.on('error', reject);
   try {
     return await promise;

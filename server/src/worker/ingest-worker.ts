@@ -56,7 +56,7 @@ export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
         await removeCancelled(lane, options);
         claimed = await ingests.claim(lane, which);
       } catch (error) {
-        log.warn({ err: error }, 'the worker cannot look for work');
+        log.warn({ err: error }, 'the worker failed to look for jobs');
       }
       if (claimed !== null)
         await work(claimed, lane, options, stopping.signal).catch((error: unknown) =>
@@ -73,7 +73,7 @@ export function startIngestWorker(options: IngestWorkerOptions): IngestWorker {
       wakeLanes = Promise.withResolvers<void>();
     },
     stop: async () => {
-      stopping.abort(new Error('The worker stops.'));
+      stopping.abort(new Error('The worker is stopping.'));
       await done;
     },
   };
@@ -113,7 +113,7 @@ async function work(
   const report = (progress: Progress): void => {
     ingests.progress(claimed.id, lane, progress).catch((error: unknown) => {
       if (error instanceof KadrError && error.error === 'CONFLICT') lost.abort(error);
-      else log.warn({ ...facts, err: error }, 'progress could not be written');
+      else log.warn({ ...facts, err: error }, 'failed to write progress');
     });
   };
   let latest: Progress = { state: 'probing', percent: 0, time_left: null };
@@ -122,7 +122,7 @@ async function work(
   try {
     await packageAndPublish(job, (progress) => throttled((latest = progress)));
   } catch (error) {
-    if (lost.signal.aborted) log.warn(facts, 'the ingest was cancelled, or another worker has it');
+    if (lost.signal.aborted) log.warn(facts, 'the ingest was cancelled or taken by another worker');
     else if (stopping.aborted) await ingests.release(claimed.id, lane);
     else await endFailed(job, error);
   } finally {
@@ -139,7 +139,7 @@ async function packageAndPublish(job: Job, onProgress: (progress: Progress) => v
     onProgress,
     onWarning: (warning) => {
       warnings.push(warning);
-      log.info({ ...facts, ...warning }, 'something of the source was left out or altered');
+      log.info({ ...facts, ...warning }, 'parts of the source were dropped or altered');
     },
   });
   const published = await insist(job, () => ingests.publish(claimed.id, lane, asset, warnings));
@@ -154,7 +154,7 @@ async function insist<T>({ options: { log }, signal, facts }: Job, write: () => 
       return await write();
     } catch (error) {
       if (signal.aborted || !isDatabaseAway(error)) throw error;
-      log.warn({ ...facts, err: error }, 'an ingest waits for the database');
+      log.warn({ ...facts, err: error }, 'an ingest is waiting for the database');
       await firstOf(new Promise(() => {}), retryAfter, signal);
     }
   }
@@ -167,7 +167,7 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
   const isFilmsFault =
     fault instanceof KadrError && (fault.error === 'UNSUPPORTED_MEDIA' || fault.error === 'INVALID_INPUT');
   if (!isFilmsFault && claimed.attempts < mostAttempts) {
-    log.warn({ ...facts, err: fault, attempts: claimed.attempts }, 'an ingest is tried again');
+    log.warn({ ...facts, err: fault, attempts: claimed.attempts }, 'retrying an ingest');
     await ingests.release(claimed.id, lane).catch(() => undefined);
     return firstOf(new Promise(() => {}), retryAfter, stopping);
   }
@@ -180,7 +180,7 @@ async function endFailed(job: Job, fault: unknown): Promise<void> {
     await insist(job, () => ingests.fail(claimed.id, lane, { failure, reason }));
   } catch (cause) {
     // It may be published, or belong to another worker: its files stay.
-    return log.error({ ...facts, err: cause }, 'the end of an ingest could not be written');
+    return log.error({ ...facts, err: cause }, 'failed to record the end of an ingest');
   }
   await storage.deletePrefix(`assets/${claimed.asset_id}/`);
   // The upload stays for a retry: `purgeUploads` removes it.
@@ -205,7 +205,7 @@ async function removeCancelled(
     await rm(workFolder(workRoot, id), { recursive: true, force: true });
     for (const upload of uploads) await storage.delete(uploadKey(upload));
     await ingests.cleared(id);
-    log.info({ ingest: id, asset: asset_id }, 'a cancelled ingest was removed');
+    log.info({ ingest: id, asset: asset_id }, 'removed a cancelled ingest');
   }
 }
 

@@ -48,7 +48,7 @@ async function make(claimed: ClaimedAdClip, work: AdClipWork): Promise<void> {
       files: files.map(({ width, height, bitrate }) => ({ width, height, bitrate })),
     });
     await storage.delete(uploadKey(uploadId));
-    log.info({ clip: id }, 'the clip of an advertisement is made');
+    log.info({ clip: id }, 'made an ad clip');
   } catch (error) {
     if (signal.aborted) await clips.release(id);
     else if (error instanceof KadrError && error.error === 'UNSUPPORTED_MEDIA')

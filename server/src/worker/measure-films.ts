@@ -33,7 +33,7 @@ async function measure(assetId: string, work: MeasuringOptions): Promise<void> {
     else await quality.finish(assetId, report);
   } catch (error) {
     if (signal.aborted || isDatabaseAway(error)) return quality.release(assetId);
-    log.warn({ asset: assetId, err: error }, 'a film could not be measured');
+    log.warn({ asset: assetId, err: error }, 'failed to measure a film');
     await quality.fail(assetId, 'failed');
   }
 }

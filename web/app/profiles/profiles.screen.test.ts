@@ -114,9 +114,14 @@ const person = (name = /Основной|Дополнительный/) => dialo
 const stored = (kind: 'localStorage' | 'sessionStorage') =>
   page.evaluate((where) => window[where].getItem('skipProfiles'), kind);
 const expectTitle = (name: string) => expect.poll(title).toBe(name);
-const typePin = async (pin: string): Promise<void> => {
-  await dialog().locator('input[inputmode="numeric"]').fill(pin);
-};
+const typePin = (pin: string) => dialog().locator('input[inputmode="numeric"]').fill(pin);
+/** Opens the reset of a PIN that is set. */
+async function forgetPin(): Promise<void> {
+  account.setPin('4711');
+  await open('/my/profiles/1');
+  await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
+  await button('Забыли PIN-код?').click();
+}
 const error = () => dialog().locator('[aria-live="polite"]').allInnerTexts();
 const toast = () => page.getByRole('region', { name: 'Сообщения' });
 /** Waits until the start of a page that shows nothing is over, including all checks of what to open. */
@@ -379,10 +384,7 @@ describe('the page of a profile', () => {
   });
 
   it('resets a forgotten PIN with the password, and says so (PR-040, PR-043, PR-051, NT-071, CM-057, CM-139)', async () => {
-    account.setPin('4711');
-    await open('/my/profiles/1');
-    await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
-    await button('Забыли PIN-код?').click();
+    await forgetPin();
     await expectTitle('Сброс PIN-кода');
     await dialog().getByLabel('Пароль аккаунта').fill('wrong');
     await button('Сбросить PIN-код').click();
@@ -396,10 +398,7 @@ describe('the page of a profile', () => {
   });
 
   it('resets a forgotten PIN with an SMS code of four digits at least (PR-040, PR-052, PR-087)', async () => {
-    account.setPin('4711');
-    await open('/my/profiles/1');
-    await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
-    await button('Забыли PIN-код?').click();
+    await forgetPin();
     await button('Получить код по СМС').click();
     await button('Отправить код').click();
     await expect.poll(() => button('Сбросить PIN-код').count()).toBe(1);
@@ -410,11 +409,8 @@ describe('the page of a profile', () => {
   });
 
   it('offers only what the account has to prove who it is (PR-040)', async () => {
-    account.setPin('4711');
     viewer = { hasPassword: false };
-    await open('/my/profiles/1');
-    await page.getByRole('button', { name: 'Задать или сменить PIN-код' }).click();
-    await button('Забыли PIN-код?').click();
+    await forgetPin();
     await expect.poll(() => button('Отправить код').count()).toBe(1);
     expect(await dialog().innerText()).toContain('+7 (999) 000\u201100\u201101');
     expect(await button('Подтвердить паролем').count()).toBe(0);
@@ -446,10 +442,7 @@ describe('a title above the age', () => {
     await button('Отключить').click();
     await expect
       .poll(() => account.present())
-      .toMatchObject({
-        default_age_limit_id: 5,
-        max_age_limit_id: 5,
-      });
+      .toMatchObject({ default_age_limit_id: 5, max_age_limit_id: 5 });
   });
 });
 

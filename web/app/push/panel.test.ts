@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDisplay, Target } from '@kadr/contract';
+import { fixtureDisplay } from '../../server/testing/fixture-events.ts';
 import { linkOf, panelOf, toneOf } from './panel.ts';
 import { failPurchase, showAfterReload } from './purchase-failed.ts';
 
-const display: EventDisplay = {
-  display_type: 'panel',
-  popup_type: null,
-  panel_type: null,
+const display = fixtureDisplay({
   message: 'Премьера',
   submessage: 'Сегодня в <b>19:30</b>',
   image: `/${'a'.repeat(64)}`,
   duration: 10,
   target: { type: 'link', link: '/movies', title: 'Смотреть' },
-  is_cancellable: true,
-  force_display: false,
-  poll: null,
-};
+});
 const onFollow = (): void => {};
 const panel = (over: Partial<EventDisplay>, event_code = 'marketing_message') =>
   panelOf({ event_code }, { ...display, ...over }, { toPoll: 'Ответить', onFollow });

@@ -6,6 +6,7 @@ import type { SharedBrowser } from '@kadr/testing/browser';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../server/testing/built-web.ts';
+import { fixtureDisplay, fixtureEvent } from '../../server/testing/fixture-events.ts';
 import { fixtureVariants } from '../../server/testing/fixture-purchases.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
@@ -135,33 +136,13 @@ function say(frame: PushFrame): void {
   if (!socket) throw new Error('Nobody listens.');
   socket.send(JSON.stringify(frame));
 }
-const display = (over: Partial<EventDisplay> = {}): EventDisplay => ({
-  display_type: 'panel',
-  popup_type: null,
-  panel_type: null,
-  message: 'Премьера <i>недели</i>',
-  submessage: '<img src=x onerror="document.title=1">Сегодня',
-  image: null,
-  duration: null,
-  target: { type: 'link', link: '/movies', title: 'Смотреть' },
-  is_cancellable: true,
-  force_display: false,
-  poll: null,
-  ...over,
-});
-const event = (over: Partial<NotificationEvent>): NotificationEvent => ({
-  event_type: 'display',
-  event_code: 'marketing_message',
-  message_id: null,
-  display: null,
-  item: null,
-  media_view_alias: null,
-  ab_test: null,
-  src: null,
-  title: null,
-  unread_messages: null,
-  ...over,
-});
+const display = (over: Partial<EventDisplay> = {}): EventDisplay =>
+  fixtureDisplay({
+    message: 'Премьера <i>недели</i>',
+    submessage: '<img src=x onerror="document.title=1">Сегодня',
+    target: { type: 'link', link: '/movies', title: 'Смотреть' },
+    ...over,
+  });
 const poll = [
   { question: 'Какой жанр?', answers: ['Драма', 'Комедия'] },
   { question: 'Сколько серий?', answers: ['Одна', 'Две', 'Все'] },
@@ -183,7 +164,7 @@ describe('a message', () => {
   it('shows as a panel made harmless, marks the bell, and says what becomes of it (SH-097, NT-001, NT-014, NT-020, NT-021, NT-027, NT-030, NT-032, NT-074, NT-075, NT-078, NT-100, AN-054, AN-055)', async () => {
     await listening();
     await expect.poll(() => bell().getAttribute('aria-label')).toBe('Сообщения');
-    say(event({ message_id: 12, display: display(), unread_messages: 1 }));
+    say(fixtureEvent({ message_id: 12, display: display(), unread_messages: 1 }));
     await expect.poll(() => panels().count()).toBe(1);
     await expect.poll(() => panels().locator('i').innerText()).toBe('недели');
     expect(await panels().locator('[onerror]').count()).toBe(0);
@@ -201,11 +182,11 @@ describe('a message', () => {
 
   it('that must not be closed has no cross; four show at once (NT-012, NT-013, NT-022)', async () => {
     await listening();
-    say(event({ message_id: 1, display: display({ is_cancellable: false, duration: 600 }) }));
+    say(fixtureEvent({ message_id: 1, display: display({ is_cancellable: false, duration: 600 }) }));
     await expect.poll(() => panels().count()).toBe(1);
     expect(await panels().getByRole('button').count()).toBe(0);
     for (let id = 2; id < 7; id += 1)
-      say(event({ message_id: id, display: display({ message: `Новость ${id}` }) }));
+      say(fixtureEvent({ message_id: id, display: display({ message: `Новость ${id}` }) }));
     await expect.poll(() => panels().first().innerText()).toContain('Новость 6');
     expect(await panels().count()).toBe(4);
   });
@@ -219,9 +200,9 @@ describe('a message', () => {
           : user.profile,
     });
     await listening();
-    say(event({ message_id: 1, display: display({ display_type: 'popup', message: 'Первое' }) }));
+    say(fixtureEvent({ message_id: 1, display: display({ display_type: 'popup', message: 'Первое' }) }));
     say(
-      event({
+      fixtureEvent({
         message_id: 2,
         display: display({ display_type: 'popup', message: 'Второе', force_display: true }),
       }),
@@ -231,10 +212,10 @@ describe('a message', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog().count()).toBe(0);
     // Recommendations and other sites do not open either, unless forced.
-    say(event({ event_type: 'item', event_code: 'item_recommendations', media_view_alias: 'kids' }));
-    say(event({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
+    say(fixtureEvent({ event_type: 'item', event_code: 'item_recommendations', media_view_alias: 'kids' }));
+    say(fixtureEvent({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
     say(
-      event({
+      fixtureEvent({
         event_type: 'item',
         event_code: 'item_recommendations',
         media_view_alias: 'series',
@@ -246,14 +227,14 @@ describe('a message', () => {
     expect(views.map(({ alias }) => alias)).not.toContain('kids');
     await page.keyboard.press('Escape');
     // Panels do not depend on the profile's setting.
-    say(event({ message_id: 3, display: display() }));
+    say(fixtureEvent({ message_id: 3, display: display() }));
     await expect.poll(() => panels().count()).toBe(1);
   });
 
   it('does not show where nothing is to distract (NT-025)', async () => {
     await listening('/variants');
-    say(event({ message_id: 21, display: display({ display_type: 'popup' }) }));
-    say(event({ message_id: 22, display: display() }));
+    say(fixtureEvent({ message_id: 21, display: display({ display_type: 'popup' }) }));
+    say(fixtureEvent({ message_id: 22, display: display() }));
     // Only these two, in any order: the previous page's last call may arrive while this one is open.
     const statuses = () => requests.filter((request) => /^PUT \/user\/messages\/2[12]\//.test(request));
     await expect.poll(() => new Set(statuses()).size).toBe(2);
@@ -272,7 +253,7 @@ describe('a message', () => {
 describe('a poll', () => {
   const ask = () =>
     say(
-      event({
+      fixtureEvent({
         event_code: 'poll',
         message_id: 9,
         display: display({ display_type: 'popup', message: 'Два вопроса', submessage: null, poll }),
@@ -325,7 +306,7 @@ describe('an event', () => {
     async (event_code) => {
       await listening();
       requests = [];
-      say(event({ event_type: 'target', event_code }));
+      say(fixtureEvent({ event_type: 'target', event_code }));
       await expect
         .poll(() => requests)
         .toEqual(expect.arrayContaining(['GET /user', 'GET /media_views/main']));
@@ -340,7 +321,7 @@ describe('an event', () => {
     await dashes.nth(2).click();
     await expect.poll(() => dashes.nth(2).getAttribute('aria-current')).toBe('true');
     isShort = true;
-    say(event({ event_type: 'target', event_code: 'profile_changed' }));
+    say(fixtureEvent({ event_type: 'target', event_code: 'profile_changed' }));
     await expect.poll(() => dashes.count()).toBe(0);
     expect(await shown.count()).toBe(1);
     expect(await shown.isVisible()).toBe(true);
@@ -361,14 +342,14 @@ describe('an event', () => {
         },
       },
     });
-    say(event({ event_type: 'target', event_code: 'account_status' }));
+    say(fixtureEvent({ event_type: 'target', event_code: 'account_status' }));
     await expect.poll(() => dialog().getByRole('heading').allInnerTexts()).toEqual(['Аккаунт заблокирован']);
   });
 
   it('payment_failed says so, reloads the page and says it once more (SS-091, NT-034, NT-115)', async () => {
     await listening('/movies');
     const before = documents;
-    say(event({ event_type: 'target', event_code: 'payment_failed' }));
+    say(fixtureEvent({ event_type: 'target', event_code: 'payment_failed' }));
     await expect.poll(() => documents).toBe(before + 1);
     await expect.poll(() => panels().allInnerTexts()).toEqual([expect.stringContaining('Оплата не прошла')]);
     expect(await panels().innerText()).toContain('Попробуйте ещё раз или выберите другой способ оплаты.');
@@ -378,7 +359,7 @@ describe('an event', () => {
   it('iframe opens its page in a modal, under its title (NT-040, PL-210, EM-047, CS-039)', async () => {
     await listening();
     const src = 'https://partner.example/';
-    say(event({ event_type: 'target', event_code: 'iframe', src, title: 'Партнёр' }));
+    say(fixtureEvent({ event_type: 'target', event_code: 'iframe', src, title: 'Партнёр' }));
     await expect.poll(() => dialog().locator('iframe').getAttribute('src')).toBe(src);
     expect(await dialog().getByRole('heading').innerText()).toBe('Партнёр');
   });
@@ -387,7 +368,7 @@ describe('an event', () => {
     isSold = true;
     await listening();
     const item = { type: 'film', id: 1, slug: 'salt-line' } as const;
-    const sell = () => say(event({ event_type: 'item', event_code: 'item_selling_screen', item }));
+    const sell = () => say(fixtureEvent({ event_type: 'item', event_code: 'item_selling_screen', item }));
     sell();
     // The rental period is still to be chosen: it is confirmed as usual.
     await dialog().getByRole('tab', { name: 'Напрокат' }).click();
@@ -415,7 +396,7 @@ describe('an event', () => {
 describe('a recommendation', () => {
   const recommend = (over: Partial<NotificationEvent> = {}) =>
     say(
-      event({
+      fixtureEvent({
         event_type: 'item',
         event_code: 'item_recommendations',
         media_view_alias: 'main',
@@ -479,7 +460,7 @@ describe('a recommendation', () => {
 describe('the end of the session elsewhere', () => {
   it('makes the viewer a guest here, without his messages (NT-018, NT-102, NT-103)', async () => {
     await listening();
-    say(event({ message_id: 1, display: display() }));
+    say(fixtureEvent({ message_id: 1, display: display() }));
     await expect.poll(() => panels().count()).toBe(1);
     await context.clearCookies({ name: 'session_state' });
     await sockets.at(-1)?.close({ code: 4401 });

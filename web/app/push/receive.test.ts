@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pushEventCodes, pushEventTypes } from '@kadr/contract';
-import type { EventDisplay, NotificationEvent, PushFrame } from '@kadr/contract';
+import type { PushFrame } from '@kadr/contract';
+import { fixtureDisplay, fixtureEvent } from '../../server/testing/fixture-events.ts';
 import { targetPath } from '../data/paths.ts';
 import { receiver } from './receive.ts';
 import type { Seen } from './receive.ts';
@@ -31,38 +32,13 @@ beforeEach(() => {
   });
 });
 
-const display: EventDisplay = {
-  display_type: 'panel',
-  popup_type: null,
-  panel_type: null,
-  message: 'Слова',
-  submessage: null,
-  image: null,
-  duration: null,
-  target: null,
-  is_cancellable: true,
-  force_display: false,
-  poll: null,
-};
-const event = (over: Partial<NotificationEvent>): NotificationEvent => ({
-  event_type: 'display',
-  event_code: 'marketing_message',
-  message_id: null,
-  display: null,
-  item: null,
-  media_view_alias: null,
-  ab_test: null,
-  src: null,
-  title: null,
-  unread_messages: null,
-  ...over,
-});
+const display = fixtureDisplay({ message: 'Слова' });
 
 describe('a message', () => {
   it.each(['marketing_message', 'poll'])(
     '%s is said to be delivered, counted, and shown (NT-027, NT-028, NT-078)',
     (event_code) => {
-      take(event({ event_code, message_id: 4, display, unread_messages: 2 }));
+      take(fixtureEvent({ event_code, message_id: 4, display, unread_messages: 2 }));
       expect(did).toEqual([
         ['unread', 2],
         ['refresh', 'journal'],
@@ -73,7 +49,7 @@ describe('a message', () => {
   );
 
   it('of another code is shown and not said to be delivered (NT-029)', () => {
-    take(event({ event_code: 'bonuses_changed', message_id: 4, display }));
+    take(fixtureEvent({ event_code: 'bonuses_changed', message_id: 4, display }));
     expect(did).toEqual([
       ['refresh', 'viewer', 'payments', 'journal'],
       ['panel', 'Слова'],
@@ -81,7 +57,7 @@ describe('a message', () => {
   });
 
   it('says when it was seen and when it was followed (NT-030, NT-032, NT-033)', () => {
-    take(event({ event_code: 'item_rating', message_id: 4, display }));
+    take(fixtureEvent({ event_code: 'item_rating', message_id: 4, display }));
     did = [];
     seen?.onShown();
     seen?.onFollow();
@@ -92,8 +68,8 @@ describe('a message', () => {
   });
 
   it('asks for a rating of the title that it names, and shows its words where it names none (NT-037, CS-031, CT-148)', () => {
-    take(event({ event_code: 'item_rating', item: { type: 'film', id: 7, slug: 'salt-line' } }));
-    take(event({ event_code: 'item_rating', display }));
+    take(fixtureEvent({ event_code: 'item_rating', item: { type: 'film', id: 7, slug: 'salt-line' } }));
+    take(fixtureEvent({ event_code: 'item_rating', display }));
     expect(did).toEqual([
       ['rating', 7],
       ['panel', 'Слова'],
@@ -101,15 +77,19 @@ describe('a message', () => {
   });
 
   it('asks whether a bought film was liked or is to be exchanged, and shows its words where it names none (NT-038, CS-028)', () => {
-    take(event({ event_code: 'item_rate_exchange', item: { type: 'film', id: 7, slug: 'salt-line' } }));
-    take(event({ event_code: 'item_rate_exchange', display }));
+    take(
+      fixtureEvent({ event_code: 'item_rate_exchange', item: { type: 'film', id: 7, slug: 'salt-line' } }),
+    );
+    take(fixtureEvent({ event_code: 'item_rate_exchange', display }));
     const refresh = ['refresh', 'viewer', 'titles', 'payments'];
     expect(did).toEqual([refresh, ['exchange', 7], refresh, ['panel', 'Слова']]);
   });
 
   it('sells the title that it names, and shows its words where it names none (NT-039, CS-038)', () => {
-    take(event({ event_code: 'item_selling_screen', item: { type: 'film', id: 7, slug: 'salt-line' } }));
-    take(event({ event_code: 'item_selling_screen', display }));
+    take(
+      fixtureEvent({ event_code: 'item_selling_screen', item: { type: 'film', id: 7, slug: 'salt-line' } }),
+    );
+    take(fixtureEvent({ event_code: 'item_selling_screen', display }));
     expect(did).toEqual([
       ['sale', 7],
       ['panel', 'Слова'],
@@ -117,7 +97,7 @@ describe('a message', () => {
   });
 
   it('shows once, however often it comes', () => {
-    const message = event({ message_id: 4, display });
+    const message = fixtureEvent({ message_id: 4, display });
     take(message);
     did = [];
     take(message);
@@ -125,8 +105,8 @@ describe('a message', () => {
   });
 
   it('of a code that this build does not know shows its words, and without words nothing (NT-053)', () => {
-    take(event({ event_code: 'code_of_tomorrow', display }));
-    take(event({ event_code: 'code_of_tomorrow', event_type: 'item' }));
+    take(fixtureEvent({ event_code: 'code_of_tomorrow', display }));
+    take(fixtureEvent({ event_code: 'code_of_tomorrow', event_type: 'item' }));
     expect(did).toEqual([['panel', 'Слова']]);
   });
 
@@ -134,14 +114,14 @@ describe('a message', () => {
     const target = { type: 'media_item', link: 'salt-line', title: 'К фильму' } as const;
     for (const event_type of ['target', 'item'] as const) {
       did = [];
-      take(event({ event_type, display: { ...display, target } }));
+      take(fixtureEvent({ event_type, display: { ...display, target } }));
       expect(did).toEqual([['panel', 'Слова']]);
     }
     expect(targetPath(target)).toBe('/media_items/salt-line');
   });
 
   it('is a popup where it wants to be', () => {
-    take(event({ display: { ...display, display_type: 'popup' } }));
+    take(fixtureEvent({ display: { ...display, display_type: 'popup' } }));
     expect(did).toEqual([['popup', 'Слова']]);
   });
 });
@@ -167,13 +147,13 @@ describe('an event', () => {
   ])(
     '%s makes the page refetch %j (SS-083, NT-041, NT-042, NT-043, NT-044, NT-045, NT-046, NT-048, NT-049, NT-050, NT-051, NT-052, NT-108)',
     (event_code, what) => {
-      take(event({ event_type: 'target', event_code }));
+      take(fixtureEvent({ event_type: 'target', event_code }));
       expect(did).toEqual([['refresh', ...what]]);
     },
   );
 
   it.each(pushEventTypes)('of the type %s does what its code says (NT-054)', (event_type) => {
-    take(event({ event_type, event_code: 'account_status' }));
+    take(fixtureEvent({ event_type, event_code: 'account_status' }));
     expect(did).toEqual([['refresh', 'viewer', 'streams']]);
   });
 
@@ -182,25 +162,31 @@ describe('an event', () => {
   });
 
   it('promocode_activated refreshes what may be watched and what is paid for (PC-031)', () => {
-    take(event({ event_type: 'target', event_code: 'promocode_activated' }));
+    take(fixtureEvent({ event_type: 'target', event_code: 'promocode_activated' }));
     expect(did).toEqual([['refresh', 'viewer', 'titles', 'payments']]);
   });
 
   it('ott_tv_activated refreshes the devices of the account (PC-049)', () => {
-    take(event({ event_type: 'target', event_code: 'ott_tv_activated' }));
+    take(fixtureEvent({ event_type: 'target', event_code: 'ott_tv_activated' }));
     expect(did).toEqual([['refresh', 'viewer']]);
     expect(refreshedKeys.viewer).toContain('devices');
   });
 
   it('payment_failed says so and reloads the page (SS-091, NT-034)', () => {
-    take(event({ event_type: 'target', event_code: 'payment_failed' }));
+    take(fixtureEvent({ event_type: 'target', event_code: 'payment_failed' }));
     expect(did).toEqual([['refresh', 'viewer', 'payments'], ['purchase failed']]);
   });
 
   it('item_recommendations recommends a view, iframe shows a page (NT-035, NT-040, CT-148)', () => {
-    take(event({ event_type: 'item', event_code: 'item_recommendations', media_view_alias: 'after_film' }));
-    take(event({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
-    take(event({ event_type: 'target', event_code: 'iframe' }));
+    take(
+      fixtureEvent({
+        event_type: 'item',
+        event_code: 'item_recommendations',
+        media_view_alias: 'after_film',
+      }),
+    );
+    take(fixtureEvent({ event_type: 'target', event_code: 'iframe', src: 'https://partner.example/' }));
+    take(fixtureEvent({ event_type: 'target', event_code: 'iframe' }));
     expect(did).toEqual([
       ['recommend', 'after_film'],
       ['frame', 'https://partner.example/'],

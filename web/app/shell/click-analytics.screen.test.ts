@@ -5,8 +5,11 @@ import type { Screens } from '../ui/testing/screens.ts';
 
 let screens: Screens;
 let recorded: AnalyticsEvent[] = [];
+/** No session is created before it, while it is set. */
+let gate: PromiseWithResolvers<void> | null = null;
 beforeAll(async () => {
   screens = await startScreens({
+    onCall: (operation) => (operation === 'session.createDemo' ? gate?.promise : undefined),
     alter: (client) => ({
       ...client,
       analytics: {
@@ -30,6 +33,18 @@ it('tells of a click on a social network in the footer (SH-032)', async () => {
   const page = await screens.open('/', { before: holdLinks });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).click();
   await expect.poll(seen('footer_social_click')).toEqual([expect.objectContaining({ name: 'telegram' })]);
+  await page.context().close();
+});
+
+it('tells of a click before there is a session', async () => {
+  gate = Promise.withResolvers();
+  const page = await screens.open('/', { before: holdLinks });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).click();
+  gate.resolve();
+  gate = null;
+  await expect.poll(seen('footer_social_click')).toEqual([expect.objectContaining({ name: 'telegram' })]);
+  const names = recorded.map(({ name }) => name);
+  expect(names.indexOf('start_app')).toBeLessThan(names.indexOf('footer_social_click'));
   await page.context().close();
 });
 

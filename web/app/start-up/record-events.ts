@@ -11,11 +11,12 @@ import { startFacts } from './start-facts.ts';
 
 /**
  * Records the viewer's actions and sends them: the start, pages, clicks, visible blocks, the end. Previews are not
- * recorded: no viewer is involved.
+ * recorded: no viewer is involved. `earlyClicks` are elements that were clicked before.
  */
 export function recordEvents(
   { router, settings, queries }: StartedPage,
   user: Parameters<typeof startFacts>[0]['user'],
+  earlyClicks: readonly Element[],
 ): void {
   if (entryParameters().has('brand_preview')) return;
   const fingerprint = thisDeviceId(entryParameters());
@@ -44,11 +45,15 @@ export function recordEvents(
     track('page_view', { path: next.pathname, previous: shown.pathname });
     shown = next;
   });
+  const recordClick = (clicked: Element): void => {
+    const event = clickEventOf(clicked, location.origin);
+    if (event) track(event.name, event.data);
+  };
+  earlyClicks.forEach(recordClick);
   document.addEventListener(
     'click',
     ({ target }) => {
-      const event = target instanceof Element ? clickEventOf(target, location.origin) : null;
-      if (event) track(event.name, event.data);
+      if (target instanceof Element) recordClick(target);
     },
     { capture: true, passive: true },
   );

@@ -13,8 +13,6 @@ import { fixtureViewer } from '../../server/testing/fixture-client.ts';
 import { startFixtureServer } from '../../server/testing/fixture-server.ts';
 import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 
-const poster = `/${'b'.repeat(64)}`;
-
 let server: FixtureServer;
 let browser: SharedBrowser;
 let context: BrowserContext;
@@ -54,7 +52,7 @@ beforeAll(async () => {
                 message: 'Лето <b>с кино</b>',
                 submessage:
                   '<img src=x onerror="document.title=1"><script>document.title=2</script><a href="javascript:alert(1)">Нет</a> <a href="https://shop.example/" onclick="alert(1)">Да</a>',
-                poster,
+                poster: `/${'b'.repeat(64)}`,
                 target: null,
               },
             },
@@ -156,11 +154,8 @@ describe('the address of the first page', () => {
       }));
     await expect.poll(async () => (await kept()).uid).toMatch(/^[0-9a-f]{32}$/);
     await expect.poll(async () => (await kept()).code).toBe('12AB');
-    expect(JSON.parse((await kept()).mark ?? '')).toMatchObject({
-      utm_source: 'letter',
-      utm_medium: 'cpc',
-      utm_campaign: 'new',
-    });
+    const mark = { utm_source: 'letter', utm_medium: 'cpc', utm_campaign: 'new' };
+    expect(JSON.parse((await kept()).mark ?? '')).toMatchObject(mark);
   });
 
   it('names the device and the running build in every call while the tab lasts (SS-015, SS-016, SS-045, PL-138, DR-057)', async () => {

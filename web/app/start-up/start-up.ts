@@ -13,6 +13,7 @@ import { signIns } from '../data/sign-in.ts';
 import { closeOnNavigation } from '../modals/close-on-navigation.ts';
 import { modals } from '../modals/modals.ts';
 import type { StartedPage } from '../routing/started-page.ts';
+import { keepEarlyClicks } from './early-clicks.ts';
 import type * as IdleSteps from './idle-steps.ts';
 
 export function startUp(page: StartedPage): void {
@@ -23,16 +24,17 @@ export function startUp(page: StartedPage): void {
     followLanguage(user, page.settings, page.router);
   });
   followAddress(page);
+  const takeClicks = keepEarlyClicks(document);
   whenIdle(() => {
     void import('./idle-steps.ts').then(
-      (steps) => startIdle(page, steps),
+      (steps) => startIdle(page, steps, takeClicks),
       // The page works without its code.
       () => undefined,
     );
   });
 }
 
-function startIdle(page: StartedPage, steps: typeof IdleSteps): void {
+function startIdle(page: StartedPage, steps: typeof IdleSteps, takeClicks: () => readonly Element[]): void {
   const { queries, session } = page;
   // When the browser is idle.
   steps.watchVersions(page);
@@ -46,7 +48,7 @@ function startIdle(page: StartedPage, steps: typeof IdleSteps): void {
     () => queries.getQueryData(userQuery().queryKey),
     () => undefined,
   );
-  void whoWatches.then((user) => steps.recordEvents(page, user ?? null));
+  void whoWatches.then((user) => steps.recordEvents(page, user ?? null, takeClicks()));
   void whoWatches.then(() => followPlaces(page));
   void whoWatches.then((user) => steps.startProfiles(page, user));
   // Once there is a session.

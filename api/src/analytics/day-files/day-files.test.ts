@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { openDuckDb, rowsOf } from './duckdb.ts';
+import { fileLayout } from './write-day.ts';
 
 let test: TestApi;
 let account: number;
@@ -55,7 +56,7 @@ const namesIn = (day: string) =>
 it('makes a file of a day once it is over, and answers from it', async () => {
   await insert('2026-02-20T12:00:00Z');
   await test.api.keepEventDays();
-  expect(await filesOf('2026-02-20')).toEqual(['2026-02-20.0.parquet']);
+  expect(await filesOf('2026-02-20')).toEqual([`2026-02-20.0.${fileLayout}.parquet`]);
   await insert('2026-02-20T12:00:00Z');
   expect(await starts('2026-02-20')).toBe(1);
 });
@@ -81,10 +82,10 @@ it('reads the table while rows wait for the partition of their day', async () =>
 it('reads the table when files cannot be made', async () => {
   await insert('2026-02-23T12:00:00Z');
   // A folder in the place of the file that would be written.
-  await mkdir(path.join(folder, '2026-02-23.0.parquet.jsonl'));
+  await mkdir(path.join(folder, `2026-02-23.0.${fileLayout}.parquet.jsonl`));
   await test.api.keepEventDays();
   expect(await starts('2026-02-23')).toBe(1);
-  expect(test.logged.map(({ sentence }) => sentence)).toContain('the files of events could not be made');
+  expect(test.logged.map(({ sentence }) => sentence)).toContain('failed to write event files');
 });
 
 it('takes an erased account out of the files, and keeps its events as nobody’s', async () => {
@@ -94,18 +95,21 @@ it('takes an erased account out of the files, and keeps its events as nobody’s
   expect(await namesIn('2026-02-20')).toMatchObject([{ account_id: account, session_id: 'session' }]);
   await test.operator().operator.eraseAccount({ id: account, reason: 'asked by letter' });
   await test.api.keepEventDays();
-  expect(await filesOf('2026-02-20')).toEqual(['2026-02-20.1.parquet']);
-  expect(await filesOf('2026-02-21')).toEqual(['2026-02-21.0.parquet']);
+  expect(await filesOf('2026-02-20')).toEqual([`2026-02-20.1.${fileLayout}.parquet`]);
+  expect(await filesOf('2026-02-21')).toEqual([`2026-02-21.0.${fileLayout}.parquet`]);
   expect(await namesIn('2026-02-20')).toEqual([{ account_id: null, session_id: null, device_id: null }]);
   expect(await starts('2026-02-20')).toBe(1);
 });
 
-it('deletes files with the days that had their time, and what was left unfinished', async () => {
+it('deletes files with the days that had their time, those of releases with other columns, and what was left unfinished', async () => {
   await insert('2026-02-20T12:00:00Z');
-  const left = path.join(folder, 'export-1.parquet');
-  await writeFile(left, '');
-  await utimes(left, 0, 0);
+  for (const name of ['export-1.parquet', '2026-02-20.0.0123ef.parquet']) {
+    const left = path.join(folder, name);
+    await writeFile(left, '');
+    await utimes(left, 0, 0);
+  }
   await test.api.keepEventDays();
+  expect(await filesOf('2026-02-20')).toEqual([`2026-02-20.0.${fileLayout}.parquet`]);
   test.clock.now = new Date('2026-06-01T12:00:00Z');
   await test.api.keepEventDays();
   expect(await filesOf('2026-02')).toEqual([]);

@@ -5,7 +5,7 @@ import { analyticsDayVersions } from '../../tables/analytics.ts';
 import { beginningOf, day, dayOf, daysWithPartition, hasStrayRows } from '../event-days.ts';
 import { spillFolder } from './duckdb.ts';
 import type { DuckDb } from './duckdb.ts';
-import { writeEventFile } from './write-day.ts';
+import { fileLayout, writeEventFile } from './write-day.ts';
 
 /** Parquet files with the events of whole UTC days, made from the table. They can be deleted at any time. */
 export interface DayFiles {
@@ -93,7 +93,7 @@ interface WantedDay {
   readonly now: Date;
 }
 
-/** `2026-11-26.0.parquet`, or `2026-11-26.0.1795795631000.parquet` of an unfinished day. */
+/** `2026-11-26.0.d1f3a9.parquet`, or `2026-11-26.0.1795795631000.d1f3a9.parquet` of an unfinished day. */
 interface FileName {
   readonly number: number;
   readonly version: number;
@@ -102,12 +102,19 @@ interface FileName {
 }
 
 function nameOf({ number, version, at }: FileName): string {
-  return [beginningOf(number).slice(0, 10), version, ...(at === null ? [] : [at]), 'parquet'].join('.');
+  return [
+    beginningOf(number).slice(0, 10),
+    version,
+    ...(at === null ? [] : [at]),
+    fileLayout,
+    'parquet',
+  ].join('.');
 }
 
 function parseName(name: string): FileName | null {
-  const [, date = '', version, at] = /^(\d{4}-\d\d-\d\d)\.(\d+)(?:\.(\d+))?\.parquet$/.exec(name) ?? [];
-  if (version === undefined) return null;
+  const [, date = '', version, at, layout] =
+    /^(\d{4}-\d\d-\d\d)\.(\d+)(?:\.(\d{13}))?\.([\da-f]{6})\.parquet$/.exec(name) ?? [];
+  if (version === undefined || layout !== fileLayout) return null;
   return {
     number: dayOf(new Date(date)),
     version: Number(version),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -30,6 +31,12 @@ export const fileColumns = {
   system: 'VARCHAR',
   network: 'VARCHAR',
 } as const;
+
+/** Identifies the columns of a file: files of other releases may have others. */
+export const fileLayout = createHash('sha256')
+  .update(JSON.stringify([fileColumns, numberFacts, textFacts]))
+  .digest('hex')
+  .slice(0, 6);
 
 /** Number of rows fetched from PostgreSQL at a time. */
 const atOnce = 5000;

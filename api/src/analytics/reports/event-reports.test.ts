@@ -179,6 +179,28 @@ describe.each([
     expect(await figures('advertising')).toEqual([['preroll', 2, 1, 0.5, 0, 0, 1]]);
   });
 
+  it('compares ad servers by fill and completion', async () => {
+    const [one, other] = ['https://ads.example/vast', 'https://exchange.example:8443/a/b'].map((address) => ({
+      ad_place_type: 'preroll',
+      address,
+    }));
+    await insert([
+      { name: 'ad_request', data: { ...one } },
+      { name: 'ad_request', data: { ...one } },
+      { name: 'ad_tracking', data: { ...one, tracked: 'impression' } },
+      { name: 'ad_tracking', data: { ...one, tracked: 'complete' } },
+      { name: 'ad_request', data: { ...other } },
+      { name: 'ad_event', data: { ...other, action: 'error' } },
+      { name: 'ad_tracking', data: { ad_place_type: 'preroll', tracked: 'click' } },
+      { name: 'ad_event', data: { ad_place_type: 'preroll', action: 'block_start', address: 'none' } },
+    ]);
+    expect(await figures('ad_servers')).toEqual([
+      ['ads.example', 2, 1, 0.5, 1, 0, 0],
+      ['exchange.example:8443', 1, 0, 0, 0, 0, 1],
+      [null, 0, 0, null, 0, 1, 0],
+    ]);
+  });
+
   it.each(analyticsQuestionNames)(
     'answers about %s without events, with all its columns',
     async (question) => {

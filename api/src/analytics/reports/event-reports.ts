@@ -14,6 +14,7 @@ import { spanOf } from './asked-events.ts';
 import { besideTables } from './beside-tables.ts';
 import { buyingStatement, retentionStatement, viewingStatement } from './funnels.ts';
 import {
+  adServersStatement,
   advertisingStatement,
   channelsStatement,
   hoursStatement,
@@ -43,6 +44,7 @@ const statements: Readonly<Record<AnalyticsQuestion, (asked: Asked) => SQL>> = {
   quality: qualityStatement,
   hours: hoursStatement,
   advertising: advertisingStatement,
+  ad_servers: adServersStatement,
 };
 
 interface Row extends Record<string, unknown> {
@@ -96,7 +98,7 @@ async function readFiles(
 ): Promise<Row[] | null> {
   const asked = { ...question, facts: factsInColumns };
   const files = await days.of({ ...spanOf(asked.input), now }, wait).catch((error: unknown) => {
-    log.warn({ err: error }, 'the files of events could not be made; the table is read');
+    log.warn({ err: error }, 'failed to write event files; reading the table instead');
     return null;
   });
   if (files === null || files.length === 0) return null;

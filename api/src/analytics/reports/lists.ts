@@ -69,11 +69,21 @@ export function hoursStatement(asked: Asked): SQL {
 
 /** Advertisements by their place in a playback. */
 export function advertisingStatement(asked: Asked): SQL {
+  return advertisementsBy(asked, asked.facts.text('ad_place_type'));
+}
+
+/** Advertisements by the host of the ad server; null for events that do not have its address. */
+export function adServersStatement(asked: Asked): SQL {
+  const host = sql`split_part(split_part(${asked.facts.text('address')}, '//', 2), '/', 1)`;
+  return sql`${advertisementsBy(asked, sql`nullif(${host}, '')`)} ${limit}`;
+}
+
+function advertisementsBy(asked: Asked, key: SQL): SQL {
   const { facts } = asked;
   const tracked = (what: string): SQL => sql`count(*) filter (where ${facts.text('tracked')} = ${what})`;
   return sql`select key, requests, impressions, impressions::double precision / nullif(requests, 0) as fill, completed, clicks, errors
     from (
-      select ${facts.text('ad_place_type')} as key, count(*) filter (where name = 'ad_request') as requests,
+      select ${key} as key, count(*) filter (where name = 'ad_request') as requests,
         ${tracked('impression')} as impressions, ${tracked('complete')} as completed, ${tracked('click')} as clicks,
         count(*) filter (where name = 'ad_event' and ${facts.text('action')} = 'error') as errors
       from analytics_events where ${askedEvents(asked, ['ad_request', 'ad_tracking', 'ad_event'])} group by 1

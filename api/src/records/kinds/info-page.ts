@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inLanguage } from '../../database/translated.ts';
 import { importPages } from '../../info-pages/import.ts';
-import { byName, greatestFirst, isNamed, secondsField } from '../columns.ts';
+import { byName, isNamed, latestFirst, secondsField } from '../columns.ts';
 import { brandedId, brandedKey } from '../branded-key.ts';
 import { filter, likePattern } from '../record-kind.ts';
 import type { KindOfRecord } from '../record-kind.ts';
@@ -44,7 +44,7 @@ export function infoPageKind({ brandIds }: Pick<CatalogueKindOptions, 'brandIds'
       sorts: {
         alias: { by: () => sql.raw('info_pages.alias'), type: 'text', order: 'asc' },
         name: byName(name),
-        updated_at: greatestFirst(secondsField(sql.raw('info_pages.updated_at'))),
+        updated_at: latestFirst(sql.raw('info_pages.updated_at')),
       },
       filters: {
         brand: filter(z.string().nullable(), (id) => sql`${brand} is not distinct from ${id}::text`),

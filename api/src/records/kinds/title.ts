@@ -15,6 +15,7 @@ import {
   countOf,
   greatestFirst,
   seconds,
+  latestFirst,
   secondsField,
 } from '../columns.ts';
 import { filter, likePattern, texts } from '../record-kind.ts';
@@ -147,7 +148,7 @@ const listing = {
   },
   sorts: {
     name: byName(name),
-    created_at: greatestFirst(secondsField(sql.raw('media_items.created_at'))),
+    created_at: latestFirst(sql.raw('media_items.created_at')),
     year: greatestFirst(sql.raw('coalesce(media_items.year, 0)::double precision')),
     rating: greatestFirst(sql.raw('coalesce(media_items.rating, 0)::double precision')),
     popularity: greatestFirst(sql.raw('media_items.popularity')),

@@ -1,10 +1,12 @@
 import type { AssetQuality, QualityReport, QualitySpan } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { filmPath } from '../../records/marks/film-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -26,7 +28,14 @@ const isOpen = (quality: AssetQuality | undefined): boolean =>
   quality?.state === 'waiting' || quality?.state === 'measuring';
 
 /** Loudness of a film, and its black, frozen and silent spans. */
-export function QualityPanel({ asset }: { readonly asset: string }) {
+export function QualityPanel({
+  asset,
+  film,
+}: {
+  readonly asset: string;
+  /** The title whose film this is, if the member may open it. */
+  readonly film: string | null;
+}) {
   const t = useTexts();
   const formats = useFormats();
   const mayWrite = useMay()('ingest:write');
@@ -63,12 +72,18 @@ export function QualityPanel({ asset }: { readonly asset: string }) {
       {data !== undefined && data.failure !== null && (
         <Notice tone="warn">{t(`qualityFailure.${data.failure}`)}</Notice>
       )}
-      {data !== undefined && data.report !== null && <Report report={data.report} />}
+      {data !== undefined && data.report !== null && <Report report={data.report} film={film} />}
     </Panel>
   );
 }
 
-function Report({ report: { loudness, black, frozen, silence } }: { readonly report: QualityReport }) {
+function Report({
+  report: { loudness, black, frozen, silence },
+  film,
+}: {
+  readonly report: QualityReport;
+  readonly film: string | null;
+}) {
   const t = useTexts();
   const formats = useFormats();
   return (
@@ -92,14 +107,23 @@ function Report({ report: { loudness, black, frozen, silence } }: { readonly rep
         )}
       </Facts>
       <p className={styles.detail}>{t('quality.norm')}</p>
-      <Spans title={t('quality.black')} spans={black} />
-      <Spans title={t('quality.frozen')} spans={frozen} />
-      <Spans title={t('quality.silence')} spans={silence} />
+      <Spans title={t('quality.black')} spans={black} film={film} />
+      <Spans title={t('quality.frozen')} spans={frozen} film={film} />
+      <Spans title={t('quality.silence')} spans={silence} film={film} />
     </>
   );
 }
 
-function Spans({ title, spans }: { readonly title: string; readonly spans: readonly QualitySpan[] }) {
+/** Spans of a film; their times open it there. */
+function Spans({
+  title,
+  spans,
+  film,
+}: {
+  readonly title: string;
+  readonly spans: readonly QualitySpan[];
+  readonly film: string | null;
+}) {
   const t = useTexts();
   const formats = useFormats();
   return (
@@ -111,7 +135,7 @@ function Spans({ title, spans }: { readonly title: string; readonly spans: reado
         <ul aria-label={title}>
           {spans.map(({ start, end }) => (
             <li key={start}>
-              {timeText(start).slice(0, -4)}
+              <FilmTime film={film} seconds={start} />
               <span className={styles.detail}> · {formats.duration(end - start)}</span>
             </li>
           ))}
@@ -119,4 +143,9 @@ function Spans({ title, spans }: { readonly title: string; readonly spans: reado
       )}
     </section>
   );
+}
+
+function FilmTime({ film, seconds }: { readonly film: string | null; readonly seconds: number }) {
+  const text = timeText(seconds).slice(0, -4);
+  return film === null ? text : <Link to={filmPath(film, seconds)}>{text}</Link>;
 }

@@ -25,7 +25,9 @@ export function TracksScreen() {
 
 function AssetScreen({ asset }: { readonly asset: string }) {
   const t = useTexts();
-  const mayWrite = useMay()('ingest:write');
+  const may = useMay();
+  const mayWrite = may('ingest:write');
+  const mayOpenFilm = may('catalogue:write');
   const query = useTracks(asset);
   const tracks = query.data;
   return (
@@ -42,7 +44,10 @@ function AssetScreen({ asset }: { readonly asset: string }) {
           <Facts tracks={tracks} />
           {/* Fields start from the version that was read. */}
           <TracksForm key={tracks.version} tracks={tracks} />
-          <QualityPanel asset={asset} />
+          <QualityPanel
+            asset={asset}
+            film={mayOpenFilm && tracks.use === 'film' ? (tracks.title?.slug ?? null) : null}
+          />
           <TrackHistory tracks={tracks} />
         </>
       )}

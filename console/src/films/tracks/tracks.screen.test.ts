@@ -172,6 +172,9 @@ it('shows how loud a film is and where it is black, and has it measured again', 
   await panel.getByText('-18,4 LUFS').waitFor();
   await panel.getByText('слишком высокий').waitFor();
   expect(await panel.getByRole('list', { name: 'Чёрный экран от 2 с' }).innerText()).toContain('1:01:01');
+  expect(await panel.getByRole('link', { name: '1:01:01' }).getAttribute('href')).toMatch(
+    /\/console\/records\/title\/[\w-]+\?at=3661$/,
+  );
   expect(await faults(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Измерить снова' }).click();
   await panel.getByText('Фильм измеряется').waitFor();

@@ -19,23 +19,26 @@ interface FilmViewProps {
   readonly slug: string;
   readonly stream: FilmStream;
   readonly duration: number;
+  /** The position that is shown first, in seconds; null: the beginning, and the page does not scroll to the film. */
+  readonly startAt: number | null;
   readonly marks: MarksEditing;
   /** Called with a function that seeks once the film is loaded, and with null when it is removed. */
   readonly onReady: (seek: ((seconds: number) => void) | null) => void;
 }
 
 /** The film with its marks: keys and buttons set marks at the shown frame. */
-export function FilmView({ slug, stream, duration, marks, onReady }: FilmViewProps) {
+export function FilmView({ slug, stream, duration, startAt, marks, onReady }: FilmViewProps) {
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  const film = useFilm(place, slug, stream);
+  const film = useFilm(place, { slug, stream, startAt: startAt ?? 0 });
   const [part, setPart] = useState<PartName>('intro');
   const ready = useEffectEvent(() => onReady(film.seek));
   const gone = useEffectEvent(() => onReady(null));
   useEffect(() => {
     ready();
+    if (startAt !== null) place.current?.scrollIntoView({ block: 'center' });
     return () => gone();
-  }, []);
+  }, [startAt]);
   const { position } = film;
   return (
     // Keys work wherever the focus is inside it.

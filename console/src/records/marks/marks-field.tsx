@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useMay } from '../../data/member.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilmView } from './film-view.tsx';
 import { ChaptersList, MidrollsList, PartsList } from './mark-lists.tsx';
+import { filmTimeIn } from './film-address.ts';
 import styles from './marks.module.css';
 import { useFilmStream } from './use-film-stream.ts';
 import { useMarks } from './use-marks.ts';
@@ -18,7 +20,8 @@ export function MarksField({
   const mayWrite = useMay()('catalogue:write');
   const stream = useFilmStream(mayWrite ? slug : null);
   const marks = useMarks();
-  const [isOpen, setOpen] = useState(false);
+  const startAt = filmTimeIn(useSearchParams()[0]);
+  const [isOpen, setOpen] = useState(startAt !== null);
   const [seek, setSeek] = useState<((seconds: number) => void) | null>(null);
   const { duration = null } = stream ?? {};
   return (
@@ -39,6 +42,7 @@ export function MarksField({
           slug={slug}
           stream={stream}
           duration={duration}
+          startAt={startAt}
           marks={marks}
           onReady={(next) => setSeek(() => next)}
         />

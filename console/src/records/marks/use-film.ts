@@ -20,16 +20,19 @@ export interface Film {
 
 /**
  * Plays a title's stream with the product's player, without its controls, its advertisements and its stored settings.
- * `place` is the container of the picture.
+ * `place` is the container of the picture, `startAt` the first shown position in seconds.
  */
-export function useFilm(place: RefObject<HTMLDivElement | null>, slug: string, stream: FilmStream): Film {
+export function useFilm(
+  place: RefObject<HTMLDivElement | null>,
+  { slug, stream, startAt }: { readonly slug: string; readonly stream: FilmStream; readonly startAt: number },
+): Film {
   const player = useRef<Player>(null);
   const [position, setPosition] = useState(0);
   const [isPaused, setPaused] = useState(true);
   const [state, setState] = useState<Film['state']>('loading');
   const opened = useEffectEvent((made: Player) => {
     player.current = made;
-    void made.load(sourceOf(slug, stream), { autoplay: false });
+    void made.load({ ...sourceOf(slug, stream), startTime: startAt }, { autoplay: false });
   });
   const changed = useEffectEvent((made: Player) => {
     const { error, hasFirstFrame, recovery } = made.store.getState();

@@ -54,7 +54,7 @@ export function createClient({ url, userName, password }: ArcaAccess): ArcaClien
       typeof message === 'string' &&
       /access|password/i.test(message)
     )
-      throw new Error(`ArCa refuses our credentials: ${message}`);
+      throw new Error(`ArCa rejects our credentials: ${message}`);
     return read.data;
   };
 }

@@ -71,7 +71,7 @@ export function createClient({ url, secretKey, patience: longest = patience }: S
     if (!read.success || status >= 500 || status === 429 || status === 409) return { kind: 'unknown' };
     const { payment_intent: payment = null, ...fault } = read.data.error;
     if (status === 401 || status === 403)
-      throw new Error(`Stripe refuses our credentials: ${fault.message ?? fault.type}`);
+      throw new Error(`Stripe rejects our credentials: ${fault.message ?? fault.type}`);
     if (fault.type === 'idempotency_error')
       throw new Error(`The key ${once?.key} was used for another request.`);
     return { kind: 'refused', fault, payment };

@@ -113,7 +113,8 @@ async function newCustomer(
 ): Promise<string | null> {
   const once = { key: `customer-${key}`, fields: { 'metadata[account]': id, email } };
   const result = await call({ path: '/v1/customers', answer: customerSchema, once });
-  if (result.kind === 'refused') throw new Error(`Stripe takes no customer: ${result.fault.message ?? ''}`);
+  if (result.kind === 'refused')
+    throw new Error(`Stripe rejected the customer: ${result.fault.message ?? ''}`);
   return result.kind === 'value' ? result.value.id : null;
 }
 

@@ -49,7 +49,7 @@ it('a refusal says why', async () => {
 });
 
 it('wrong credentials and a key used for something else are faults, not outcomes', async () => {
-  await expect(call(answer(401, error('invalid_credentials')))).rejects.toThrow('refuses our credentials');
+  await expect(call(answer(401, error('invalid_credentials')))).rejects.toThrow('rejects our credentials');
   await expect(call(answer(400, error('invalid_request', 'Idempotence key duplicated')))).rejects.toThrow(
     'The key one',
   );

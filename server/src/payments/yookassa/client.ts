@@ -67,7 +67,7 @@ export function createClient({
     if (!error.success || status >= 500 || status === 429) return { kind: 'unknown' };
     const { code, description = '', parameter = '' } = error.data;
     if (code === 'invalid_credentials' || code === 'forbidden')
-      throw new Error(`The payment provider refuses our credentials: ${code} ${description}`);
+      throw new Error(`The payment provider rejects our credentials: ${code} ${description}`);
     if (/idempotence/i.test(`${description} ${parameter}`))
       throw new Error(`The key ${once?.key} was used for another request.`);
     return { kind: 'refused', code, text: description, parameter };

@@ -29,7 +29,7 @@ export function sandboxAds({
   readonly undo: (() => void)[];
 }): SandboxAds {
   const stopping = new AbortController();
-  undo.push(() => stopping.abort(new Error('The service stops.')));
+  undo.push(() => stopping.abort(new Error('The service is stopping.')));
   const { signal } = stopping;
   const clip = adClips({ dataDir, ffmpeg, signal });
   return {

@@ -3,6 +3,7 @@ import { createIntent } from './intent.ts';
 
 function setUp() {
   let pending: { readonly milliseconds: number; readonly run: () => void } | null = null;
+  const signals: AbortSignal[] = [];
   const open = vi.fn<(card: string) => void>();
   const close = vi.fn<() => void>();
   const intent = createIntent<string>({
@@ -12,10 +13,13 @@ function setUp() {
         pending = null;
       };
     },
-    open,
+    open: (card, signal) => {
+      signals.push(signal);
+      open(card);
+    },
     close,
   });
-  return { intent, open, close, pending: () => pending };
+  return { intent, open, close, signals, pending: () => pending };
 }
 
 it('opens after 500 ms on a card, and not when it is left before (CT-078)', () => {
@@ -38,6 +42,15 @@ it('starts over on another card, and closes what is open there', () => {
   expect(close).toHaveBeenCalledOnce();
   pending()?.run();
   expect(open).toHaveBeenLastCalledWith('sea');
+});
+
+it.each(['leave', 'finish'] as const)('wants no preview any more after %s', (end) => {
+  const { intent, signals, pending } = setUp();
+  intent.enter('wind');
+  pending()?.run();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  intent[end]();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 it('does not start over while staying on the same card', () => {

@@ -4,7 +4,8 @@ const rest = 500;
 export interface IntentOptions<T> {
   /** Runs something after a number of milliseconds; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  readonly open: (card: T) => void;
+  /** The signal is aborted when the preview is no longer wanted. */
+  readonly open: (card: T, signal: AbortSignal) => void;
   readonly close: () => void;
 }
 
@@ -24,15 +25,19 @@ export interface Intent<T> {
 export function createIntent<T>({ after, open, close }: IntentOptions<T>): Intent<T> {
   let waiting: (() => void) | null = null;
   let on: T | null = null;
-  let opened: T | null = null;
+  let opened: AbortController | null = null;
 
+  const end = (): void => {
+    if (opened === null) return;
+    opened.abort();
+    opened = null;
+    close();
+  };
   const leave = (): void => {
     waiting?.();
     waiting = null;
     on = null;
-    if (opened === null) return;
-    opened = null;
-    close();
+    end();
   };
   return {
     enter(card: T): void {
@@ -41,15 +46,11 @@ export function createIntent<T>({ after, open, close }: IntentOptions<T>): Inten
       on = card;
       waiting = after(rest, () => {
         waiting = null;
-        opened = card;
-        open(card);
+        opened = new AbortController();
+        open(card, opened.signal);
       });
     },
-    finish: (): void => {
-      if (opened === null) return;
-      opened = null;
-      close();
-    },
+    finish: end,
     leave,
   };
 }

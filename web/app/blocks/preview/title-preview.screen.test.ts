@@ -30,6 +30,12 @@ const openPreview = (page: Page, card: Locator): Promise<void> =>
     })
     .toBe(true);
 
+const layoutOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
 it('opens over a card on which a mouse rests, without moving its neighbours, and closes when it leaves (CT-078, CT-080, MB-133, PL-187, PL-188)', async () => {
   const page = await screens.open('/');
   const card = page.locator('[data-preview="paper-lighthouse"]').first();
@@ -98,6 +104,19 @@ it('is closed by Esc and by the page that it leads to', async () => {
   await preview(page).getByRole('link', { name: 'Подробнее' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
   await expect.poll(() => preview(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('leads to its title from its words, too', async () => {
+  const page = await screens.open('/');
+  const card = page.locator('[data-preview="paper-lighthouse"]').first();
+  await card.scrollIntoViewIfNeeded();
+  // Waits until near rows are filled: they may cause scrolling, which closes the preview.
+  await page.waitForLoadState('networkidle');
+  await openPreview(page, card);
+  const { x, y, width, height } = await layoutOf(preview(page).getByText('Бумажный маяк', { exact: true }));
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Бумажный маяк');
   await page.context().close();
 });
 

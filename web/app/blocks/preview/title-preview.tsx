@@ -66,6 +66,8 @@ export function TitlePreview() {
       {item && (
         <>
           <PreviewPicture item={item} onEnded={finish} />
+          {/* A press anywhere but on a button opens the title, as on the card below. */}
+          <a href={titlePath(item)} className={styles.cover} tabIndex={-1} aria-hidden="true" />
           <PreviewWords item={item} />
         </>
       )}
@@ -79,12 +81,12 @@ function usePreviewOnRest(popover: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const [opened, setPreview] = useState<Preview | null>(null);
   const intent = useRef<Intent<HTMLElement> | null>(null);
-  const open = useEffectEvent(async (link: HTMLElement) => {
+  const open = useEffectEvent(async (link: HTMLElement, signal: AbortSignal) => {
     const slug = link.dataset['preview'] ?? '';
     const item = await queries
       .fetchQuery({ ...mediaItemQuery(slug), staleTime: 60_000, retry: false })
       .catch(() => null);
-    if (item && link.isConnected && link.matches(':hover, :focus-visible'))
+    if (item && !signal.aborted && link.isConnected && link.matches(':hover, :focus-visible'))
       setPreview({ page: key, item, card: link.getBoundingClientRect() });
   });
   const callOff = useEffectEvent((slug: string) => {
@@ -104,9 +106,9 @@ function usePreviewOnRest(popover: RefObject<HTMLElement | null>) {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
-      open: (link) => {
+      open: (link, signal) => {
         current = link.dataset['preview'] ?? '';
-        void open(link);
+        void open(link, signal);
       },
       close: () => {
         callOff(current);
@@ -164,7 +166,7 @@ function PreviewPicture({ item, onEnded }: { readonly item: MediaItem; readonly 
   const picture = item.visit_card ?? item.background;
   const asset = item.assets.preview_assets[0];
   return (
-    <a href={titlePath(item)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+    <div className={styles.picture}>
       {picture && (
         <Picture
           path={picture}
@@ -180,7 +182,7 @@ function PreviewPicture({ item, onEnded }: { readonly item: MediaItem; readonly 
           <PreviewVideo key={item.slug} slug={item.slug} asset={asset} name={item.name} onEnded={onEnded} />
         </Suspense>
       )}
-    </a>
+    </div>
   );
 }
 

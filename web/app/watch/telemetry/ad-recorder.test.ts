@@ -90,8 +90,9 @@ describe('advertisements are reported', () => {
     ]);
   });
 
-  it('as an advertiser counts them (AN-033, AD-059)', () => {
+  it('as an advertiser counts them, with the server they came from (AN-033, AD-059)', () => {
     const events = told(
+      request,
       { type: 'ad-playback', ...slot, duration: 10 },
       { type: 'ad-click', ...slot, duration: 10 },
       { type: 'ad-end', ...slot, duration: 10 },
@@ -102,9 +103,10 @@ describe('advertisements are reported', () => {
         ad_place_type: 'preroll',
         ad_position: 1,
         duration: 10,
+        address: 'https://ads.example/vast',
       }),
-      expect.objectContaining({ tracked: 'click' }),
-      expect.objectContaining({ tracked: 'complete' }),
+      expect.objectContaining({ tracked: 'click', address: 'https://ads.example/vast' }),
+      expect.objectContaining({ tracked: 'complete', address: 'https://ads.example/vast' }),
     ]);
   });
 

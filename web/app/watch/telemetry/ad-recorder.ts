@@ -5,6 +5,7 @@ import type { OwnFields, Tell } from './tell.ts';
 type Action = OwnFields<'ad_event'>;
 
 const nothing = {
+  address: null,
   ad_position: null,
   duration: null,
   ads_count: null,
@@ -20,7 +21,13 @@ const blocked = 'AD_BLOCKING_BY_USER';
 /** Converts a player's events to events of advertisements for analytics. */
 export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
   /** Requested slots without a result yet: players request in advance. */
-  const asked = new Map<number, ReturnType<typeof slotOf>>();
+  const asked = new Map<number, ReturnType<typeof slotAt>>();
+  /** Addresses of ad servers by the slots requested from them. */
+  const servers = new Map<string, string>();
+  const slotAt = (event: SlotEvent) => ({
+    ...slotOf(event),
+    address: servers.get(keyOf(event)) ?? null,
+  });
   /** Players do not report an answer without an advertisement: it is inferred from what follows. */
   const settle = (): void => {
     for (const slot of asked.values())
@@ -44,9 +51,10 @@ export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
         });
       }
       case 'ad-request': {
-        const slot = slotOf(event);
-        asked.set(event.adPosition, slot);
-        return tell('ad_request', { ...slot, address: event.url.split(/[?#]/, 1)[0]?.slice(0, 300) ?? '' });
+        const address = event.url.split(/[?#]/, 1)[0]?.slice(0, 300) ?? '';
+        servers.set(keyOf(event), address);
+        asked.set(event.adPosition, slotAt(event));
+        return tell('ad_request', { ...slotOf(event), address });
       }
       case 'ad-playback':
       case 'ad-end':
@@ -60,18 +68,18 @@ export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
             'ad-skip': ['skip', 'skip'],
           } as const
         )[event.type];
-        tell('ad_event', { ...nothing, ...slotOf(event), action, duration });
-        return tell('ad_tracking', { ...slotOf(event), tracked, duration });
+        tell('ad_event', { ...nothing, ...slotAt(event), action, duration });
+        return tell('ad_tracking', { ...slotAt(event), tracked, duration });
       }
       case 'ad-click':
-        return tell('ad_tracking', { ...slotOf(event), tracked: 'click', duration: event.duration });
+        return tell('ad_tracking', { ...slotAt(event), tracked: 'click', duration: event.duration });
       case 'ad-error': {
         asked.delete(event.adPosition);
         if (event.name === blocked) tell('ad_block', { error: blocked, code: 1 });
         const { reason, name, resultCode } = event;
         return tell('ad_event', {
           ...nothing,
-          ...slotOf(event),
+          ...slotAt(event),
           action: 'error',
           reason,
           error: name.slice(0, 60),
@@ -84,6 +92,10 @@ export function createAdRecorder(tell: Tell): (event: PlayerEvent) => void {
   };
 }
 
-function slotOf({ place, adPosition }: Extract<AdEvent, { readonly adPosition: number }>) {
+type SlotEvent = Extract<AdEvent, { readonly adPosition: number }>;
+
+const keyOf = ({ place, adPosition }: SlotEvent): string => `${place} ${adPosition}`;
+
+function slotOf({ place, adPosition }: SlotEvent) {
   return { ad_place_type: place, ad_position: adPosition };
 }
