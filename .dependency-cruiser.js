@@ -120,9 +120,9 @@ const player = [
   ...floorsOf(
     'player/src',
     [
-      { folders: ['environment', 'store', 'timeline', 'live-sdk'], why: 'These know nothing of playback.' },
+      { folders: ['environment', 'store', 'timeline'], why: 'These know nothing of playback.' },
       {
-        folders: ['input', 'live', 'preferences', 'recovery', 'subtitles'],
+        folders: ['input', 'live', 'live-sdk', 'preferences', 'recovery', 'subtitles'],
         why: 'Rules and values that work without a source, without an engine and without a page.',
       },
       { folders: ['source'], why: 'What is to be played.' },
