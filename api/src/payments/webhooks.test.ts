@@ -101,7 +101,7 @@ describe('a webhook', () => {
     const { viewer, ref } = await paying();
     shop.bank.enter(ref);
     shop.bank.line = 'away';
-    await expect(take(shop.bank.webhook(ref))).rejects.toThrow('did not say');
+    await expect(take(shop.bank.webhook(ref))).rejects.toThrow('did not return');
     shop.bank.line = 'open';
     await take(shop.bank.webhook(ref));
     expect((await viewer.purchases.list({})).items).toHaveLength(1);

@@ -104,7 +104,7 @@ it.each([
   [{ KADR_BANK_PORT: '-1' }, /KADR_BANK_PORT/],
   [{ KADR_BANK_URL: 'bank' }, /KADR_BANK_URL/],
   [{ PORT: 'x', KADR_DEMO: 'maybe' }, /PORT[^]*KADR_DEMO/],
-])('names the variable at fault in %j', (environment, message) => {
+])('names the variable at fault, case %#', (environment, message) => {
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(ConfigError);
   expect(() => readConfig({ KADR_DATA: '/tmp/x', ...environment })).toThrow(message);
 });

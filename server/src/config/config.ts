@@ -202,7 +202,7 @@ const environmentSchema = z
           code: 'custom',
           path: [name],
           input: value,
-          message: 'is needed beside KADR_S3_ENDPOINT',
+          message: 'is required with KADR_S3_ENDPOINT',
         });
       }
     }
@@ -212,7 +212,7 @@ const environmentSchema = z
         code: 'custom',
         path: ['DATABASE_URL'],
         input: value,
-        message: `is needed beside ${name}`,
+        message: `is required with ${name}`,
       });
     }
     for (const name of ['KADR_SECRET', 'KADR_CONTENT_KEY'] as const) {
@@ -221,7 +221,7 @@ const environmentSchema = z
         code: 'custom',
         path: [name],
         input: value,
-        message: 'is needed beside DATABASE_URL, the same for every process',
+        message: 'is required with DATABASE_URL, the same for every process',
       });
     }
     for (const fault of [paymentsFault(value), edgeFault(value)])
@@ -232,7 +232,7 @@ const environmentSchema = z
         code: 'custom',
         path: ['KADR_LICENCE_SECRET'],
         input: value,
-        message: 'is needed beside KADR_LICENCE_URL, shared with the provider',
+        message: 'is required with KADR_LICENCE_URL, shared with the provider',
       });
     }
   });

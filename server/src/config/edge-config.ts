@@ -18,8 +18,8 @@ export function edgeFault(values: EdgeValues): { readonly name: string; readonly
   const { KADR_EDGE: network, KADR_EDGE_KEY: key } = values;
   if (network === undefined) return null;
   if (values.KADR_STREAM_URL === undefined)
-    return { name: 'KADR_STREAM_URL', message: 'is needed beside KADR_EDGE' };
-  if (key === undefined) return { name: 'KADR_EDGE_KEY', message: 'is needed beside KADR_EDGE' };
+    return { name: 'KADR_STREAM_URL', message: 'is required with KADR_EDGE' };
+  if (key === undefined) return { name: 'KADR_EDGE_KEY', message: 'is required with KADR_EDGE' };
   if (network === 'akamai' && !/^(?:[0-9a-f]{2}){16,}$/i.test(key))
     return { name: 'KADR_EDGE_KEY', message: 'must be an even number of at least 32 hexadecimal digits' };
   if (network === 'nginx' && key.length < 32)
@@ -27,7 +27,7 @@ export function edgeFault(values: EdgeValues): { readonly name: string; readonly
   if (network !== 'cloudfront') return null;
   if (rsaKey(key) === null) return { name: 'KADR_EDGE_KEY', message: 'must be a private RSA key in PEM' };
   return values.KADR_EDGE_KEY_ID === undefined
-    ? { name: 'KADR_EDGE_KEY_ID', message: 'is needed beside KADR_EDGE=cloudfront' }
+    ? { name: 'KADR_EDGE_KEY_ID', message: 'is required with KADR_EDGE=cloudfront' }
     : null;
 }
 

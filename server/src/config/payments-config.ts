@@ -81,7 +81,7 @@ export function paymentsFault(value: Variables): { readonly name: string; readon
   const missing = needed[provider].find((name) => value[name] === undefined);
   return missing === undefined
     ? null
-    : { name: missing, message: `is needed beside KADR_PAYMENTS=${provider}` };
+    : { name: missing, message: `is required with KADR_PAYMENTS=${provider}` };
 }
 
 /** The secret settings of each provider. */
