@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
+import { recordPath } from '../../data/record-kinds.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFormats } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { filmPath } from '../../records/marks/film-address.ts';
+import { filmTimeQuery } from '../../records/marks/film-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -147,5 +148,5 @@ function Spans({
 
 function FilmTime({ film, seconds }: { readonly film: string | null; readonly seconds: number }) {
   const text = timeText(seconds).slice(0, -4);
-  return film === null ? text : <Link to={filmPath(film, seconds)}>{text}</Link>;
+  return film === null ? text : <Link to={recordPath('title', film) + filmTimeQuery(seconds)}>{text}</Link>;
 }

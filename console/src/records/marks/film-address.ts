@@ -1,11 +1,7 @@
-import { recordPath } from '../../data/record-kinds.ts';
-
 const parameter = 'at';
 
-/** Address of a title's page, with its film open at a position in seconds. */
-export function filmPath(slug: string, at: number): string {
-  return `${recordPath('title', slug)}?${parameter}=${at}`;
-}
+/** The query of a title's page with its film open at a position in seconds. */
+export const filmTimeQuery = (seconds: number): string => `?${parameter}=${seconds}`;
 
 /** The position in seconds that an address asks for; null if it asks for none. */
 export function filmTimeIn(search: URLSearchParams): number | null {
