@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { roles } from '../config/config.ts';
@@ -52,11 +52,19 @@ it.each([
   expect(named.toSorted()).toEqual(roles.toSorted());
 });
 
-it.each(['prometheus/rules.yml', 'grafana/kadr.json'])('watches metrics that exist: %s', async (name) => {
+it.each(['prometheus/rules.yml', 'grafana/dashboards/kadr.json'])('watches metrics that exist: %s', async (name) => {
   const known = await metricNames();
   const named = new Set(deployed(name).match(/\b(?:kadr|nodejs|process)_[a-z0-9_]+/g));
   expect(named.size).toBeGreaterThan(5);
   expect([...named].filter((metric) => !known.has(metric))).toEqual([]);
+});
+
+it('mounts folders and files that exist', () => {
+  const mounted = files
+    .filter((file) => path.basename(file).startsWith('compose'))
+    .flatMap((file) => textOf(file).match(/(?<=['\s])\.\/[\w./-]+(?=:\/)/g) ?? []);
+  expect(mounted.length).toBeGreaterThan(3);
+  expect(mounted.filter((name) => !existsSync(path.join(root, 'deploy', name)))).toEqual([]);
 });
 
 it('records every ratio that an alert compares', () => {
