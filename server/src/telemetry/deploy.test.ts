@@ -52,12 +52,15 @@ it.each([
   expect(named.toSorted()).toEqual(roles.toSorted());
 });
 
-it.each(['prometheus/rules.yml', 'grafana/dashboards/kadr.json'])('watches metrics that exist: %s', async (name) => {
-  const known = await metricNames();
-  const named = new Set(deployed(name).match(/\b(?:kadr|nodejs|process)_[a-z0-9_]+/g));
-  expect(named.size).toBeGreaterThan(5);
-  expect([...named].filter((metric) => !known.has(metric))).toEqual([]);
-});
+it.each(['prometheus/rules.yml', 'grafana/dashboards/kadr.json'])(
+  'watches metrics that exist: %s',
+  async (name) => {
+    const known = await metricNames();
+    const named = new Set(deployed(name).match(/\b(?:kadr|nodejs|process)_[a-z0-9_]+/g));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((metric) => !known.has(metric))).toEqual([]);
+  },
+);
 
 it('mounts folders and files that exist', () => {
   const mounted = files
