@@ -38,7 +38,7 @@ export async function fillPictures(
   await inOrder(steps, options.concurrency * lanesPerThread, ({ what, name, run }) =>
     attempts.attempt(what, async () => {
       await run();
-      say(`The pictures of ${name} are there.`);
+      say(`The pictures of ${name} are ready.`);
     }),
   );
   await attempts.attempt('The catalogue', () => catalogue.settled());
