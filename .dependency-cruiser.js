@@ -121,8 +121,9 @@ const player = [
     'player/src',
     [
       { folders: ['environment', 'store', 'timeline'], why: 'These know nothing of playback.' },
+      { folders: ['live-sdk'], why: 'A separate script, which shares only what is below.' },
       {
-        folders: ['input', 'live', 'live-sdk', 'preferences', 'recovery', 'subtitles'],
+        folders: ['input', 'live', 'preferences', 'recovery', 'subtitles'],
         why: 'Rules and values that work without a source, without an engine and without a page.',
       },
       { folders: ['source'], why: 'What is to be played.' },

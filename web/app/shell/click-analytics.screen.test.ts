@@ -29,14 +29,14 @@ const seen = (name: string) => () => recorded.filter((event) => event.name === n
 const holdLinks = (): void =>
   addEventListener('click', (event) => event.preventDefault(), { capture: false });
 
-it('tells of a click on a social network in the footer (SH-032)', async () => {
+it('records a click on a social network in the footer (SH-032)', async () => {
   const page = await screens.open('/', { before: holdLinks });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).click();
   await expect.poll(seen('footer_social_click')).toEqual([expect.objectContaining({ name: 'telegram' })]);
   await page.context().close();
 });
 
-it('tells of a click before there is a session', async () => {
+it('records a click that comes before the session', async () => {
   gate = Promise.withResolvers();
   const page = await screens.open('/', { before: holdLinks });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).click();
@@ -48,7 +48,7 @@ it('tells of a click before there is a session', async () => {
   await page.context().close();
 });
 
-it('tells of a click on the store in the banner of the Android app (SH-067)', async () => {
+it('records a click on the store in the banner of the Android app (SH-067)', async () => {
   const page = await screens.open('/movies/salt-line', {
     before: holdLinks,
     host: 'localhost',

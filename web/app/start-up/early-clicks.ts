@@ -2,8 +2,8 @@
 const most = 50;
 
 /**
- * Keeps what is clicked until clicks are recorded, whose code and session come later. Returns a function that ends it
- * and returns the clicked elements in order.
+ * Keeps clicked elements until recording starts: its code and the session come later. Returns a function that stops
+ * keeping them and returns those so far, in order.
  */
 export function keepEarlyClicks(document: Document): () => readonly Element[] {
   const clicked: Element[] = [];

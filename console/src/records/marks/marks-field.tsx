@@ -37,7 +37,7 @@ export function MarksField({
       {stream !== undefined && stream.state !== 'ready' && (
         <p className={styles.nothing}>{t(`markState.${stream.state}`)}</p>
       )}
-      {isOpen && slug !== null && stream !== undefined && duration !== null && (
+      {isOpen && slug !== null && stream?.state === 'ready' && duration !== null && (
         <FilmView
           slug={slug}
           stream={stream}
