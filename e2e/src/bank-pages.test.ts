@@ -64,7 +64,7 @@ const arca: BankSide = {
 const service = { alias: 'by-a-page', name: { rus: 'На странице банка' } } as const;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ hasPictures: false });
+  browser = await launchBrowser({ hasPictures: false, hasOpenerPolicy: true });
 });
 afterAll(() => browser.close());
 

@@ -26,7 +26,7 @@ let accounts = 0;
 beforeAll(async () => {
   [product, browser] = await Promise.all([
     startOwnProduct({ env: { KADR_PAYMENTS: 'sandbox' } }),
-    launchBrowser({ hasPictures: false }),
+    launchBrowser({ hasPictures: false, hasOpenerPolicy: true }),
   ]);
   ({ operator } = operatorOf(product));
   await operator.importPromoCodes({

@@ -21,21 +21,49 @@ export interface BrowserOptions {
   readonly hasPictures?: boolean;
   /** The browser as viewers have it, for measuring; otherwise its headless shell where there is one. */
   readonly isWhole?: boolean;
+  /**
+   * Whether `Cross-Origin-Opener-Policy` counts; by default where pictures do. With it, Chromium leaves the process of
+   * the empty page that a tab begins with, and compiles all scripts again in another one.
+   */
+  readonly hasOpenerPolicy?: boolean;
   /** Whether pages find peers on this machine, without the names that hide its addresses and over the loopback. */
   readonly peersOnThisMachine?: boolean;
 }
+
+/**
+ * Features that Chromium is without. Only the last switch of a name counts: these are Playwright's, too, as far as they
+ * concern Chromium on Linux.
+ */
+const absentFeatures = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 
 /** Debian's Chromium, or the one that `KADR_CHROMIUM` names, without a window. */
 export async function launchBrowser({
   hasPictures = true,
   isWhole = false,
+  hasOpenerPolicy = hasPictures,
   peersOnThisMachine = false,
 }: BrowserOptions = {}): Promise<Browser> {
+  const absent = [
+    ...absentFeatures,
+    ...(hasOpenerPolicy ? [] : ['CrossOriginOpenerPolicy']),
+    ...(peersOnThisMachine ? ['WebRtcHideLocalIpsWithMdns'] : []),
+  ];
   const args = [
     ...chromiumSwitches,
-    ...(peersOnThisMachine
-      ? ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection']
-      : []),
+    `--disable-features=${absent.join(',')}`,
+    ...(peersOnThisMachine ? ['--allow-loopback-in-peer-connection'] : []),
     ...(hasPictures ? [] : [`--blink-settings=${mouse},imagesEnabled=false`]),
   ];
   const executablePath = isWhole ? chromiumPath : chromiumShellPath;

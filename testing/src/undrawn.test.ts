@@ -24,6 +24,26 @@ it('leaves a page transparent that is pointed at as a drawn one, and that axe se
   expect(await opacity()).toBe('0');
 });
 
+it('leaves dialogs and popovers transparent, which answer as drawn ones, and transitions without time', async () => {
+  const page = await browser.newPage();
+  const style = '<style>button { transition: margin 60s } button:focus { margin: 9px }</style>';
+  const popover = '<p popover="manual" id="tip">Known.</p>';
+  await page.goto(
+    `data:text/html,<!doctype html>${style}<dialog><button onclick="tip.showPopover()">Tell</button></dialog>${popover}`,
+  );
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  const button = page.getByRole('button', { name: 'Tell' });
+  await button.click();
+  await page.locator('#tip:popover-open').waitFor();
+  const styles = await page.evaluate(() =>
+    ['dialog', '#tip', 'button'].map((selector) => {
+      const { opacity, margin } = getComputedStyle(document.querySelector(selector) ?? document.body);
+      return selector === 'button' ? margin : opacity;
+    }),
+  );
+  expect(styles).toEqual(['0', '0', '9px']);
+});
+
 it('is judged in both colour schemes, of which the dark one changes colours only', async () => {
   const page = await browser.newPage();
   const style =

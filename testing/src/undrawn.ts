@@ -1,15 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Leaves out drawing that no test looks at: a page's root is transparent, so Chromium neither rasters nor composes its
- * content, and glass is plain where it remains. Layout, focus, pointer and visibility for tests are as in a drawn page.
+ * Leaves out drawing that no test looks at: a page's root, its dialogs and its popovers, which stand beside the root,
+ * are transparent, so Chromium neither rasters nor composes them. Transitions take no time: each would be a second of
+ * frames. Layout, focus, pointer and visibility for tests are as in a drawn page; animations run.
  */
 export function leaveUndrawn(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const plain = new CSSStyleSheet();
-    plain.replaceSync('*, ::before, ::after, ::backdrop { backdrop-filter: none !important; }');
+    plain.replaceSync(
+      '*, ::before, ::after, ::backdrop { backdrop-filter: none !important; transition: none !important; }',
+    );
     const transparent = new CSSStyleSheet();
-    transparent.replaceSync(':root { opacity: 0 !important; }');
+    transparent.replaceSync(':root, dialog, [popover], ::backdrop { opacity: 0 !important; }');
     document.adoptedStyleSheets.push(plain, transparent);
     Reflect.set(document, 'transparentRoot', transparent);
     // No paint is reported, which would start the app: an action of the viewer starts it, too.

@@ -4,7 +4,7 @@ import type { OauthClient } from '@kadr/api';
 import { translatedSchema } from '@kadr/contract';
 import type { Edge } from '@kadr/media';
 import { z } from 'zod';
-import { adServerSchema } from '../advertising/ad-servers.ts';
+import { adServerSchema } from './ad-server-setting.ts';
 import { defaultDataFolder } from './data-folder.ts';
 import { edgeFault, edgeOf, edgeVariables } from './edge-config.ts';
 import { paymentsFault, paymentsOf, paymentVariables } from './payments-config.ts';

@@ -59,7 +59,6 @@ const unread = (): number => journal.filter(({ is_unread }) => is_unread).length
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
-    withoutOpenerPolicy: true,
     alter: (client): KadrClient => ({
       ...client,
       session: {

@@ -38,7 +38,6 @@ let redeemed: string[] = [];
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
-    withoutOpenerPolicy: true,
     hasSilentPush: true,
     alter: (client): KadrClient => ({
       ...client,

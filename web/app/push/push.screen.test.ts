@@ -36,7 +36,6 @@ let isExpired = false;
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
-    withoutOpenerPolicy: true,
     onApiRequest: (method, path) => requests.push(`${method} ${path.slice('/api'.length)}`),
     alter: (client): KadrClient => ({
       ...client,

@@ -22,7 +22,6 @@ let held: ReadonlyMap<string, Promise<void>> | null;
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
-    withoutOpenerPolicy: true,
     onCall: (operation) => {
       called.push(operation);
       refusal?.(operation);

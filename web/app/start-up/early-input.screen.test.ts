@@ -9,7 +9,7 @@ import type { FixtureServer } from '../../server/testing/fixture-server.ts';
 let server: FixtureServer;
 let browser: SharedBrowser;
 beforeAll(async () => {
-  server = await startFixtureServer({ dist: await builtWeb(), withoutOpenerPolicy: true });
+  server = await startFixtureServer({ dist: await builtWeb() });
   browser = await shareBrowser({ hasPictures: false });
 });
 afterAll(async () => {

@@ -29,7 +29,6 @@ let alterUser: ((user: User) => User) | null = null;
 beforeAll(async () => {
   server = await startFixtureServer({
     dist: await builtWeb(),
-    withoutOpenerPolicy: true,
     onApiRequest: (method, path) => apiRequests.push(`${method} ${path}`),
     onCall: (operation) => refusal?.(operation),
     alter: (client): KadrClient => ({
@@ -467,7 +466,6 @@ describe('error monitoring', () => {
     const { port } = sink.address() as AddressInfo;
     const monitored = await startFixtureServer({
       dist: await builtWeb(),
-      withoutOpenerPolicy: true,
       errorsUrl: `http://key@127.0.0.1:${port}/1`,
       watchersUrl: `http://127.0.0.1:${port}/watchers`,
       watchersKey: 'k-1',

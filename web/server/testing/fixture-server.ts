@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, analyticsEventSchema, createSessionInputSchema, languages } from '@kadr/contract';
 import type * as PlayerStreams from '@kadr/player/playground/streams';
 import { marked } from '@kadr/testing/marks';
@@ -29,8 +29,6 @@ export interface FixtureServerOptions extends Partial<Omit<WebOptions, 'clientFo
   readonly isMissing?: (path: string) => boolean;
   /** Whether the push channel opens and then stays silent. */
   readonly hasSilentPush?: boolean;
-  /** Sends pages without their opener policy, which makes Chromium start one more process for each tab. */
-  readonly withoutOpenerPolicy?: boolean;
 }
 
 export interface FixtureServer {
@@ -97,7 +95,6 @@ async function answer(ctx: FixtureContext, req: IncomingMessage, res: ServerResp
     const language = languages.find((known) => known === asked) ?? 'rus';
     return answerApi(clientOf(options, language, isSignedIn(req.headers.cookie)), req, res);
   }
-  if (options.withoutOpenerPolicy) leaveOut(res, 'cross-origin-opener-policy');
   // The header that the real server adds to every answer.
   res.setHeader('server-timing', 'request;desc="fixture"');
   await web?.handle(req, res, {
@@ -106,18 +103,6 @@ async function answer(ctx: FixtureContext, req: IncomingMessage, res: ServerResp
     host: req.headers.host ?? 'localhost',
     protocol: 'http',
   });
-}
-
-/** Removes a header from an answer, whether the headers are an object or a list of names and values. */
-function leaveOut(res: ServerResponse, header: string): void {
-  const writeHead = res.writeHead.bind(res);
-  const isKept = ([name]: readonly [string, ...unknown[]]): boolean => name !== header;
-  const kept = (headers: OutgoingHttpHeaders | OutgoingHttpHeader[]): typeof headers =>
-    Array.isArray(headers)
-      ? headers.filter((_, at) => isKept([String(headers[at - (at % 2)])]))
-      : Object.fromEntries(Object.entries(headers).filter(isKept));
-  res.writeHead = (status: number, headers: unknown = {}) =>
-    writeHead(status, kept(headers as OutgoingHttpHeaders | OutgoingHttpHeader[]));
 }
 
 function isSignedIn(cookies: string | undefined): boolean {
@@ -147,7 +132,6 @@ function webOptionsOf(options: FixtureServerOptions, publicUrl: string): WebOpti
     hasStreams: _hasStreams,
     onStreamRequest: _onStreamRequest,
     isMissing: _isMissing,
-    withoutOpenerPolicy: _withoutOpenerPolicy,
     hasSilentPush: _hasSilentPush,
     alter: _alter,
     ...own

@@ -39,7 +39,6 @@ export async function startScreens(
   { hasPictures = false, ...browserOptions }: BrowserOptions = {},
 ): Promise<Screens> {
   const server = await startFixtureServer({
-    withoutOpenerPolicy: true,
     ...options,
     dist: await builtWeb(),
   });
