@@ -299,11 +299,12 @@ const media = floorsOf(
       folders: ['images', 'transcode', 'compose', 'delivery'],
       why: 'Each joins the floors below into one task. Delivery and ingest meet only in the storage.',
     },
+    { folders: ['quality'], why: 'What is encoded or packaged is measured, for an ingest or later.' },
     {
       folders: ['ad-clips', 'ingest'],
       why: 'An ingest runs all stages; a clip of an advertisement runs some of them.',
     },
-    { folders: ['tracks', 'quality'], why: 'What an ingest has made is measured and corrected afterwards.' },
+    { folders: ['tracks'], why: 'What an ingest has made is corrected afterwards.' },
   ],
   {
     types: true,

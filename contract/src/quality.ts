@@ -4,6 +4,20 @@ import { z } from 'zod';
 const spanSchema = z.object({ start: z.number(), end: z.number() });
 export type QualitySpan = z.infer<typeof spanSchema>;
 
+/** How much the greatest encoded rendition is like the pictures that its encoder was given, by samples. */
+export const similaritySchema = z.object({
+  /** VMAF, 0 to 100, or SSIM of the luma, up to 1: of what the worker's ffmpeg can measure. */
+  measure: z.enum(['vmaf', 'ssim']),
+  /** The rendition's height in pixels. */
+  height: z.int().positive(),
+  mean: z.number(),
+  /** The mean of the worst second of the samples. */
+  lowest: z.number(),
+  /** Where that second begins, in seconds. */
+  lowest_at: z.number().nonnegative(),
+});
+export type Similarity = z.infer<typeof similaritySchema>;
+
 export const qualityReportSchema = z.object({
   /** Loudness of the default audio by EBU R 128; null without audio, and for silence. */
   loudness: z
@@ -22,6 +36,8 @@ export const qualityReportSchema = z.object({
   frozen: z.array(spanSchema),
   /** Silence for 3 s or longer, at most 200 spans. */
   silence: z.array(spanSchema),
+  /** Null where nothing was encoded, and for films that were packaged before it was measured. */
+  similarity: similaritySchema.nullable().default(null),
 });
 export type QualityReport = z.infer<typeof qualityReportSchema>;
 

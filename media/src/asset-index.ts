@@ -1,4 +1,4 @@
-import { audioRoles, keyIdSchema, protectionSchemeSchema, textRoles } from '@kadr/contract';
+import { audioRoles, keyIdSchema, protectionSchemeSchema, similaritySchema, textRoles } from '@kadr/contract';
 import { z } from 'zod';
 
 /**
@@ -59,6 +59,8 @@ export const assetPartSchema = z.object({
   protection: partProtectionSchema.optional(),
   video: z.array(videoTrackSchema),
   audio: z.array(audioTrackSchema),
+  /** As measured when the part was encoded. */
+  similarity: similaritySchema.optional(),
 });
 export type AssetPart = z.infer<typeof assetPartSchema>;
 

@@ -11,6 +11,7 @@ const report: QualityReport = {
   black: [{ start: 0, end: 4 }],
   frozen: [],
   silence: [],
+  similarity: { measure: 'ssim', height: 1080, mean: 0.9871, lowest: 0.9412, lowest_at: 12.48 },
 };
 
 beforeAll(async () => {

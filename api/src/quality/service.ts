@@ -1,4 +1,4 @@
-import { KadrError } from '@kadr/contract';
+import { KadrError, qualityReportSchema } from '@kadr/contract';
 import type { AssetQuality, QualityFailure, QualityReport } from '@kadr/contract';
 import type { ApiPorts } from '../context/context.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +34,8 @@ export function createQualityService(db: Database, { clock }: Pick<ApiPorts, 'cl
     const measuredAt = row?.measuredAt ?? null;
     return {
       state: row?.state ?? null,
-      report: row?.report ?? null,
+      // Reports of earlier releases lack what was not measured then.
+      report: qualityReportSchema.nullable().parse(row?.report ?? null),
       failure: row?.failure ?? null,
       measured_at: measuredAt === null ? null : secondsOf(measuredAt),
     };

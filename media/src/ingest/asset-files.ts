@@ -1,4 +1,4 @@
-import type { ThumbnailsPlaylist } from '@kadr/contract';
+import type { Similarity, ThumbnailsPlaylist } from '@kadr/contract';
 import type {
   AssetIndex,
   AssetPart,
@@ -36,6 +36,7 @@ export interface IndexParts {
   /** The packaged tracks: every rung and every sound track. */
   readonly packaged: readonly MeasuredTrack[];
   readonly protection?: PartProtection | undefined;
+  readonly similarity: Similarity | null;
 }
 
 /** The index of an asset of one part: the probe's facts about each track, and the packager's result. */
@@ -48,6 +49,7 @@ export function makeIndex({
   thumbnails,
   packaged,
   protection,
+  similarity,
 }: IndexParts): AssetIndex {
   const tracks = new Map(packaged.map((track) => [track.id, track]));
   const ids = audioTrackIds(audio);
@@ -64,6 +66,7 @@ export function makeIndex({
       same.toReversed().map((rung) => videoTrack(rung, tracks)),
     ),
     ...(protection !== undefined && { protection }),
+    ...(similarity !== null && { similarity }),
     audio: audio.map(({ language }, place) =>
       audioTrack(tracks, ids[place] ?? '', {
         language,

@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishedAssetSchema } from '@kadr/contract';
-import type { FurtherCodec, ingestInputKinds, IngestWarning, PublishedAsset } from '@kadr/contract';
+import { publishedAssetSchema, similaritySchema } from '@kadr/contract';
+import type {
+  FurtherCodec,
+  ingestInputKinds,
+  IngestWarning,
+  PublishedAsset,
+  Similarity,
+} from '@kadr/contract';
 import { KadrError } from '@kadr/contract/errors';
 import { z } from 'zod';
 import { publishedAsset } from '../compose/published-asset.ts';
@@ -22,6 +28,7 @@ import type { Poster } from '../posters/extract-posters.ts';
 import { onPicture } from '../picture-work/on-picture.ts';
 import { probe } from '../probe/probe.ts';
 import type { SourceMedia } from '../probe/source-media.ts';
+import { measureSimilarity } from '../quality/measure-similarity.ts';
 import type { Storage } from '../storage/storage.ts';
 import { extractReadableTexts } from '../subtitles/extract-texts.ts';
 import { readLyrics } from '../subtitles/read-lyrics.ts';
@@ -32,6 +39,7 @@ import { cuesWithin, writeWebVtt } from '../subtitles/write-webvtt.ts';
 import { planThumbnails, thumbnailsPlaylist, timeOf } from '../thumbnails/plan-thumbnails.ts';
 import type { ThumbnailsPlan } from '../thumbnails/plan-thumbnails.ts';
 import { audioTrackIds, makeIndex, paths, textTracks } from './asset-files.ts';
+import { fingerprint } from './fingerprint.ts';
 import { openJournal } from './journal.ts';
 import type { Journal } from './journal.ts';
 import { createProgressMeter } from './progress.ts';
@@ -82,8 +90,6 @@ export interface IngestOptions {
   readonly run?: RunProgram;
 }
 
-/** Changes whenever older work directories must not be resumed. */
-const pipelineVersion = 2;
 const defaultMemory = 8 * 1024 ** 3;
 const mostThreads = 16;
 const postersWanted = 5;
@@ -125,6 +131,10 @@ export async function ingest(options: IngestOptions): Promise<PublishedAsset> {
   // The asset is published: a directory that cannot be removed does not undo that.
   await rm(workDir, { recursive: true, force: true }).catch(() => undefined);
   return asset;
+}
+
+function threadsOf({ threads }: IngestOptions): number {
+  return threads ?? Math.min(mostThreads, availableParallelism());
 }
 
 interface Job {
@@ -178,43 +188,13 @@ async function run(options: IngestOptions): Promise<PublishedAsset> {
     (both) => readEmbedded(job, both),
   );
   meter.at('packaging', 0);
-  const [packaged, posters] = await together(
+  const [packaged, [posters, similarity]] = await together(
     signal,
     (both) => packageTracks(job, both),
-    (both) => makePosters(job, both),
+    async (both) => [await makePosters(job, both), await compareWithSource(job, both)] as const,
   );
   meter.at('illustrating', 1);
-  return publish(job, packaged, posters, { subtitles: [...sidecars, ...embedded], lyrics });
-}
-
-/** Identifies the input of a work directory: when it changes, everything is made again. */
-async function fingerprint({
-  source,
-  subtitles = [],
-  lyrics = null,
-  preset = 'quality',
-  furtherCodecs = [],
-  kind,
-  key,
-}: IngestOptions): Promise<string> {
-  const files = await Promise.all(
-    [source, ...subtitles.map(({ path }) => path), ...(lyrics === null ? [] : [lyrics.path])].map(
-      async (path) => {
-        const { size, mtimeMs } = await stat(path);
-        return [path, size, mtimeMs];
-      },
-    ),
-  );
-  return JSON.stringify({
-    pipelineVersion,
-    files,
-    languages: subtitles.map(({ language, fileName }) => [language, fileName]),
-    preset,
-    furtherCodecs,
-    kind,
-    // The key itself is not written anywhere.
-    ...(key !== undefined && { protection: [key.scheme, key.keyId] }),
-  });
+  return publish(job, packaged, { posters, similarity, subtitles: [...sidecars, ...embedded], lyrics });
 }
 
 async function readSidecars(
@@ -240,7 +220,7 @@ async function makeFilm(job: Job, signal: AbortSignal): Promise<void> {
       ffmpeg: tools.ffmpeg,
       run: tools.run,
       preset: options.preset ?? 'quality',
-      threads: options.threads ?? Math.min(mostThreads, availableParallelism()),
+      threads: threadsOf(options),
       memoryBytes: options.memoryBytes ?? defaultMemory,
       unfinished: journal.unfinished,
       onProgress: (fraction) => meter.at('transcoding', fraction),
@@ -359,11 +339,45 @@ async function makePosters(
   });
 }
 
+/** Null for films of the fast preset, too, whose fidelity is not the point: the demo's. */
+async function compareWithSource(job: Job, signal: AbortSignal): Promise<Similarity | null> {
+  const { options, journal, media, rungs, film, tools } = job;
+  const preset = options.preset ?? 'quality';
+  if (preset === 'fast') return null;
+  return journal.stage('similarity', similaritySchema.nullable(), async () => {
+    try {
+      return await measureSimilarity({
+        source: options.source,
+        media,
+        rungs,
+        preset,
+        film,
+        folder: journal.unfinished('similarity'),
+        threads: threadsOf(options),
+        memoryBytes: options.memoryBytes ?? defaultMemory,
+        signal,
+        ffmpeg: tools.ffmpeg,
+        run: tools.run,
+      });
+    } catch {
+      // A film that decodes from its beginning, and not from its middle, is published without the comparison.
+      signal.throwIfAborted();
+      return null;
+    }
+  });
+}
+
+interface Extras {
+  readonly posters: readonly Poster[];
+  readonly similarity: Similarity | null;
+  readonly subtitles: readonly SubtitleTrack[];
+  readonly lyrics: string | null;
+}
+
 async function publish(
   job: Job,
   tracks: MeasuredTrack[],
-  posters: readonly Poster[],
-  { subtitles, lyrics }: { readonly subtitles: readonly SubtitleTrack[]; readonly lyrics: string | null },
+  { posters, similarity, subtitles, lyrics }: Extras,
 ): Promise<PublishedAsset> {
   const { options, journal, meter, signal, media, rungs, sprite } = job;
   const { assetId, storage, workDir } = options;
@@ -396,6 +410,7 @@ async function publish(
     thumbnails,
     packaged,
     protection,
+    similarity,
   });
   const files: AssetFile[] = [
     ...segments(packaged),

@@ -43,7 +43,13 @@ export async function measureQuality(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
-    const report: QualityReport = { loudness: null, black: [], frozen: [], silence: [] };
+    const report: QualityReport = {
+      loudness: null,
+      black: [],
+      frozen: [],
+      silence: [],
+      similarity: null,
+    };
     for (const [ordinal, start] of startsOf(index).entries()) {
       const measured = await measurePart(storage, index.parts[ordinal], { ...options, signal });
       if (measured === null) continue;
@@ -52,6 +58,10 @@ export async function measureQuality(
       report.black.push(...moved(measured.black));
       report.frozen.push(...moved(measured.frozen));
       report.silence.push(...moved(measured.silence));
+      // For a composed asset, the part that is least like its source.
+      const { similarity } = measured;
+      if (similarity !== null && similarity.lowest < (report.similarity?.lowest ?? Infinity))
+        report.similarity = { ...similarity, lowest_at: similarity.lowest_at + start };
       // For a composed asset, the loudest part, which viewers complain about.
       if ((measured.loudness?.integrated ?? -Infinity) > (report.loudness?.integrated ?? -Infinity))
         report.loudness = measured.loudness;
@@ -116,6 +126,7 @@ async function measurePart(
   return {
     ...readPicture(await said(picture, 'picture.txt'), duration),
     ...readSound(await said(sound, 'sound.txt'), duration),
+    similarity: part.similarity ?? null,
   };
 }
 

@@ -105,8 +105,22 @@ function steadyRate({ end }: SourceVideo, duration: number): string {
   return `fps=${grid.frameRate}:start_time=0${filling}`;
 }
 
+/** The filters from a source to the pictures that the encoder of a rung's size is given when that size is the greatest. */
+export function pictureBeforeEncoding(
+  video: SourceVideo,
+  { preset, canToneMap }: Pick<TranscodePlan, 'preset' | 'canToneMap'>,
+  { width, height }: Rung,
+): string {
+  const scale = `scale=${width}:${height}:flags=${scalers[preset]}`;
+  return [...firstPicture(video, { canToneMap }, scale), `fps=${grid.frameRate}:start_time=0`].join(',');
+}
+
 /** Filters from any source to upright, progressive, at most 25 a second, 8 bit, BT.709. */
-function firstPicture(video: SourceVideo, { canToneMap }: TranscodePlan, scale: string): string[] {
+function firstPicture(
+  video: SourceVideo,
+  { canToneMap }: Pick<TranscodePlan, 'canToneMap'>,
+  scale: string,
+): string[] {
   const slot = (time: string): string => `round(${time}*${grid.frameRate})`;
   return [
     ...(video.interlaced ? ['yadif=mode=send_frame:deint=interlaced'] : []),

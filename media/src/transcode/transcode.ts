@@ -38,12 +38,19 @@ export async function transcode(job: TranscodeJob): Promise<void> {
   const { source, media, rungs, preset, threads, signal, ffmpeg, run } = job;
   const output = job.unfinished('film');
   const sprite = job.unfinished('sprite');
-  const canToneMap =
-    (media.video?.hdr ?? null) !== null && (await hasFilters(['zscale', 'tonemap'], { ffmpeg, run, signal }));
   const thumbnails = job.thumbnails === null ? null : { ...job.thumbnails, output: sprite };
   try {
     await runFfmpeg(
-      transcodeArguments({ source, media, rungs, preset, threads, canToneMap, output, thumbnails }),
+      transcodeArguments({
+        source,
+        media,
+        rungs,
+        preset,
+        threads,
+        canToneMap: await canToneMap(media.video, { ffmpeg, run, signal }),
+        output,
+        thumbnails,
+      }),
       {
         ffmpeg,
         run,
@@ -62,4 +69,12 @@ export async function transcode(job: TranscodeJob): Promise<void> {
   }
   if (thumbnails !== null) await rename(sprite, job.sprite);
   await rename(output, job.film);
+}
+
+/** Whether the picture is in high dynamic range and this ffmpeg can bring it to the standard one. */
+export async function canToneMap(
+  video: SourceMedia['video'],
+  tools: Parameters<typeof hasFilters>[1],
+): Promise<boolean> {
+  return (video?.hdr ?? null) !== null && (await hasFilters(['zscale', 'tonemap'], tools));
 }

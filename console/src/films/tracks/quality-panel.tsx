@@ -1,4 +1,4 @@
-import type { AssetQuality, QualityReport, QualitySpan } from '@kadr/contract';
+import type { AssetQuality, QualityReport, QualitySpan, Similarity } from '@kadr/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { service } from '../../data/client.ts';
@@ -24,6 +24,9 @@ const lookEvery = 5000;
 
 /** Peaks above this are distorted by players and codecs (EBU R 128), in dBTP. */
 const highestPeak = -1;
+
+/** Means of a second below these are seen by viewers. */
+const lowSimilarity: Readonly<Record<Similarity['measure'], number>> = { vmaf: 70, ssim: 0.9 };
 
 const isOpen = (quality: AssetQuality | undefined): boolean =>
   quality?.state === 'waiting' || quality?.state === 'measuring';
@@ -79,7 +82,7 @@ export function QualityPanel({
 }
 
 function Report({
-  report: { loudness, black, frozen, silence },
+  report: { loudness, similarity, black, frozen, silence },
   film,
 }: {
   readonly report: QualityReport;
@@ -108,9 +111,39 @@ function Report({
         )}
       </Facts>
       <p className={styles.detail}>{t('quality.norm')}</p>
+      {similarity !== null && <SimilarityFacts similarity={similarity} film={film} />}
       <Spans title={t('quality.black')} spans={black} film={film} />
       <Spans title={t('quality.frozen')} spans={frozen} film={film} />
       <Spans title={t('quality.silence')} spans={silence} film={film} />
+    </>
+  );
+}
+
+function SimilarityFacts({
+  similarity: { measure, height, mean, lowest, lowest_at: lowestAt },
+  film,
+}: {
+  readonly similarity: Similarity;
+  readonly film: string | null;
+}) {
+  const t = useTexts();
+  const formats = useFormats();
+  return (
+    <>
+      <Facts>
+        <Fact name={t('quality.similarity')}>
+          {t('quality.similarityValue', {
+            measure: measure.toUpperCase(),
+            value: formats.number(mean),
+            height: String(height),
+          })}
+        </Fact>
+        <Fact name={t('quality.worst')}>
+          {formats.number(lowest)} · <FilmTime film={film} seconds={lowestAt} />{' '}
+          {lowest < lowSimilarity[measure] && <Badge tone="warn">{t('quality.similarityLow')}</Badge>}
+        </Fact>
+      </Facts>
+      <p className={styles.detail}>{t('quality.similarityNorm')}</p>
     </>
   );
 }

@@ -166,11 +166,15 @@ it('shows how loud a film is and where it is black, and has it measured again', 
       black: [{ start: 3661, end: 3667 }],
       frozen: [],
       silence: [{ start: 12, end: 30 }],
+      similarity: { measure: 'vmaf', height: 1080, mean: 95.25, lowest: 61.5, lowest_at: 3605 },
     });
   page = await screens.open(`/films/assets/${asset}`, { as: editor });
   const panel = page.getByRole('region', { name: 'Качество' });
   await panel.getByText('-18,4 LUFS').waitFor();
   await panel.getByText('слишком высокий').waitFor();
+  await panel.getByText('VMAF 95,25, 1080p').waitFor();
+  await panel.getByText('низкое').waitFor();
+  expect(await panel.getByRole('link', { name: '1:00:05' }).getAttribute('href')).toContain('?at=3605');
   expect(await panel.getByRole('list', { name: 'Чёрный экран от 2 с' }).innerText()).toContain('1:01:01');
   expect(await panel.getByRole('link', { name: '1:01:01' }).getAttribute('href')).toMatch(
     /\/console\/records\/title\/[\w-]+\?at=3661$/,
