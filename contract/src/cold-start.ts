@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { brandIdsSchema, unixSecondsSchema } from './bounds.ts';
 import { imagePathSchema } from './image.ts';
 import { genreSchema, mediaItemCardSchema } from './media-item.ts';
-import { idSchema } from './paging.ts';
+import { idSchema, slugSchema } from './paging.ts';
 
 /** A genre that viewers can choose as one they like. */
 export const coldStartGenreSchema = genreSchema.extend({ image: imagePathSchema.nullable() });
@@ -22,6 +23,31 @@ const aliasListSchema = z
   .max(most * 61)
   .transform((list) => list.split(',').filter((alias) => alias !== ''))
   .pipe(z.array(aliasSchema).min(1).max(most));
+
+/**
+ * What a brand's viewers choose from at the cold start; `slug` is the key. Of the sets that are on, the first in order
+ * counts; without one, all genres are offered.
+ */
+export const coldStartSetImportSchema = z.object({
+  slug: slugSchema,
+  /** Shown to operators only. */
+  name: z.string().trim().min(1).max(200),
+  /** Position among the sets. */
+  order_number: z.int().min(0).max(1_000_000).default(0),
+  /** Brand ids whose viewers get it; empty means every brand. */
+  brands: brandIdsSchema.default([]),
+  /** Unix seconds; null: no start, no end. */
+  starts_at: unixSecondsSchema.nullable().default(null),
+  ends_at: unixSecondsSchema.nullable().default(null),
+  /** How many genres, and how many titles, are to be chosen at least, as far as there are that many. */
+  min_for_choosing: z.int().min(1).max(20).default(5),
+  /** The genres to choose from, in this order; empty means all. */
+  genres: z.array(aliasSchema).max(most).default([]),
+  /** Films and series that come first among those of the chosen genres. */
+  media_items: z.array(slugSchema).max(most).default([]),
+});
+export type ColdStartSetImport = z.input<typeof coldStartSetImportSchema>;
+export type ColdStartSetImportParsed = z.output<typeof coldStartSetImportSchema>;
 
 export const coldStartContract = {
   genres: oc

@@ -16,6 +16,8 @@ export const recordAreas = {
   promo_event: 'promo',
   promo_code: 'promo',
   promo_campaign: 'promo',
+  cold_start_set: 'promo',
+  exchange_offer: 'promo',
 } as const;
 export type RecordKind = keyof typeof recordAreas;
 

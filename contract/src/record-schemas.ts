@@ -10,6 +10,8 @@ import {
   promoEventImportSchema,
   serviceImportSchema,
 } from './catalogue-import.ts';
+import { coldStartSetImportSchema } from './cold-start.ts';
+import { exchangeOfferImportSchema } from './exchanges.ts';
 import { infoPageImportSchema } from './info-pages.ts';
 import { promoCampaignImportSchema } from './promo-benefits.ts';
 import { promoCodeImportSchema } from './operator.ts';
@@ -29,4 +31,6 @@ export const recordSchemas = {
   promo_event: promoEventImportSchema,
   promo_code: promoCodeImportSchema,
   promo_campaign: promoCampaignImportSchema,
+  cold_start_set: coldStartSetImportSchema,
+  exchange_offer: exchangeOfferImportSchema,
 } as const satisfies Record<RecordKind, z.ZodObject>;

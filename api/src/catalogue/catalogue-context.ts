@@ -19,7 +19,11 @@ export interface CataloguePorts {
     place: { readonly seriesId: number; readonly seasonId?: number },
   ) => Promise<EpisodePlace | null>;
   /** Whether a profile's account may exchange a bought title. */
-  readonly isExchangeable: (profileId: number, mediaItemId: number, now: Date) => Promise<boolean>;
+  readonly isExchangeable: (
+    profileId: number,
+    mediaItemId: number,
+    viewer: Pick<Viewer, 'brand' | 'now'>,
+  ) => Promise<boolean>;
 }
 
 export interface CatalogueContext extends CataloguePorts, Pick<ApiPorts, 'media'> {

@@ -88,7 +88,7 @@ export async function mediaItem(
     ctx.marksOf(viewer, [row.id]),
     // Only for bought titles: other viewers do not pay for the query.
     viewer.profileId !== null && viewer.owned.get(row.id) === null
-      ? ctx.isExchangeable(viewer.profileId, row.id, viewer.now)
+      ? ctx.isExchangeable(viewer.profileId, row.id, viewer)
       : false,
   ]);
   const main = row.asset_id === null ? undefined : known.get(row.asset_id);

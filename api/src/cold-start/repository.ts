@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { ColdStartGenre } from '@kadr/contract';
 import type { Viewer } from '../audience/viewer.ts';
 import { mediaItemGenres, mediaItems } from '../tables/catalogue.ts';
@@ -20,6 +20,26 @@ export async function findChoosableGenres(db: Database, viewer: Viewer): Promise
     ) best
     order by name, genres.id`);
   return rows;
+}
+
+/** Those of the titles that have one of the genres, in the given order. */
+export async function ofGenres(
+  db: Database,
+  titleIds: readonly number[],
+  genreIds: readonly number[],
+): Promise<number[]> {
+  if (titleIds.length === 0 || genreIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: mediaItemGenres.mediaItemId })
+    .from(mediaItemGenres)
+    .where(
+      and(
+        inArray(mediaItemGenres.mediaItemId, [...titleIds]),
+        inArray(mediaItemGenres.genreId, [...genreIds]),
+      ),
+    );
+  const found = new Set(rows.map(({ id }) => id));
+  return titleIds.filter((id) => found.has(id));
 }
 
 /** Writes a profile's taste over its former one. */

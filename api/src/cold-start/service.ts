@@ -7,11 +7,13 @@ import type { Database } from '../database/database.ts';
 import type { KeptReads } from '../kept/kept-reads.ts';
 import type { SessionRow } from '../session/repository.ts';
 import type { SessionService } from '../session/service.ts';
-import { findChoosableGenres, writeColdStart } from './repository.ts';
+import { findChoosableGenres, ofGenres, writeColdStart } from './repository.ts';
+import { findColdStartSet } from './sets.ts';
+import type { ColdStartSet } from './sets.ts';
 import { forYou } from './taste.ts';
 import type { Taste } from './taste.ts';
 
-/** The fewest genres and titles to choose, if the catalogue has that many. */
+/** The fewest genres and titles to choose without a set of the operator, if the catalogue has that many. */
 const fewest = 5;
 /** Titles to choose from. */
 const mostTitles = 60;
@@ -55,31 +57,37 @@ export function createColdStartService(
       { of: ['popularity'] },
     );
   };
+  const offered = async (viewer: Viewer) =>
+    offerOf(await choosable(viewer), await findColdStartSet(db, viewer));
   return {
     genres: async (viewer) => {
-      const items = await choosable(viewer);
-      return { items, min_for_choosing: Math.min(fewest, items.length) };
+      const { items, min } = await offered(viewer);
+      return { items, min_for_choosing: min };
     },
 
     movies: async (aliases, viewer) => {
-      const genres = await choosable(viewer);
+      const { all: genres, titleIds } = await offered(viewer);
       const genreIds = genres.filter(({ alias }) => aliases.includes(alias)).map(({ id }) => id);
       const [ids = []] = await catalogue.choose(
         [{ similar: true, sort: 'popular', limit: mostTitles }],
         { id: 0, genreIds },
         viewer,
       );
-      const cards = await catalogue.cards(ids, viewer);
-      return ids.flatMap((id) => cards.get(id) ?? []);
+      const first = await ofGenres(db, titleIds, genreIds);
+      const inOrder = [...new Set([...first, ...ids])].slice(0, mostTitles);
+      const cards = await catalogue.cards(inOrder, viewer);
+      return inOrder.flatMap((id) => cards.get(id) ?? []);
     },
 
     save: async ({ genre_aliases, content_ids }, viewer, context) => {
       const { profileId } = await sessions.requireAccount(context);
-      const genres = new Map((await choosable(viewer)).map(({ alias, id }) => [alias, id] as const));
+      // A choice from a set that has ended meanwhile counts as well.
+      const { all, min } = await offered(viewer);
+      const genres = new Map(all.map(({ alias, id }) => [alias, id] as const));
       const genreIds = [...new Set(genre_aliases)].flatMap((alias) => genres.get(alias) ?? []);
-      if (genreIds.length < Math.min(fewest, genres.size))
+      if (genreIds.length < min)
         throw new KadrError('INVALID_INPUT', {
-          message: `At least ${Math.min(fewest, genres.size)} genres that there are have to be chosen.`,
+          message: `At least ${min} of the offered genres have to be chosen.`,
           field: 'genre_aliases',
         });
       const chosen = [...new Set(content_ids)];
@@ -103,6 +111,19 @@ export function createColdStartService(
         titleIds: new Set(saved.media_item_ids),
       };
     },
+  };
+}
+
+/** The genres of the operator's set as far as they can be chosen; all of them without one. */
+function offerOf(all: readonly ColdStartGenre[], set: ColdStartSet | undefined) {
+  const known = new Map(all.map((genre) => [genre.id, genre]));
+  const chosen = (set?.genreIds ?? []).flatMap((id) => known.get(id) ?? []);
+  const items = chosen.length === 0 ? [...all] : chosen;
+  return {
+    all,
+    items,
+    min: Math.min(set?.minForChoosing ?? fewest, items.length),
+    titleIds: set?.titleIds ?? [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { exchangeDays, exchangeWatchedPercent } from '@kadr/contract';
 import { expect, it } from 'vitest';
 import { isExchangeable } from './exchange-rule.ts';
 import type { Held } from './exchange-rule.ts';
@@ -24,5 +25,16 @@ it.each<[boolean, string, Partial<Held>, number]>([
   [false, 'what came by an exchange', { paid: null }, 0],
   [false, 'an episode', { type: 'episode' }, 0],
 ])('%s: %s', (isSo, _what, over, later) => {
-  expect(isExchangeable({ ...film, ...over }, new Date(bought + later))).toBe(isSo);
+  const usual = { days: exchangeDays, watchedPercent: exchangeWatchedPercent };
+  expect(isExchangeable({ ...film, ...over }, usual, new Date(bought + later))).toBe(isSo);
+});
+
+it.each([
+  ['three days', { days: 3, watchedPercent: 25 }, {}, 3 * days, true],
+  ['after three days', { days: 3, watchedPercent: 25 }, {}, 3 * days + 1, false],
+  ['nothing may be watched', { days: 14, watchedPercent: 0 }, { watchedTo: 1 }, 0, false],
+  ['all may be watched', { days: 14, watchedPercent: 100 }, { watchedTo: 6000 }, 0, true],
+  ['no exchanges', { days: 0, watchedPercent: 100 }, {}, 0, false],
+])('by an operator’s terms: %s', (_what, terms, over, later, isSo) => {
+  expect(isExchangeable({ ...film, ...over }, terms, new Date(bought + later))).toBe(isSo);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, buyAndPay, customerWith, firstOrder } from '../testing/shop.ts';
 import type { Customer, SoldTitle } from '../testing/shop.ts';
 import { createTestApi, errorOf } from '../testing/test-api.ts';
@@ -147,4 +147,47 @@ it('is done once, however many ask at the same moment', async () => {
     'EXCHANGE_NOT_POSSIBLE',
   ]);
   expect((await viewer.purchases.list({})).items).toHaveLength(1);
+});
+
+describe('an operator’s offer', () => {
+  const write = (record: Record<string, unknown>) =>
+    test.operator().operator.createRecord({ kind: 'exchange_offer', record: { name: 'Обмен', ...record } });
+  afterEach(() => test.pool.query('truncate exchange_offers cascade'));
+
+  it('says which films can be received, and no other one is', async () => {
+    const viewer = await ownerOf('given');
+    await write({ slug: 'cheap', media_items: ['cheaper', 'dearer'] });
+    const { items } = await viewer.client.exchanges.offers({ id: await idOf(viewer, 'given') });
+    expect(items.map(({ slug }) => slug)).toEqual(['cheaper']);
+    expect(await errorOf(exchange(viewer, 'given', 'as-dear'))).toMatchObject({
+      name: 'EXCHANGE_NOT_OFFERED',
+    });
+    await exchange(viewer, 'given', 'cheaper');
+    expect((await viewer.client.mediaItems.getById({ id: 'cheaper' })).is_playable).toBe(true);
+  });
+
+  it('sets the days, and ends exchanges with none; another brand’s does not count', async () => {
+    const viewer = await ownerOf('given');
+    await write({ slug: 'elsewhere', brands: ['ararat'], days: 0 });
+    expect(await actionsOf(viewer, 'given')).toContain('exchange');
+    await write({ slug: 'none', order_number: 1, days: 0 });
+    expect(await actionsOf(viewer, 'given')).not.toContain('exchange');
+    expect(await errorOf(exchange(viewer, 'given', 'cheaper'))).toMatchObject({
+      name: 'EXCHANGE_NOT_POSSIBLE',
+    });
+    await write({ slug: 'ours', days: 1 });
+    expect(await actionsOf(viewer, 'given')).toContain('exchange');
+  });
+
+  it('is refused with what it names that does not exist, and keeps its films from being deleted', async () => {
+    const refused = await errorOf(write({ slug: 'bad', brands: ['nobody'], media_items: ['no-title'] }));
+    expect(refused).toMatchObject({ name: 'INVALID_INPUT' });
+    expect(refused?.description).toContain('“nobody”');
+    expect(refused?.description).toContain('“no-title”');
+    await write({ slug: 'good', media_items: ['unpackaged'] });
+    const reference = { kind: 'title', id: 'unpackaged' } as const;
+    const { version } = await test.operator().operator.getRecord(reference);
+    const editor = test.client({ principal: { kind: 'token' }, ifMatch: `"${version}"` }).operator;
+    expect((await errorOf(editor.removeRecord(reference)))?.description).toContain('exchange offer “good”');
+  });
 });

@@ -75,9 +75,16 @@ export async function listOffers(
   db: Database,
   {
     worth: { amount, currency },
+    receivable,
     after,
     limit,
-  }: { readonly worth: Worth; readonly after: ListPlace | null; readonly limit: number },
+  }: {
+    readonly worth: Worth;
+    /** Empty: all. */
+    readonly receivable: readonly number[];
+    readonly after: ListPlace | null;
+    readonly limit: number;
+  },
   viewer: Viewer,
 ): Promise<{ readonly id: number; readonly popularity: number }[]> {
   const order = titleOrder('popular', viewer.language);
@@ -89,6 +96,9 @@ export async function listOffers(
     sql`${mediaItems.type} = 'film' and ${mediaItems.isPlayable} and ${mediaItems.usageModel} is not null`,
     sql`(not ${mediaItems.isComingSoon} or ${mediaItems.startDate} <= ${viewer.now.toISOString()}::timestamptz)`,
     sql`${mediaItems.id} <> all(${sql.param(owned)}::integer[])`,
+    receivable.length === 0
+      ? undefined
+      : sql`${mediaItems.id} = any(${sql.param([...receivable])}::integer[])`,
     isLicensedTo(viewer),
     sql`exists (select from title_prices price where price.media_item_id = ${mediaItems.id}
       and price.usage_model = 'EST' and price.currency = ${currency} and price.amount <= ${amount})`,

@@ -16,6 +16,8 @@ import type { PushPublisher } from '../push/publisher.ts';
 import { hasRights, isLicensed } from '../entitlement/entitlement.ts';
 import type { SessionService } from '../session/service.ts';
 import { isExchangeable } from './exchange-rule.ts';
+import type { ExchangeTerms } from './exchange-rule.ts';
+import { findExchangeTerms } from './offers.ts';
 import { findHeld, giveAway, listOffers } from './repository.ts';
 import type { HeldRow, Worth } from './repository.ts';
 
@@ -56,10 +58,14 @@ export function createExchangesService(
     offers: async (mediaItemId, { cursor, limit }, context) => {
       const { accountId } = await sessions.requireAccount(context);
       const viewer = await viewerOf(context);
-      const { worth } = await exchangeable(db, accountId, mediaItemId, viewer.now);
+      const { worth, terms } = await exchangeable(db, accountId, mediaItemId, viewer);
       const list = `exchange-${mediaItemId}`;
       const after = cursor === undefined ? null : readCursor(list, cursor);
-      const rows = await listOffers(db, { worth, after, limit: limit + 1 }, viewer);
+      const rows = await listOffers(
+        db,
+        { worth, receivable: terms.receivable, after, limit: limit + 1 },
+        viewer,
+      );
       const { page, next_cursor } = listPage(rows, limit, ({ id, popularity: key }) =>
         writeCursor(list, { id, key }),
       );
@@ -81,8 +87,9 @@ export function createExchangesService(
       const title = await catalogue.title(String(wanted), viewer);
       await db.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
-        const { held, worth } = await exchangeable(transaction, accountId, given, now);
-        const offer = bestOffer(title, worth, viewer);
+        const { held, worth, terms } = await exchangeable(transaction, accountId, given, viewer);
+        const isReceivable = terms.receivable.length === 0 || terms.receivable.includes(title.id);
+        const offer = isReceivable ? bestOffer(title, worth, viewer) : undefined;
         if (offer === undefined || (await isOwned(transaction, accountId, title.id, now)))
           throw new KadrError('EXCHANGE_NOT_OFFERED');
         if (!(await giveAway(transaction, held.id, now))) throw new KadrError('EXCHANGE_NOT_POSSIBLE');
@@ -112,10 +119,10 @@ export async function isExchangeableFor(
   db: Database,
   profileId: number,
   mediaItemId: number,
-  now: Date,
+  viewer: Pick<Viewer, 'brand' | 'now'>,
 ): Promise<boolean> {
   const held = await findHeld(db, { profileId }, mediaItemId);
-  return held !== undefined && isExchangeable(held, now);
+  return held !== undefined && isExchangeable(held, await findExchangeTerms(db, viewer), viewer.now);
 }
 
 /** An account's purchase of a title, and its value in an exchange. @throws KadrError EXCHANGE_NOT_POSSIBLE */
@@ -123,12 +130,14 @@ async function exchangeable(
   db: Database,
   accountId: number,
   mediaItemId: number,
-  now: Date,
-): Promise<{ held: HeldRow; worth: Worth }> {
+  viewer: Pick<Viewer, 'brand' | 'now'>,
+): Promise<{ held: HeldRow; worth: Worth; terms: ExchangeTerms }> {
   const held = await findHeld(db, { accountId }, mediaItemId);
-  if (held === undefined || held.paid === null || held.currency === null || !isExchangeable(held, now))
+  if (held === undefined || held.paid === null || held.currency === null)
     throw new KadrError('EXCHANGE_NOT_POSSIBLE');
-  return { held, worth: { amount: held.paid, currency: held.currency } };
+  const terms = await findExchangeTerms(db, viewer);
+  if (!isExchangeable(held, terms, viewer.now)) throw new KadrError('EXCHANGE_NOT_POSSIBLE');
+  return { held, worth: { amount: held.paid, currency: held.currency }, terms };
 }
 
 /** The highest purchase price of a film that does not exceed `worth`; undefined when it is not offered. */

@@ -49,7 +49,8 @@ export function catalogueDomains(
       kept,
       marksOf: marksStatement(reads.pool),
       lastEpisodeOf: (viewer, place) => findLastEpisode(reads.db, viewer, place),
-      isExchangeable: (profileId, mediaItemId, now) => isExchangeableFor(db, profileId, mediaItemId, now),
+      isExchangeable: (profileId, mediaItemId, viewer) =>
+        isExchangeableFor(db, profileId, mediaItemId, viewer),
     },
     ports,
   );

@@ -89,7 +89,7 @@ const groups: readonly NavigationGroup[] = [
       { path: '/marketing/broadcasts', label: 'broadcasts.title', permissions: ['marketing:read'] },
       { path: '/marketing/segments', label: 'segments.title', permissions: ['marketing:read'] },
       { path: '/advertising', label: 'ads.title', permissions: ['ads:read'] },
-      ...ofKinds('promo_event', 'promo_campaign', 'promo_code'),
+      ...ofKinds('promo_event', 'promo_campaign', 'promo_code', 'cold_start_set', 'exchange_offer'),
     ],
   },
   {

@@ -1,6 +1,8 @@
 import type { KindsOfRecords } from '../record-kind.ts';
 import { channelKind } from './channel.ts';
+import { coldStartSetKind } from './cold-start-set.ts';
 import { collectionKind } from './collection.ts';
+import { exchangeOfferKind } from './exchange-offer.ts';
 import { genreKind } from './genre.ts';
 import { infoPageKind } from './info-page.ts';
 import { karaokeItemKind } from './karaoke-item.ts';
@@ -27,5 +29,7 @@ export function allKinds(options: CatalogueKindOptions): KindsOfRecords {
     promo_event: promoEventKind(options),
     promo_code: promoCodeKind(),
     promo_campaign: promoCampaignKind(),
+    cold_start_set: coldStartSetKind(options),
+    exchange_offer: exchangeOfferKind(options),
   };
 }

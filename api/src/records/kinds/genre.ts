@@ -32,6 +32,12 @@ export function genreKind({ catalogue, brandIds }: CatalogueKindOptions): KindOf
           join genres genre on genre.id = link.genre_id where genre.alias = ${alias}`,
       ),
       usage(
+        'cold-start set',
+        sql`select cold_start_sets.slug from cold_start_set_genres link
+          join cold_start_sets on cold_start_sets.id = link.set_id
+          join genres genre on genre.id = link.genre_id where genre.alias = ${alias}`,
+      ),
+      usage(
         'view',
         sql`select distinct media_views.brand || '~' || media_views.alias from media_blocks
           join media_views on media_views.id = media_blocks.media_view_id

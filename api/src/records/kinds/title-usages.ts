@@ -24,6 +24,14 @@ export function titleUsages(slug: string): readonly SQL[] {
       'promo event',
       holdersOf(title, { table: 'promo_event_items', holder: 'promo_event', key: 'slug' }),
     ),
+    usage(
+      'cold-start set',
+      holdersOf(title, { table: 'cold_start_set_items', holder: 'cold_start_set', key: 'slug' }),
+    ),
+    usage(
+      'exchange offer',
+      holdersOf(title, { table: 'exchange_offer_items', holder: 'exchange_offer', key: 'slug' }),
+    ),
     usage('view', viewsWith(sql`placed.media_item_id = ${title}`)),
     usage('channel', holdersOf(title, { table: 'channel_fillers', holder: 'channel', key: 'slug' })),
     usage(

@@ -53,6 +53,19 @@ export const columnsOf: Readonly<Record<RecordKind, readonly Column[]>> = {
     sorted('codes', 'number'),
     column('redemptions', 'number'),
   ],
+  cold_start_set: [
+    sorted('order_number', 'number'),
+    column('genres', 'number'),
+    column('titles', 'number'),
+    column('ends_at', 'moment'),
+  ],
+  exchange_offer: [
+    sorted('order_number', 'number'),
+    column('days', 'number'),
+    column('watched_percent', 'number'),
+    column('titles', 'number'),
+    column('ends_at', 'moment'),
+  ],
 };
 
 /** The service's name for the alphabetical sort. */
@@ -105,4 +118,6 @@ export const filtersOf: Readonly<Record<RecordKind, readonly ListChoice[]>> = {
     },
   ],
   promo_campaign: [live],
+  cold_start_set: [live],
+  exchange_offer: [live],
 };
