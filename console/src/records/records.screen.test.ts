@@ -242,3 +242,23 @@ it('of any kind can be created from its schema', async () => {
   const { record } = await screens.test.operator().operator.getRecord({ kind: 'collection', id: 'winter' });
   expect(record).toMatchObject({ name: { rus: 'Зима' }, media_items: ['north-wind'] });
 });
+
+it('of a marketer sets the terms of exchanges, and says what an empty list means', async () => {
+  const marketer = await screens.member('offers@kadr.example', 'marketer');
+  page = await screens.open('/new/exchange_offer', { as: marketer });
+  await page.getByRole('heading', { level: 1, name: 'Новое предложение обмена' }).waitFor();
+  await page.getByText('Ничего не выбрано — все не дороже').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByLabel('Адрес (slug)').fill('spring');
+  await page.getByLabel('Название').fill('Весна');
+  await page.getByLabel('Дней после покупки').fill('7');
+  await page.getByRole('combobox', { name: 'Добавить: Фильмы на выбор' }).fill('север');
+  await page.getByRole('option', { name: /Северный ветер/ }).click();
+  await page.getByRole('link', { name: 'Северный ветер' }).waitFor();
+  await press('Создать');
+  await page.getByRole('heading', { level: 1, name: 'Весна' }).waitFor();
+  const { record } = await screens.test
+    .operator()
+    .operator.getRecord({ kind: 'exchange_offer', id: 'spring' });
+  expect(record).toMatchObject({ days: 7, watched_percent: 25, media_items: ['north-wind'] });
+});

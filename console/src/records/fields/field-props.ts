@@ -10,4 +10,6 @@ export interface FieldProps {
   readonly isNullable: boolean;
   /** Whether the field is part of the record's key, which cannot be changed. */
   readonly isReadOnly?: boolean;
+  /** What an empty value, or a special one, means. */
+  readonly hint?: string | undefined;
 }

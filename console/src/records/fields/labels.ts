@@ -17,6 +17,19 @@ export function useFieldLabel(): (name: string) => string {
   );
 }
 
+/** Returns what a field of a kind says below itself; undefined if there is no text. */
+export function useFieldHint(): (kind: string, name: string) => string | undefined {
+  const translate = useTranslate();
+  return useCallback(
+    (kind, name) => {
+      const key = `fields.${kind}.${name}.hint`;
+      const text = translate(key);
+      return text === key ? undefined : text;
+    },
+    [translate],
+  );
+}
+
 /** Returns the label of a choice; its value if there is no text. */
 export function useChoiceLabel(): (name: string, value: string | number) => string {
   const translate = useTranslate();

@@ -8,6 +8,8 @@ export interface SchemaFieldProps {
   readonly schema: JsonSchema;
   readonly label?: string;
   readonly isReadOnly?: boolean;
+  /** What an empty value, or a special one, means. */
+  readonly hint?: string | undefined;
   /** The kind of record referred to, where the field's name alone does not determine it. */
   readonly kind?: RecordKind | null;
 }

@@ -32,7 +32,7 @@ export function ReferenceField({
 }
 
 /** An ordered list of references to records. */
-export function ReferencesField({ name, label, kind }: FieldProps & { readonly kind: RecordKind }) {
+export function ReferencesField({ name, label, hint, kind }: FieldProps & { readonly kind: RecordKind }) {
   const t = useTexts();
   const { value, onChange, error } = useField<readonly string[] | null | undefined>(name);
   const ids = value ?? [];
@@ -64,6 +64,7 @@ export function ReferencesField({ name, label, kind }: FieldProps & { readonly k
         value={null}
         onChange={(id) => id !== null && !ids.includes(id) && onChange([...ids, id])}
       />
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {error !== undefined && <p className={styles.error}>{error}</p>}
     </fieldset>
   );

@@ -41,6 +41,7 @@ export function SchemaField({
   schema: whole,
   label,
   isReadOnly = false,
+  hint,
   kind: given = null,
 }: SchemaFieldProps) {
   const labelOf = useFieldLabel();
@@ -55,6 +56,7 @@ export function SchemaField({
     schema,
     isNullable,
     isReadOnly,
+    hint,
   };
   if (control === 'text' && kind !== null && !isReadOnly) return <ReferenceField {...props} kind={kind} />;
   if (control === 'words' && kind !== null) return <ReferencesField {...props} kind={kind} />;

@@ -28,6 +28,7 @@ export function NumberText({
   name,
   label,
   schema,
+  hint,
   hundredths = false,
 }: FieldProps & { readonly hundredths?: boolean }) {
   const { value, onChange, onBlur, error } = useField<number | null | undefined>(name);
@@ -45,6 +46,7 @@ export function NumberText({
   return (
     <TextField
       label={label}
+      hint={hint}
       inputMode={schema.type === 'integer' && !hundredths ? 'numeric' : 'decimal'}
       value={typed ?? shown.replace('.', decimalMark(language))}
       onChange={take}

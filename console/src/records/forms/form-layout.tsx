@@ -5,7 +5,7 @@ import { keyFieldsOf } from '../../data/record-kinds.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { Panel } from '../../ui/page.tsx';
-import { useFieldLabel } from '../fields/labels.ts';
+import { useFieldHint, useFieldLabel } from '../fields/labels.ts';
 import { NestedFieldContext } from '../fields/nested-field.tsx';
 import { SchemaField } from '../fields/schema-field.tsx';
 
@@ -56,6 +56,7 @@ export function FormPart({
 export function RecordField({ name }: { readonly name: string }) {
   const { kind, isStored } = useFormOf();
   const labelOf = useFieldLabel();
+  const hintOf = useFieldHint();
   const schema = recordSchemas[kind].properties?.[name];
   if (schema === undefined) throw new Error(`A ${kind} has no ${name}.`);
   return (
@@ -64,6 +65,7 @@ export function RecordField({ name }: { readonly name: string }) {
       schema={schema}
       // The label of a field may depend on the kind: a channel's logo is not a poster.
       label={labelOf(`${kind}.${name}`)}
+      hint={hintOf(kind, name)}
       isReadOnly={isStored && keyFieldsOf(kind).includes(name)}
     />
   );
