@@ -52,4 +52,7 @@ ALTER TABLE "exchange_offer_items" ADD CONSTRAINT "exchange_offer_items_exchange
 ALTER TABLE "exchange_offer_items" ADD CONSTRAINT "exchange_offer_items_media_item_id_media_items_id_fk" FOREIGN KEY ("media_item_id") REFERENCES "public"."media_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cold_start_set_genres_by_genre" ON "cold_start_set_genres" USING btree ("genre_id");--> statement-breakpoint
 CREATE INDEX "cold_start_set_items_by_item" ON "cold_start_set_items" USING btree ("media_item_id");--> statement-breakpoint
-CREATE INDEX "exchange_offer_items_by_item" ON "exchange_offer_items" USING btree ("media_item_id");
+CREATE INDEX "exchange_offer_items_by_item" ON "exchange_offer_items" USING btree ("media_item_id");--> statement-breakpoint
+CREATE TRIGGER "cold_start_sets_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "cold_start_sets" FOR EACH STATEMENT EXECUTE FUNCTION "note_change"('content');--> statement-breakpoint
+CREATE TRIGGER "cold_start_set_genres_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "cold_start_set_genres" FOR EACH STATEMENT EXECUTE FUNCTION "note_change"('content');--> statement-breakpoint
+CREATE TRIGGER "cold_start_set_items_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "cold_start_set_items" FOR EACH STATEMENT EXECUTE FUNCTION "note_change"('content');

@@ -31,6 +31,7 @@ import { asBroadcast, asSummary } from './broadcast-view.ts';
 import { countOutcomes } from './results.ts';
 import { sendBatch } from './send-batch.ts';
 import type { SendPorts } from './send-batch.ts';
+import { dateOf } from '../text/unix-seconds.ts';
 
 /**
  * Messages to segments. Methods with an id throw KadrError NOT_FOUND when there is no such broadcast or the member may
@@ -215,7 +216,7 @@ function valuesOf({ name, segment_id, display, expires_at, cap, quiet_hours }: B
     name,
     segmentId: segment_id,
     display,
-    expiresAt: expires_at === null ? null : new Date(expires_at * 1000),
+    expiresAt: dateOf(expires_at),
     cap,
     quietFrom: quiet_hours?.from ?? null,
     quietTo: quiet_hours?.to ?? null,

@@ -20,6 +20,7 @@ import type { TitleValues } from './write-repository.ts';
 import { writePrices } from '../prices/title-prices.ts';
 import { findIds } from '../database/find-ids.ts';
 import { genres, persons } from '../tables/catalogue.ts';
+import { dateOf } from '../text/unix-seconds.ts';
 
 type ImportedTitle = CatalogueImportParsed['media_items'][number];
 
@@ -175,7 +176,7 @@ function titleValues(title: ImportedTitle, now: Date): TitleValues {
     markers: hasMarkers(title.markers) ? title.markers : null,
     ads: title.ads,
     isComingSoon: title.is_coming_soon,
-    startDate: title.start_date === null ? null : new Date(title.start_date * 1000),
+    startDate: dateOf(title.start_date),
     brands: title.brands.length === 0 ? [everyBrand] : title.brands,
     territories: title.territories,
     rights: title.rights,

@@ -12,6 +12,7 @@ import { refuseProblems, repeated } from '../imports/problems.ts';
 import type { ImportOptions } from '../imports/problems.ts';
 import { genres } from '../tables/catalogue.ts';
 import { coldStartSetGenres, coldStartSetItems, coldStartSets } from '../tables/cold-start.ts';
+import { dateOf } from '../text/unix-seconds.ts';
 
 /** What an operator offers at the cold start. */
 export interface ColdStartSet {
@@ -101,7 +102,7 @@ const setTitles = {
 };
 
 function problemsOf(
-  { slug, genres: aliases, starts_at, ends_at }: ColdStartSetImportParsed,
+  { slug, genres: aliases }: ColdStartSetImportParsed,
   known: ReadonlyMap<string, number>,
 ): string[] {
   const place = `The cold-start set “${slug}”`;
@@ -110,12 +111,5 @@ function problemsOf(
       .filter((alias) => !known.has(alias))
       .map((alias) => `${place} names the genre “${alias}”, which does not exist`),
     ...repeated(aliases).map((alias) => `${place} names the genre “${alias}” twice`),
-    ...(starts_at !== null && ends_at !== null && ends_at <= starts_at
-      ? [`${place} ends before it begins`]
-      : []),
   ];
-}
-
-function dateOf(seconds: number | null): Date | null {
-  return seconds === null ? null : new Date(seconds * 1000);
 }

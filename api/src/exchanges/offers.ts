@@ -13,6 +13,7 @@ import { refuseProblems } from '../imports/problems.ts';
 import type { ImportOptions } from '../imports/problems.ts';
 import { exchangeOfferItems, exchangeOffers } from '../tables/exchange-offers.ts';
 import type { ExchangeTerms } from './exchange-rule.ts';
+import { dateOf } from '../text/unix-seconds.ts';
 
 const usualTerms: ExchangeTerms = {
   days: exchangeDays,
@@ -53,14 +54,7 @@ export async function importExchangeOffers(
   const titles = await catalogue.idsOf(transaction, [
     ...new Set(batch.flatMap(({ media_items }) => media_items)),
   ]);
-  refuseProblems([
-    ...listedProblems('exchange_offers', 'exchange offer', batch, { brands, titles }),
-    ...batch.flatMap(({ slug, starts_at, ends_at }) =>
-      starts_at !== null && ends_at !== null && ends_at <= starts_at
-        ? [`The exchange offer “${slug}” ends before it begins`]
-        : [],
-    ),
-  ]);
+  refuseProblems([...listedProblems('exchange_offers', 'exchange offer', batch, { brands, titles })]);
   for (const { slug, name, days, ...offer } of batch) {
     const values = {
       name,
@@ -93,7 +87,3 @@ const offerTitles = {
   position: exchangeOfferItems.position,
   mediaItemId: exchangeOfferItems.mediaItemId,
 };
-
-function dateOf(seconds: number | null): Date | null {
-  return seconds === null ? null : new Date(seconds * 1000);
-}

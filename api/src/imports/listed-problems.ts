@@ -1,10 +1,13 @@
 import { repeated } from './problems.ts';
 
-/** Fields common to imported collections, promo events and karaoke items. */
+/** Fields common to what is imported with brands and titles. */
 interface Listed {
   readonly slug: string;
   readonly brands: readonly string[];
   readonly media_items?: readonly string[];
+  /** Unix seconds. */
+  readonly starts_at?: number | null;
+  readonly ends_at?: number | null;
 }
 
 /**
@@ -21,7 +24,7 @@ export function listedProblems(
 ): string[] {
   return [
     ...repeated(batch.map(({ slug }) => slug)).map((slug) => `${list} has “${slug}” twice`),
-    ...batch.flatMap(({ slug, brands, media_items = [] }) => {
+    ...batch.flatMap(({ slug, brands, media_items = [], starts_at = null, ends_at = null }) => {
       const place = `The ${noun} “${slug}”`;
       return [
         ...brands
@@ -31,6 +34,9 @@ export function listedProblems(
           .filter((title) => !known.titles.has(title))
           .map((title) => `${place} names the title “${title}”, which does not exist`),
         ...repeated(media_items).map((title) => `${place} names the title “${title}” twice`),
+        ...(starts_at !== null && ends_at !== null && ends_at <= starts_at
+          ? [`${place} ends before it begins`]
+          : []),
       ];
     }),
   ];

@@ -5,7 +5,7 @@ import { missingPermission } from '../context/principal.ts';
 import type { Principal } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
 import { digestOf, isSameSecret, newSecret } from '../sealing/random-secret.ts';
-import { secondsOf } from '../text/unix-seconds.ts';
+import { dateOf, secondsOf } from '../text/unix-seconds.ts';
 import {
   findKeyById,
   findKeyBySecret,
@@ -74,7 +74,7 @@ export function createOperatorKeysService(
           message: `An API key cannot give the permission “${missing}”, which it does not have itself.`,
           field: 'permissions',
         });
-      const expiresAt = expires_at === null ? null : new Date(expires_at * 1000);
+      const expiresAt = dateOf(expires_at);
       if (expiresAt !== null && expiresAt <= now)
         throw new KadrError('INVALID_INPUT', {
           message: 'expires_at: has passed already.',

@@ -2,6 +2,7 @@ import { KadrError } from '@kadr/contract';
 import type { PromoCampaignImportParsed, PromoCodeImportParsed } from '@kadr/contract';
 import type { Database } from '../database/database.ts';
 import { campaignIds, writeCampaigns, writePromoCodes } from './repository.ts';
+import { dateOf } from '../text/unix-seconds.ts';
 
 /** Upserts codes by name. @throws KadrError NOT_FOUND for an unknown campaign */
 export async function importCodes(
@@ -57,8 +58,4 @@ export async function importCampaigns(
 /** Codes are stored in upper case, regardless of how they are typed. */
 export function nameOf(code: string): string {
   return code.trim().toUpperCase();
-}
-
-function dateOf(seconds: number | null): Date | null {
-  return seconds === null ? null : new Date(seconds * 1000);
 }

@@ -6,6 +6,7 @@ import type { CatalogueWriter } from '../catalogue/writer.ts';
 import type { Database } from '../database/database.ts';
 import { everyBrand } from '../entitlement/entitlement.ts';
 import { replacePromoEvent } from './repository.ts';
+import { dateOf } from '../text/unix-seconds.ts';
 
 /**
  * Upserts promo events by slug. Must be called after the titles of the same import.
@@ -21,14 +22,7 @@ export async function importPromoEvents(
   const titles = await catalogue.idsOf(transaction, [
     ...new Set(batch.flatMap(({ media_items }) => media_items)),
   ]);
-  refuseProblems([
-    ...listedProblems('promo_events', 'promo event', batch, { brands, titles }),
-    ...batch.flatMap(({ slug, starts_at, ends_at }) =>
-      starts_at !== null && ends_at !== null && ends_at <= starts_at
-        ? [`The promo event “${slug}” ends before it begins`]
-        : [],
-    ),
-  ]);
+  refuseProblems([...listedProblems('promo_events', 'promo event', batch, { brands, titles })]);
   for (const event of batch) {
     await replacePromoEvent(
       transaction,
@@ -42,8 +36,8 @@ export async function importPromoEvents(
         color: event.color,
         promoLabelText: event.promo_label_text,
         age: event.age,
-        startsAt: event.starts_at === null ? null : new Date(event.starts_at * 1000),
-        endsAt: event.ends_at === null ? null : new Date(event.ends_at * 1000),
+        startsAt: dateOf(event.starts_at),
+        endsAt: dateOf(event.ends_at),
         target: event.target,
         orderNumber: event.order_number,
         brands: event.brands.length === 0 ? [everyBrand] : event.brands,

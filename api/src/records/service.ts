@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { ApiPorts, RequestContext } from '../context/context.ts';
 import { requireOperator, requirePermission } from '../context/principal.ts';
 import type { Database } from '../database/database.ts';
-import { secondsOf } from '../text/unix-seconds.ts';
+import { dateOf, secondsOf } from '../text/unix-seconds.ts';
 import type { StoredRecord } from '../tables/records.ts';
 import { authorOf, nameOf } from './author.ts';
 import { brandsFor } from './brand-access.ts';
@@ -106,7 +106,7 @@ export function createRecordsService(
     remove: (named, context) => removeRecord(ctx, named, versionIn(context.ifMatch), context),
     putDraft: async ({ patch: given, publish_at, ...named }, context) => {
       const key = keyed(ctx, named);
-      const publishAt = publish_at === null ? null : new Date(publish_at * 1000);
+      const publishAt = dateOf(publish_at);
       await keepDraft(
         db,
         kinds[key.kind],

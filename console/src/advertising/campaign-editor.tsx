@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { service } from '../data/client.ts';
 import { useMay } from '../data/member.ts';
+import { sentValues, showSaved } from '../data/show-saved.ts';
 import { useNow } from '../data/use-now.ts';
 import { useTask } from '../data/use-task.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -39,8 +40,9 @@ export function CampaignEditor({ campaign }: { readonly campaign: AdCampaign | n
   const saving = useSaving(campaign);
   const save = () =>
     task.run(async () => {
-      const saved = await saving.save(form.getValues());
-      form.reset(valuesOf(saved));
+      const sent = sentValues(form);
+      const saved = await saving.save(sent);
+      showSaved(form, valuesOf(saved), sent);
       await saving.show(saved);
     });
   return (

@@ -150,6 +150,34 @@ describe('a record', () => {
     await expect.poll(async () => (await stored('north-wind'))['rights']).toBeNull();
   });
 
+  it('keeps what is changed while it is being saved', async () => {
+    const { operator } = screens.test.operator();
+    const genre = { kind: 'genre', id: 'edited_twice' } as const;
+    await operator.createRecord({ kind: 'genre', record: { alias: genre.id, name: { rus: 'Дважды' } } });
+    const nameOf = async () => (await operator.getRecord(genre)).record?.['name'];
+    await open('/records/genre/edited_twice', 'Дважды');
+    const arrival = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    await page.route('**/operator/records/genre/edited_twice**', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      const response = await route.fetch();
+      arrival.resolve();
+      await release.promise;
+      await route.fulfill({ response });
+    });
+    const name = page.getByRole('group', { name: 'Название', exact: true });
+    await name.getByLabel('English').fill('Twice');
+    await press('Сохранить');
+    await arrival.promise;
+    await inHy('Название').fill('Երկու անգամ');
+    release.resolve();
+    await page.getByText('Сохранено').first().waitFor();
+    expect(await nameOf()).toEqual({ rus: 'Дважды', eng: 'Twice' });
+    expect(await inHy('Название').inputValue()).toBe('Երկու անգամ');
+    await press('Сохранить');
+    await expect.poll(nameOf).toEqual({ rus: 'Дважды', eng: 'Twice', hye: 'Երկու անգամ' });
+  });
+
   it('can reapply the member’s own fields over a concurrent change', async () => {
     await open('/records/title/hedgehog', 'Ёжик');
     const { operator } = await screens.member('other@kadr.example', 'editor');

@@ -2,6 +2,7 @@ import type { BrandRecord } from '@kadr/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useMay } from '../../data/member.ts';
+import { showSaved } from '../../data/show-saved.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { LeaveGuard } from '../../records/edit/leave-guard.tsx';
 import { labelIn } from '../../records/fields/record-label.ts';
@@ -30,9 +31,10 @@ export function BrandEditor({ record: first }: { readonly record: BrandRecord })
   const [record, setRecord] = useState(first);
   const { draft } = record;
   const form = useForm<Definition>({ defaultValues: valuesOf(first) });
-  const show = (next: BrandRecord): void => {
+  const show = (next: BrandRecord, sent?: Definition): void => {
     setRecord(next);
-    form.reset(valuesOf(next));
+    if (sent === undefined) form.reset(valuesOf(next));
+    else showSaved(form, valuesOf(next), sent);
   };
   const saving = useBrandSaving({ record, form, show });
   const values = useWatch({ control: form.control }) as Definition;

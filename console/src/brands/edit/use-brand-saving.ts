@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { errorNameOf, service } from '../../data/client.ts';
+import { sentValues } from '../../data/show-saved.ts';
 import { useTask } from '../../data/use-task.ts';
 import type { Task } from '../../data/use-task.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
@@ -33,7 +34,8 @@ export interface BrandSaving extends Pick<Task, 'isBusy' | 'error' | 'clear'> {
 interface BrandSavingOptions {
   readonly record: BrandRecord;
   readonly form: UseFormReturn<Definition>;
-  readonly show: (record: BrandRecord) => void;
+  /** With `sent`, changes that were made since those values were sent are kept. */
+  readonly show: (record: BrandRecord, sent?: Definition) => void;
 }
 
 /** Saves, publishes and archives the brand of a form. */
@@ -49,8 +51,8 @@ export function useBrandSaving({ record, form, show }: BrandSavingOptions): Bran
   const { id } = record;
   const { isDirty } = form.formState;
 
-  const shown = async (next: BrandRecord, message: MessageKey): Promise<void> => {
-    show(next);
+  const shown = async (next: BrandRecord, message: MessageKey, sent?: Definition): Promise<void> => {
+    show(next, sent);
     notify(t(message), { type: 'success' });
     await queries.invalidateQueries({ queryKey: brandsKey, exact: true });
   };
@@ -60,11 +62,12 @@ export function useBrandSaving({ record, form, show }: BrandSavingOptions): Bran
     isLeaving.current = true;
     await navigate('/brands');
   };
-  const putDraft = () => service.operator.putBrandDraft({ id, definition: form.getValues() });
+  const putDraft = (definition: Definition) => service.operator.putBrandDraft({ id, definition });
   const publish = async (note: string | null): Promise<void> => {
-    if (isDirty) show(await putDraft());
+    const sent = sentValues(form);
+    if (isDirty) show(await putDraft(sent), sent);
     try {
-      await shown(await service.operator.publishBrand({ id, number: null, note }), 'brands.published');
+      await shown(await service.operator.publishBrand({ id, number: null, note }), 'brands.published', sent);
       setOutrun(false);
     } catch (error) {
       setOutrun(errorNameOf(error) === 'CONFLICT');
@@ -77,13 +80,18 @@ export function useBrandSaving({ record, form, show }: BrandSavingOptions): Bran
     clear: task.clear,
     isOutrun,
     mayLeave: () => isLeaving.current || !isDirty,
-    save: () => task.run(async () => shown(await putDraft(), 'edit.draftKept')),
+    save: () =>
+      task.run(async () => {
+        const sent = sentValues(form);
+        await shown(await putDraft(sent), 'edit.draftKept', sent);
+      }),
     publish: (note) => task.run(() => publish(note)),
     publishOver: (note) =>
       task.run(async () => {
         // Rebases the draft on the published version.
         await service.operator.removeBrandDraft({ id });
-        show(await putDraft());
+        const sent = sentValues(form);
+        show(await putDraft(sent), sent);
         await publish(note);
       }),
     restore: (number, note) =>

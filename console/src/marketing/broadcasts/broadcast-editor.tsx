@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { service } from '../../data/client.ts';
+import { sentValues, showSaved } from '../../data/show-saved.ts';
 import { useTask } from '../../data/use-task.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LeaveGuard } from '../../records/edit/leave-guard.tsx';
@@ -37,8 +38,9 @@ export function BroadcastEditor({ broadcast }: { readonly broadcast: Broadcast |
   const saving = useSaving(broadcast);
   const save = () =>
     task.run(async () => {
-      const saved = await saving.save(form.getValues());
-      form.reset(valuesOf(saved));
+      const sent = sentValues(form);
+      const saved = await saving.save(sent);
+      showSaved(form, valuesOf(saved), sent);
       await saving.show(saved);
     });
   // The saved state is sent, so everything must be saved first.

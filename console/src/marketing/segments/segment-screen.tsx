@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { service } from '../../data/client.ts';
 import { useMay } from '../../data/member.ts';
+import { sentValues, showSaved } from '../../data/show-saved.ts';
 import { useTask } from '../../data/use-task.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LeaveGuard } from '../../records/edit/leave-guard.tsx';
@@ -59,12 +60,13 @@ function SegmentEditor({ segment }: { readonly segment: Segment | null }) {
 
   const save = () =>
     task.run(async () => {
-      const { name, brand, rules } = form.getValues();
+      const sent = sentValues(form);
+      const { name, brand, rules } = sent;
       const saved =
         segment === null
           ? await service.operator.createSegment({ name, brand, rules })
           : await service.operator.setSegment({ id: segment.id, name, rules });
-      form.reset(valuesOf(saved));
+      showSaved(form, valuesOf(saved), sent);
       notify(t('segments.saved'), { type: 'success' });
       isLeaving.current = segment === null;
       await queries.invalidateQueries({ queryKey: [...marketingKey, 'segments'] });

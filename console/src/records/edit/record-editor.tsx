@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { recordSchemas } from '../schema/record-schemas.ts';
 import { useMay } from '../../data/member.ts';
 import { applyMergePatch } from '../../data/merge-patch.ts';
+import { showSaved } from '../../data/show-saved.ts';
 import { permissionOf } from '../../data/record-kinds.ts';
 import type { Fields } from '../../data/record-kinds.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -54,10 +55,11 @@ export function RecordEditor({ kind, view: first }: RecordEditorProps) {
     resolver: resolverOf(kind, t),
     context: { duration: film?.duration ?? null },
   });
-  const show = (next: RecordView, draft: boolean): void => {
+  const show = (next: RecordView, draft: boolean, sent?: Fields): void => {
     setView(next);
     setDraft(draft);
-    form.reset(valuesOf(next, draft));
+    if (sent === undefined) form.reset(valuesOf(next, draft));
+    else showSaved(form, valuesOf(next, draft), sent);
   };
   const saving = useSaving({ view, isDraft, form, show });
   useSaveKey(() => mayWrite && void saving.save());
@@ -130,7 +132,8 @@ function EditorBody({ saving, view, isDraft, form, show }: EditorBodyProps) {
         )}
         {!mayWrite && <Notice tone="info">{t('edit.readOnly')}</Notice>}
         <ProblemSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
-        <fieldset className={styles.fieldset} disabled={!mayWrite}>
+        {/* The screen of a new record is left for that of the record: what is typed meanwhile would be lost. */}
+        <fieldset className={styles.fieldset} disabled={!mayWrite || (view.id === '' && saving.isBusy)}>
           <RecordForm kind={view.kind} isStored={view.id !== ''} />
         </fieldset>
         {/* Enter in a field saves the form. */}

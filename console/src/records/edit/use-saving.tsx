@@ -7,6 +7,7 @@ import { service } from '../../data/client.ts';
 import { listPath, recordIdOf, recordPath } from '../../data/record-kinds.ts';
 import type { Fields } from '../../data/record-kinds.ts';
 import { ifMatch } from '../../data/records-provider.ts';
+import { sentValues } from '../../data/show-saved.ts';
 import { useTask } from '../../data/use-task.ts';
 import type { Task } from '../../data/use-task.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
@@ -36,7 +37,8 @@ interface SavingOptions {
   readonly view: RecordView;
   readonly isDraft: boolean;
   readonly form: UseFormReturn<Fields>;
-  readonly show: (view: RecordView, isDraft: boolean) => void;
+  /** With `sent`, changes that were made since those values were sent are kept. */
+  readonly show: (view: RecordView, isDraft: boolean, sent?: Fields) => void;
 }
 
 /** Updates the screen after an action on the record. */
@@ -60,9 +62,9 @@ function useAftermath({ view, form, show }: SavingOptions) {
     say: (message: MessageKey) => notify(t(message), { type: 'success' }),
     offerUndo: (change: number | null, onUndone: (next: RecordView) => void) =>
       notify(<SavedNotice change={change} onUndone={onUndone} />, { type: 'success' }),
-    shown: async (next: RecordView, draft: boolean): Promise<void> => {
+    shown: async (next: RecordView, draft: boolean, sent?: Fields): Promise<void> => {
       if (next.record === null && next.draft === null) return leaveFor(listPath(kind));
-      show(next, draft);
+      show(next, draft, sent);
       await changed(kind);
     },
   };
@@ -78,25 +80,25 @@ export function useSaving(options: SavingOptions): Saving {
   const { kind, id } = view;
   const run = async (work: () => Promise<void>): Promise<void> => void (await task.run(work));
   /** Runs an action with the form's values, once they are valid. */
-  const withValues = (work: (values: Fields) => Promise<void>): Promise<void> =>
-    form.handleSubmit((values) => run(() => work(values)))();
+  const withValues = (work: (values: Fields, sent: Fields) => Promise<void>): Promise<void> =>
+    form.handleSubmit((values) => run(() => work(values, sentValues(form))))();
 
   const create = async (values: Fields): Promise<void> => {
     await provider.create(kind, { data: { record: values } });
     say('edit.created');
     await leaveFor(recordPath(kind, recordIdOf(kind, values)));
   };
-  const update = async (values: Fields): Promise<void> => {
+  const update = async (values: Fields, sent: Fields): Promise<void> => {
     const saved = await saveRecord(provider, view, values);
     if (saved.outcome === 'unchanged') return say('edit.nothingChanged');
     if (saved.outcome === 'conflict') return setConflict(saved.conflict);
     offerUndo(saved.change, (next) => void shown(next, false));
-    await shown(saved.view, false);
+    await shown(saved.view, false, sent);
   };
-  const draft = async (values: Fields, publishAt: number | null): Promise<void> => {
+  const draft = async (values: Fields, sent: Fields, publishAt: number | null): Promise<void> => {
     const next = await keepDraft(view, values, publishAt);
     say(publishAt === null ? 'edit.draftKept' : 'edit.scheduled');
-    await (id === '' ? leaveFor(recordPath(kind, next.id)) : shown(next, true));
+    await (id === '' ? leaveFor(recordPath(kind, next.id)) : shown(next, true, sent));
   };
   return {
     isBusy: task.isBusy,
@@ -106,15 +108,15 @@ export function useSaving(options: SavingOptions): Saving {
     mayLeave,
     undone: (next) => void shown(next, next.record === null),
     save: () =>
-      withValues((values) => {
-        if (isDraft) return draft(values, view.draft?.publish_at ?? null);
-        return id === '' ? create(values) : update(values);
+      withValues((values, sent) => {
+        if (isDraft) return draft(values, sent, view.draft?.publish_at ?? null);
+        return id === '' ? create(values) : update(values, sent);
       }),
-    saveDraft: (publishAt) => withValues((values) => draft(values, publishAt)),
+    saveDraft: (publishAt) => withValues((values, sent) => draft(values, sent, publishAt)),
     publishDraft: () =>
-      withValues(async (values) => {
+      withValues(async (values, sent) => {
         if (isDraft && isDirty) await keepDraft(view, values, null);
-        await shown(await service.operator.publishDraft({ kind, id }), false);
+        await shown(await service.operator.publishDraft({ kind, id }), false, sent);
         say('edit.published');
       }),
     removeDraft: () =>
