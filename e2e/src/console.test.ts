@@ -238,10 +238,16 @@ it('shows the channel to the viewer from the minute at which it begins', async (
     )
     .toBe(1);
   await untilReady(screen);
+  // Recording begins when the page is idle: one that is left before has nothing to report.
+  const reported = screen.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname === '/api/events' &&
+      (response.request().postData() ?? '').includes('playback_start'),
+  );
   await watch.click();
   await isPlaying(screen);
   await screen.getByText(first.name).waitFor();
-  // The page sends its reports when it is left.
+  await reported;
   await screen.close();
 });
 
