@@ -10,7 +10,7 @@ import { createFolderStorage } from '../storage/folder-storage.ts';
 import { makeSource, picture } from '../testing/make-source.ts';
 import { pictureBeforeEncoding } from '../transcode/transcode-arguments.ts';
 import { measureQuality } from './measure-quality.ts';
-import { measureSimilarity } from './measure-similarity.ts';
+import { measureSimilarity, summaryOf } from './measure-similarity.ts';
 import { readSsim, readVmaf } from './read-similarity.ts';
 
 let dir: string;
@@ -109,5 +109,14 @@ describe('scores', () => {
 
   it('are none in what is no log', () => {
     expect([readSsim(''), readVmaf(''), readVmaf('{"frames":[{}]}')]).toEqual([[], [], []]);
+  });
+
+  it('of samples that are shorter than a second have a worst one, too, and there is none of nothing', () => {
+    const short = [
+      { start: 0, scores: [1, 0.9] },
+      { start: 9.6, scores: [0.5] },
+    ];
+    expect(summaryOf(short)).toEqual({ mean: 0.8, lowest: 0.5, lowest_at: 9.6 });
+    expect(summaryOf([])).toBeNull();
   });
 });

@@ -54,24 +54,24 @@ export async function measureSimilarity(options: SimilarityOptions): Promise<Sim
     { preset: options.preset, canToneMap: await canToneMap(media.video, tools) },
     rung,
   );
-  const scores: { readonly at: number; readonly score: number }[] = [];
+  const measured: MeasuredSample[] = [];
   try {
     for (const [ordinal, start] of startsOf(media.duration).entries()) {
       const place = join(folder, String(ordinal));
       await mkdir(place, { recursive: true });
-      const found = await measureSample(options, {
+      const scores = await measureSample(options, {
         start,
         folder: place,
         measure,
         chains: [`[0:${media.video.index}]${reference}`, `[1:${rungs.indexOf(rung)}]null`],
       });
-      scores.push(...found.map((score, frame) => ({ at: start + frame / grid.frameRate, score })));
+      if (scores.length > 0) measured.push({ start, scores });
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  if (scores.length === 0) return null;
-  return { measure, height: rung.height, ...summaryOf(scores) };
+  const summary = summaryOf(measured);
+  return summary && { measure, height: rung.height, ...summary };
 }
 
 function encodedOf({ media, rungs }: SimilarityOptions): Rung | undefined {
@@ -141,25 +141,32 @@ async function measureSample(
   return measure === 'vmaf' ? readVmaf(text) : readSsim(text);
 }
 
-/** The mean, and the worst second with its place in the film. */
-function summaryOf(
-  scores: readonly { readonly at: number; readonly score: number }[],
-): Pick<Similarity, 'mean' | 'lowest' | 'lowest_at'> {
-  const meanOf = (part: typeof scores): number =>
-    part.reduce((sum, { score }) => sum + score, 0) / part.length;
-  let lowest = Number.POSITIVE_INFINITY;
-  let lowestAt = scores[0]?.at ?? 0;
-  for (let first = 0; first === 0 || first + grid.frameRate <= scores.length; first += 1) {
-    const second = scores.slice(first, first + grid.frameRate);
-    const isWithinSample = (second.at(-1)?.at ?? 0) - (second[0]?.at ?? 0) < 1.5;
-    const mean = meanOf(second);
-    if (!isWithinSample || mean >= lowest) continue;
-    [lowest, lowestAt] = [mean, second[0]?.at ?? 0];
-  }
+/** The scores of a sample's pictures, at least one. */
+export interface MeasuredSample {
+  /** Seconds. */
+  readonly start: number;
+  readonly scores: readonly number[];
+}
+
+/** The mean, and the worst second with its place in the film; null without a sample. A shorter sample is one second. */
+export function summaryOf(
+  samplesOfFilm: readonly MeasuredSample[],
+): Pick<Similarity, 'mean' | 'lowest' | 'lowest_at'> | null {
+  const meanOf = (scores: readonly number[]): number =>
+    scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const seconds = samplesOfFilm.flatMap(({ start, scores }) => {
+    const count = Math.max(1, scores.length - grid.frameRate + 1);
+    return Array.from({ length: count }, (_, first) => ({
+      at: start + first / grid.frameRate,
+      mean: meanOf(scores.slice(first, first + grid.frameRate)),
+    }));
+  });
+  const [worst] = seconds.toSorted((one, other) => one.mean - other.mean);
+  if (worst === undefined) return null;
   const rounded = (value: number, unit: number): number => Math.round(value * unit) / unit;
   return {
-    mean: rounded(meanOf(scores), 10_000),
-    lowest: rounded(lowest, 10_000),
-    lowest_at: rounded(lowestAt, 100),
+    mean: rounded(meanOf(samplesOfFilm.flatMap(({ scores }) => scores)), 10_000),
+    lowest: rounded(worst.mean, 10_000),
+    lowest_at: rounded(worst.at, 100),
   };
 }
